@@ -306,7 +306,7 @@ static void put_parameter(struct editing *e, struct uric_bytes name)
 }
 
 static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
-                             struct uric_bytes parameter)
+                                          struct uric_bytes parameter)
 {
     struct uric_part_text *const part = &e->part[URIC_QUERY];
     const struct uric_bytes first = before(query, parameter);

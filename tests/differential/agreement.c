@@ -81,7 +81,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
 
 #ifndef SINGLE_FILE
 static void agree_kernels(int rule, const char *s, size_t n, int status,
-                        const struct uric *expected)
+                          const struct uric *expected)
 {
     const unsigned start = uric_start_of(rule);
     const int entry = rule_entry(rule);
@@ -102,7 +102,7 @@ static void agree_kernels(int rule, const char *s, size_t n, int status,
 }
 #else
 static void agree_kernels(int rule, const char *s, size_t n, int status,
-                        const struct uric *expected)
+                          const struct uric *expected)
 {
     (void)rule, (void)s, (void)n, (void)status, (void)expected;
 }
