@@ -313,7 +313,7 @@ static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
     keep = vbmi2_below(n) & ~(percent << 1 | percent << 2);
     v = _mm512_mask_mov_epi8(v, percent, vbmi2_triplets(v));
     vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v),
-               (size_t)_mm_popcnt_u64(keep));
+              (size_t)_mm_popcnt_u64(keep));
     return n > 0;
 }
 

@@ -228,7 +228,7 @@ static enum uric_status refuse_delimiter(const struct composition *c,
             if (u->defined >> found & 1 && end != c->at[found].end &&
                 end >= c->at[which].begin && end < c->at[which].end)
                 return uric_refuse_part(why, URIC_DELIMITER, which,
-                                   (size_t)(end - c->at[which].begin));
+                                        (size_t)(end - c->at[which].begin));
         }
     }
     /* unreachable: an unintended delimiter is inside a part, and every intended one is
@@ -262,7 +262,7 @@ static enum uric_status check_pieces(const struct composition *c,
     struct uric64 u;
 
     if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
-             &u) != URIC_OK)
+                    &u) != URIC_OK)
         return refuse_byte(c, part, edited, u.error_offset, why);
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }

@@ -321,8 +321,8 @@ static int is_wrong(const char *s)
         return 1;
     if (uric_parse(normal, length, &v) != URIC_OK ||
         normalize(normal, steps_now, again, sizeof again, &length, NULL) != URIC_OK ||
-        length != strlen(normal) || memcmp(again, normal, length) != 0 || uric_needs(uric_bind(normal, &v), steps_now,
-                                                 NULL) != 0)
+        length != strlen(normal) || memcmp(again, normal, length) != 0 ||
+        uric_needs(uric_bind(normal, &v), steps_now, NULL) != 0)
         return 1;
     return !uric_equal(uric_bind(s, &u), uric_bind(normal, &v), steps_now, NULL) ||
            uric_hash(uric_bind(s, &u), steps_now, NULL, some_key) !=
