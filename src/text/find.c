@@ -846,7 +846,8 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
 
     while (space > i && !is_white(s[space - 1]))
         space--;
-    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !delimiter_is_open(s, i, n, delimiter))
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
+        !delimiter_is_open(s, i, n, delimiter))
         return space;
     return delimiter == '"' ? after_opening(s, i, before) : i;
 }

@@ -163,8 +163,8 @@ def resolves(tests, texts):
              URITOOLS_RESOLVES)):
         inputs = [(base, text) for base in BASES for text in texts]
         ours = [o for base in BASES for o in lines(["resolve", "--base=" + base], texts)]
-        tests.compare(f"{name} resolves to the same target unless the RFC decides otherwise", inputs,
-                      ours, [theirs] * len(inputs), differs)
+        tests.compare(f"{name} resolves to the same target unless the RFC decides otherwise",
+                      inputs, ours, [theirs] * len(inputs), differs)
 
 
 # ---- operations on one reference ----
@@ -285,7 +285,8 @@ def codes(tests, rng):
     tests.compare("uritools agrees on decoding", encoded,
                   [line.replace("\\\\", "\\") for line in lines(["percent", "decode"], encoded)],
                   [uritools.uridecode] * len(encoded), [])
-    pairs = ["&".join(rng.choice(["a", "b%20c", "", "%26"]) + rng.choice(["", "=", "=1", "=x=%3D", "=%41+"])
+    pairs = ["&".join(rng.choice(["a", "b%20c", "", "%26"]) +
+                      rng.choice(["", "=", "=1", "=x=%3D", "=%41+"])
                       for _ in range(rng.randint(0, 4))) for _ in range(1000)]
     tests.compare("uritools agrees on the pairs of queries", pairs,
                   [json.loads(line) for line in lines(["query", "--raw"], pairs)],

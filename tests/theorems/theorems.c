@@ -313,7 +313,9 @@ const char *theorem_recomposed(struct uric_bytes s)
     wrong = ask(builds, &q, &built, &status);
     if (wrong)
         return wrong;
-    return status == URIC_OK && same_bytes(built, s) ? NULL : "building a reference's own parts gives the reference";
+    return status == URIC_OK && same_bytes(built, s)
+               ? NULL
+               : "building a reference's own parts gives the reference";
 }
 
 /* ---- 2 ---- */
