@@ -155,7 +155,8 @@ exports_only_uric() {
 try 'the shared library exports only uric_*, uric64_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h | sort > "$work/declared" &&
+    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h |
+        sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
 try 'it exports the functions that the headers declare' exports_what_the_header_declares
@@ -409,7 +410,8 @@ try "README.md shows lines of the demo" readme_shows_the_demo
 readme_names_functions() {
     grep -o '`uric_[a-z0-9_]*`' README.md | tr -d '`' | sort -u > "$work/functions" &&
         while read -r name; do
-            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h || { echo "no such function: $name()"; return 1; }
+            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h ||
+                { echo "no such function: $name()"; return 1; }
         done < "$work/functions"
 }
 try 'README.md names only existing functions' readme_names_functions
