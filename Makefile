@@ -231,5 +231,3 @@ help:
 #: size       print the sizes of what is embedded; fails over budget
 #: install    to PREFIX=/usr/local, below DESTDIR=, with man pages; uninstall removes it
 #: clean      remove build/
-
-# For the tests: the arguments of src/build/amalgamate.sh.

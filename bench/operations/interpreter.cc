@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Runs the operations of Perl's and Python's libraries in separate processes.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "operations/interpreter.h"
 
 #include "operations/operation_cases.h"

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Makes the questions for the operations from an input.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "operations/operation_cases.h"
 
 #include "parse/generate.h"

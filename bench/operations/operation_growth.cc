@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Measures how the operations' time grows with the length in their worst cases.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "operations/operation_growth.h"
 
 #include "operations/operation.h"

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Times the operations of uric and its peers.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "operations/operations.h"
 
 #include "operations/interpreter.h"

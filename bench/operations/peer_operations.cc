@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Adds the operations of the libraries that are installed.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
 
 void add_peer_operations(Operation operation, std::vector<Performer> *to)

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Splits a reference with memchr(), without validation or grammar.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/delimiters.h"
 
 #include <cstring>

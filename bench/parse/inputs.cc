@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Reads or generates the references to measure on.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/inputs.h"
 
 #include "parse/fnv.h"

@@ -1,8 +1,8 @@
 /* The references to measure on.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef BENCH_INPUT_H
-#define BENCH_INPUT_H
+#ifndef BENCH_INPUTS_H
+#define BENCH_INPUTS_H
 
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Wraps each regular expression and library in the interface of a parser.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/parsers.h"
 
 #include <cstdio>

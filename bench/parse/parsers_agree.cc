@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Compares the answers of all rows with the same contract.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/parsers_agree.h"
 
 #include "parse/fnv.h"

@@ -1,8 +1,8 @@
 /* Do all rows give the same answers?  The speed of a wrong answer means nothing.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef BENCH_AGREEMENT_H
-#define BENCH_AGREEMENT_H
+#ifndef BENCH_PARSERS_AGREE_H
+#define BENCH_PARSERS_AGREE_H
 
 #include "report/report_rows.h"
 

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Calls ada with C types.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/peer_ada.h"
 
 #ifdef BENCH_HAVE_ADA

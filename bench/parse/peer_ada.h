@@ -1,4 +1,4 @@
-/* ada behind C types: its headers may need a newer C++ than ours.
+/* Wraps ada in C types: its headers may need a newer C++ standard than the rest.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_PEER_ADA_H

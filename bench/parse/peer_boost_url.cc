@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Compiles Boost.URL, and calls it with C types.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/peer_boost_url.h"
 
 #ifdef BENCH_HAVE_BOOST_URL

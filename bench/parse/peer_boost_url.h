@@ -1,5 +1,5 @@
-/* Boost.URL behind C types: compiled in its own unit, since it takes a compiler
- * longer than all the rest.
+/* Wraps Boost.URL in C types, in a unit of its own: it takes a compiler longer than all the
+ * rest.
  *
  * SPDX-License-Identifier: MIT */
 #ifndef BENCH_PEER_BOOST_URL_H

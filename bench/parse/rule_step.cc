@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Measures what a string of each rule costs, next to uric_parse().
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/rule_step.h"
 
 #include "parse/generate.h"

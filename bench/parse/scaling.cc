@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Measures the cost of a byte in references of 16 bytes to 16 MiB.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/scaling.h"
 
 #include "report/report.h"

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Measures what uric_scheme_parse() adds to uric_parse().
+ *
+ * SPDX-License-Identifier: MIT */
 #include "parse/scheme_step.h"
 
 #include "parse/generate.h"

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Times rows on records.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "report/measure.h"
 
 #include <cmath>

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Prints and writes the results of the operations.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "operations/operations.h"
 
 #include "operations/interpreter.h"

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Prints and writes the machine, the inputs and the results of the parsers.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "report/report.h"
 
 #include <gnu/libc-version.h>

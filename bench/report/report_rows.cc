@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: MIT */
+/* Lists the rows of the table, with what each parser promises.
+ *
+ * SPDX-License-Identifier: MIT */
 #include "report/report_rows.h"
 
 #include "parse/delimiters.h"

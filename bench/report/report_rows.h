@@ -1,8 +1,8 @@
 /* The rows of the table, without their types.
  *
  * SPDX-License-Identifier: MIT */
-#ifndef BENCH_ROWS_H
-#define BENCH_ROWS_H
+#ifndef BENCH_REPORT_ROWS_H
+#define BENCH_REPORT_ROWS_H
 
 #include "parse/inputs.h"
 #include "parse/parsers.h"

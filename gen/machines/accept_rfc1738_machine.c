@@ -647,7 +647,7 @@ enum { accept_rfc1738_start = 1 };
 enum { accept_rfc1738_first_final = 272 };
 
 static int rfc1738_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;

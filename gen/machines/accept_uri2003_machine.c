@@ -4680,7 +4680,7 @@ enum { accept_uri2003_start = 1 };
 enum { accept_uri2003_first_final = 1332 };
 
 static int uri2003_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;

@@ -1290,7 +1290,7 @@ enum { accept_url1994_start = 1 };
 enum { accept_url1994_first_final = 449 };
 
 static int url1994_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;

@@ -365,7 +365,7 @@ enum { accept_url1997_start = 1 };
 enum { accept_url1997_first_final = 108 };
 
 static int url1997_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;

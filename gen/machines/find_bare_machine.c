@@ -3,8 +3,8 @@
  * the writer meant.  RFC 3986, Appendix C, leaves the choice open. */
 #include "text/find.h"
 
-/* Skips bytes after p over which the start state loops.  Returns the last of them, and sets
- * *end to what follows the last that is not punctuation. */
+/* Skips the bytes after p on which the start state loops.  Returns the last one; sets *end to
+ * the byte after the last that is not punctuation. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {

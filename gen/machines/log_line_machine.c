@@ -660,7 +660,7 @@ enum { log_line_en_main_as_alb = 151 };
 enum { log_line_en_main_as_haproxy = 238 };
 
 enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
-                       size_t n, struct uric_log_row *row)
+                                    size_t n, struct uric_log_row *row)
 {
     static const uint16_t start[LOG_ENTRIES] = { LOG_LINE_STARTS };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

@@ -73,7 +73,7 @@
 }%%
 
 static int url1994_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;

@@ -51,7 +51,7 @@
 }%%
 
 static int url1997_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;

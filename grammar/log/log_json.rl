@@ -47,7 +47,7 @@
 }%%
 
 enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
-                       size_t n, struct uric_log_row *row)
+                                    size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     int cs = log_json_start, top = 0, stack[LOG_JSON_DEPTH];

@@ -85,7 +85,7 @@ static void apache_user_ends(struct line_marks *r, uint32_t at)
 }%%
 
 enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
-                       size_t n, struct uric_log_row *row)
+                                    size_t n, struct uric_log_row *row)
 {
     static const uint16_t start[LOG_ENTRIES] = { LOG_LINE_STARTS };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;

@@ -1,3 +1,4 @@
+/* Reads the base of --base. */
 #include "cli/base_option.h"
 
 #include "cli/message.h"

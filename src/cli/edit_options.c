@@ -1,3 +1,4 @@
+/* Reads --set and --remove into the changes of an edit. */
 #include "cli/edit_options.h"
 
 #include "cli/memory.h"

@@ -1,3 +1,4 @@
+/* Compares, sorts and stores counted keys. */
 #include "cli/entry.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* Allocates memory, or ends the process after a message. */
 #include "cli/memory.h"
 
 #include "cli/message.h"

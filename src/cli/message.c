@@ -1,3 +1,4 @@
+/* Writes messages to standard error, or to the sink of a thread. */
 #include "cli/message.h"
 
 #include "cli/out/escape.h"

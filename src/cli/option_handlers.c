@@ -1,3 +1,4 @@
+/* Stores the value of each option in the options. */
 #include "cli/option_handlers.h"
 
 #include "cli/memory.h"

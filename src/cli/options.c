@@ -1,3 +1,4 @@
+/* Parses the command line by the table of the known options. */
 #include "cli/options.h"
 
 #include "cli/message.h"

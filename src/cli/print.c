@@ -1,3 +1,4 @@
+/* Prints a text, such as the help, on standard output. */
 #include "cli/print.h"
 
 #include "cli/io/descriptor.h"

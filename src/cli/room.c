@@ -1,3 +1,4 @@
+/* Makes room for an answer. */
 #include "cli/room.h"
 
 #include "cli/memory.h"

@@ -1,3 +1,4 @@
+/* Finds the rules of --as by name, parses by them, and explains errors. */
 #include "cli/rules.h"
 
 #include "cli/message.h"

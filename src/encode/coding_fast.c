@@ -301,7 +301,7 @@ static inline __m512i vbmi2_triplets(__m512i v)
 /* Decodes the triplets among the n bytes of v, which start where `percent` is set.  Stops at
  * the first malformed or incomplete one; returns whether any byte precedes it. */
 static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
-                                      uint64_t percent)
+                                     uint64_t percent)
 {
     const uint64_t hex = vbmi2_is_hex(v);
     const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
@@ -313,7 +313,7 @@ static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
     keep = vbmi2_below(n) & ~(percent << 1 | percent << 2);
     v = _mm512_mask_mov_epi8(v, percent, vbmi2_triplets(v));
     vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v),
-               (size_t)_mm_popcnt_u64(keep));
+              (size_t)_mm_popcnt_u64(keep));
     return n > 0;
 }
 
@@ -370,7 +370,7 @@ enum { THIRD = 21 }; /* this many bytes become at most 63 */
 
 /* Writes the first n bytes of v, at most THIRD, the marked ones as triplets. */
 static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
-                                       uint64_t others)
+                                      uint64_t others)
 {
     static const unsigned char thrice[64] = {
         0,  0,  0,  1,  1,  1,  2,  2,  2,  3,  3,  3,  4,  4,  4,  5,

@@ -4,9 +4,9 @@
 #include "parse/isa.h"
 #include "util/triplet.h"
 
-/* How far to search for a code at once: as far as the nearest cache keeps the bytes until they
- * are moved.  In HTML forms, where the next "%" may come after many "+", only a short way
- * after a "+". */
+/* How far to search for the next code at once: no farther than the nearest cache holds, so
+ * that the bytes are still there when they are copied.  After a "+" in an HTML form, less: the
+ * next "%" may come after many "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
 static int is_reserved(unsigned char byte)

@@ -59,7 +59,7 @@ int uric_edition_rule(const char *name, size_t n)
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
 static int state_after(const struct uric_edition_machine *machine, int rule,
-                        const char *s, size_t n, size_t *taken)
+                       const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
     const unsigned char *at = &number;

@@ -16,7 +16,7 @@ int uric_edition_reference(int edition)
 
 /* What a relative path is appended to. */
 static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
-                                     int has_authority)
+                                      int has_authority)
 {
     static const struct uric_bytes slash = { "/", 1 };
 

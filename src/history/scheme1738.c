@@ -1,7 +1,8 @@
 /* Parses URLs by RFC 1738. */
 #include "history/scheme1738.h"
 
-/* Whether a scheme is one of the ten, not just one of the same kind today. */
+/* Whether the scheme is one of RFC 1738's ten.  Newer schemes can have the same kind: https is
+ * not one. */
 static int is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;

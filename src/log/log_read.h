@@ -24,13 +24,13 @@ URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,
-                                     const unsigned char *line, size_t n,
-                                     struct uric_log_row *row);
+                                                  const unsigned char *line, size_t n,
+                                                  struct uric_log_row *row);
 
 /* The same for w3c, by grammar/log/log_w3c.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
-                                    const unsigned char *line, size_t n,
-                                    struct uric_log_row *row);
+                                                 const unsigned char *line, size_t n,
+                                                 struct uric_log_row *row);
 
 /* Store field number i; and, after the last, set the columns that combine several fields. */
 URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
@@ -41,13 +41,13 @@ URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
 
 /* The readers, for lines that 32-bit offsets can address. */
 URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,
-                                      const unsigned char *line, size_t n,
-                                      struct uric_log_row *row);
+                                                   const unsigned char *line, size_t n,
+                                                   struct uric_log_row *row);
 URIC_INTERNAL enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
-                                    const unsigned char *line, size_t n,
-                                    struct uric_log_row *row);
+                                                 const unsigned char *line, size_t n,
+                                                 struct uric_log_row *row);
 URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *f,
-                                     const unsigned char *line, size_t n,
-                                     struct uric_log_row *row);
+                                                  const unsigned char *line, size_t n,
+                                                  struct uric_log_row *row);
 
 #endif

@@ -15,7 +15,7 @@ struct line_reading {
 
 /* Whether the literal follows here. */
 static URIC_ALWAYS_INLINE int literal_follows(const struct uric_log_step *step,
-                                     const struct line_reading *r)
+                                              const struct line_reading *r)
 {
     uint64_t word;
 
@@ -40,7 +40,7 @@ static int is_of_list(const struct line_reading *r)
 
 /* Checks that a field that may not be empty does not start with its literal. */
 static URIC_ALWAYS_INLINE enum uric_status read_first(const struct uric_log_step *step,
-                                         const struct line_reading *r)
+                                                      const struct line_reading *r)
 {
     if (step->flags & STEP_MAY_BE_EMPTY)
         return URIC_OK;
@@ -58,7 +58,7 @@ static enum uric_status read_to_end(struct line_reading *r)
 }
 
 static URIC_ALWAYS_INLINE enum uric_status read_until(const struct uric_log_step *step,
-                                         struct line_reading *r)
+                                                      struct line_reading *r)
 {
     const enum uric_status status = read_first(step, r);
 
@@ -296,7 +296,7 @@ static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
 }
 
 static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step *step,
-                                        struct line_reading *r)
+                                                     struct line_reading *r)
 {
     switch (step->kind) {
     case STEP_QUOTED: return read_quoted(r);
@@ -310,7 +310,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step 
 }
 
 static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step *step,
-                                         struct line_reading *r)
+                                                      struct line_reading *r)
 {
     enum uric_status status;
 
@@ -349,7 +349,7 @@ static enum uric_status lacks_literal(const struct uric_log_step *step,
 
 /* Skips syslog's prefix, up to "[PID]: ". */
 static const unsigned char *after_syslog(const unsigned char *p,
-                                          const unsigned char *end)
+                                         const unsigned char *end)
 {
     const unsigned char *const bracket =
         p < end ? (const unsigned char *)memchr(p, '[', (size_t)(end - p)) : NULL;

@@ -4,7 +4,7 @@
 #include "util/siphash.h"
 
 static int same_string(const char *s, const struct uric *u, const char *other,
-                      const struct uric *v)
+                       const struct uric *v)
 {
     const uint32_t n = uric_end(u);
 

@@ -143,7 +143,7 @@ static int has_dot_segments(const char *s, const struct uric *u, int encoded)
 
 /* 6.2.3: whether the port is empty or the scheme's default. */
 int uric_drops_port(const char *s, const struct uric *u,
-                      const struct uric_scheme *scheme)
+                    const struct uric_scheme *scheme)
 {
     uint16_t number;
 
@@ -158,7 +158,7 @@ int uric_drops_port(const char *s, const struct uric *u,
 
 /* 6.2.3: whether an empty path stands for "/". */
 int uric_lacks_path(const char *s, const struct uric *u,
-                      const struct uric_scheme *scheme)
+                    const struct uric_scheme *scheme)
 {
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
         !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))

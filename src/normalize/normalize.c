@@ -122,7 +122,7 @@ static void write_triplet(struct writing *w)
     w->to += 3;
 }
 
-/* Writes up to `end`, with triplets normalised. */
+/* Writes up to `end`, with triplets normalized. */
 static void write_until(struct writing *w, uint32_t end)
 {
     while (w->percent < end) {

@@ -46,8 +46,9 @@ static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                              enum uric_jump jump)
 {
-    return _mm512_cmpge_epu8_mask(places->all,
-                                  avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
+    const enum uric_row row = (enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
+
+    return _mm512_cmpge_epu8_mask(places->all, avx512_row(row));
 }
 
 static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)

@@ -142,7 +142,8 @@ static void put_runs(struct list *list, const struct uric_set *set)
     }
 }
 
-/* The most words that are no bytes: the classes, a double quote and the end. */
+/* The maximum number of words that do not name bytes: the classes, a double quote and the
+ * end. */
 enum { MOST_NAMES = 8 };
 
 /* Removes from the set what has a name, and returns how many names there are. */

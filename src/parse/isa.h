@@ -54,8 +54,6 @@ URIC_DECLARE_PARSE(sse41);
 URIC_DECLARE_PASS(sse41);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_MASKS(sse41);
-#endif
-#ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(sse41);
 #endif
 #endif
@@ -86,8 +84,6 @@ URIC_DECLARE_PARSE(neon);
 URIC_DECLARE_PASS(neon);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_MASKS(neon);
-#endif
-#ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(neon);
 #endif
 #endif

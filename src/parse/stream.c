@@ -49,7 +49,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
         state = (here);                                                       \
         goto dead;                                                            \
     } while (0)
-/* Later marks may belong to parts that the input does not have after all. */
+/* Record the marks now: those set later may be withdrawn. */
 #define LEAVE(here)                                                           \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))

@@ -119,7 +119,7 @@ static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
 }
 
 static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
-                  struct uric_refusal *why)
+                               struct uric_refusal *why)
 {
     const int host = part[URIC_HOST].defined;
 
@@ -196,8 +196,8 @@ static enum uric_status scan_pieces(const struct composition *c, int rule, struc
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
 static enum uric_status refuse_byte(const struct composition *c,
-                       const struct uric_part_text part[URIC_PARTS], int edited,
-                       uint64_t at, struct uric_refusal *why)
+                                    const struct uric_part_text part[URIC_PARTS], int edited,
+                                    uint64_t at, struct uric_refusal *why)
 {
     uint64_t end;
     int which;
@@ -228,7 +228,7 @@ static enum uric_status refuse_delimiter(const struct composition *c,
             if (u->defined >> found & 1 && end != c->at[found].end &&
                 end >= c->at[which].begin && end < c->at[which].end)
                 return uric_refuse_part(why, URIC_REASON_DELIMITER, which,
-                                   (size_t)(end - c->at[which].begin));
+                                        (size_t)(end - c->at[which].begin));
         }
     }
     /* unreachable: an unintended delimiter is inside a part, and every intended one is
@@ -256,20 +256,20 @@ static int is_as_meant(const struct composition *c,
 }
 
 static enum uric_status check_pieces(const struct composition *c,
-                 const struct uric_part_text part[URIC_PARTS], int edited,
-                 struct uric_refusal *why)
+                                     const struct uric_part_text part[URIC_PARTS], int edited,
+                                     struct uric_refusal *why)
 {
     struct uric64 u;
 
     if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
-             &u) != URIC_OK)
+                    &u) != URIC_OK)
         return refuse_byte(c, part, edited, u.error_offset, why);
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
 /* Checks a part alone, with only an authority around or before it. */
 static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
-                       struct uric_refusal *why)
+                                    struct uric_refusal *why)
 {
     struct uric_part_text alone[URIC_PARTS];
     struct composition c;
@@ -287,7 +287,7 @@ static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS]
 /* The scanner may read an invalid part as the start of another and stop only in the next
  * part.  So this names the first part that is invalid on its own. */
 static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
-                     struct uric_refusal *why)
+                                  struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
     int which;
@@ -306,7 +306,7 @@ static void put_pieces(const struct composition *c, char *to)
 }
 
 enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
-                 char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+                              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
     enum uric_status status;

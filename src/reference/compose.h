@@ -19,8 +19,8 @@ URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, siz
 /* Does what uric_build() and uric_edit() promise.  edited is the changed part; the others
  * come from a valid reference.  URIC_PARTS: all are new. */
 URIC_INTERNAL enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS],
-                               int edited, char *buffer, size_t size, size_t *length,
-                               struct uric_refusal *why);
+                                            int edited, char *buffer, size_t size, size_t *length,
+                                            struct uric_refusal *why);
 
 URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
                                                 enum uric_reason reason, int part,

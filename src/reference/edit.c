@@ -42,7 +42,7 @@ static enum uric_status edit_authority(struct editing *e)
     if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
                            URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
-                           a.error_offset);
+                                a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
         set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
     return URIC_OK;
@@ -60,7 +60,7 @@ static enum uric_status edit_user(struct editing *e)
         return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
         return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
-                           (size_t)(colon - value.s));
+                                (size_t)(colon - value.s));
     uric_part_set(userinfo, value);
     if (has_password)
         uric_part_add(userinfo, e->s + password.begin - 1,
@@ -159,7 +159,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
-                                    (size_t)(at - value.s));
+                                         (size_t)(at - value.s));
 }
 
 /* ---- one segment ---- */
@@ -306,7 +306,7 @@ static void put_parameter(struct editing *e, struct uric_bytes name)
 }
 
 static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
-                             struct uric_bytes parameter)
+                                          struct uric_bytes parameter)
 {
     struct uric_part_text *const part = &e->part[URIC_QUERY];
     const struct uric_bytes first = before(query, parameter);

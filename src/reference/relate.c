@@ -90,7 +90,8 @@ static struct uric_bytes lay_segments(const struct relation *r, struct uric_layi
     return segment;
 }
 
-/* Finds how far up and then down again the path goes; 0 if there is no such path. */
+/* Computes how many "../" the path needs and which segments follow; returns 0 if no relative
+ * path exists. */
 static int find_way(struct relation *r, struct uric_bytes directory)
 {
     struct uric_rest from;

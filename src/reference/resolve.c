@@ -152,7 +152,7 @@ static int join(const char *bs, const struct uric *b, const char *rs,
 }
 
 static enum uric_status write_joint(const struct joint *j, const char *bs, const char *rs,
-                       char *buffer, size_t size, size_t *length)
+                                    char *buffer, size_t size, size_t *length)
 {
     const size_t n = j->to - j->from;
     const uint64_t all = (uint64_t)j->base + n + (unsigned)j->slash;
@@ -189,7 +189,7 @@ enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
 }
 
 static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,
-                        struct uric_bytes *pieces, size_t room, size_t *count)
+                                     struct uric_bytes *pieces, size_t room, size_t *count)
 {
     const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
     const struct uric_bytes last = { j->to > j->from ? rs + j->from : "",

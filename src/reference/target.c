@@ -3,7 +3,7 @@
 #include "reference/target.h"
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
-                              enum uric_part part)
+                                enum uric_part part)
 {
     struct uric_bytes text = { NULL, 0 };
 
@@ -121,7 +121,7 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
 }
 
 enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
-                        struct uric_rest *rest)
+                                     struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
@@ -143,7 +143,7 @@ static uint64_t length_of(const struct uric_target *t)
 }
 
 enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
-                      char *buffer, size_t size, size_t *length)
+                                   char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;

@@ -39,7 +39,7 @@ struct uric_output {
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
 URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
-                                      unsigned flags, struct uric_rest *rest);
+                                                   unsigned flags, struct uric_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
  * result is the reference with the other components. */
@@ -48,7 +48,7 @@ URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest
 
 /* Both, and treat the buffer as uric_resolve() promises. */
 URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
-                                    unsigned flags, char *buffer, size_t size,
-                                    size_t *length);
+                                                 unsigned flags, char *buffer, size_t size,
+                                                 size_t *length);
 
 #endif

@@ -53,8 +53,8 @@ static int refuse(struct uric_scheme_parts *r, enum uric_scheme_fault error,
     return 0;
 }
 
-/* The error offset of a forbidden userinfo, which reads like a host and perhaps a port up to
- * that offset; at the latest its end, where the "@" is. */
+/* The error offset of a forbidden userinfo: the first byte that cannot belong to a host and
+ * port; at the latest the "@". */
 static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
 {
     uint32_t i = userinfo.begin;

@@ -1,6 +1,6 @@
 /* Declarations shared by the parsers of schemes. */
-#ifndef URIC_SCHEME_PARTS_H
-#define URIC_SCHEME_PARTS_H
+#ifndef URIC_SCHEME_H
+#define URIC_SCHEME_H
 
 #include "schemes/scheme_settle.h"
 

@@ -99,9 +99,9 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
     return end - i;
 }
 
-static int is_passed(char c, int form)
+static int is_passed(char c, int mark)
 {
-    return form == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
+    return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
                                         : is_white(c);
 }
 
@@ -156,7 +156,7 @@ enum uric_status uric_found_join(const char *s, const struct uric_found *found,
 
 /* ---- results ---- */
 
-static void set_found(struct find_search *x, int form, size_t begin, size_t end,
+static void set_found(struct find_search *x, int mark, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
 {
     struct uric_found *const found = x->found;
@@ -166,7 +166,7 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
     found->end = x->f->offset + end;
     found->outer_begin = x->f->offset + outer_begin;
     found->outer_end = x->f->offset + outer_end;
-    found->mark = (uint8_t)form;
+    found->mark = (uint8_t)mark;
     found->length = (uint32_t)(end - begin);
     found->pieces = end > begin;
     x->done = outer_end;
@@ -206,8 +206,8 @@ static int is_of_scheme(const char *s, const struct uric *u)
     return scheme == NULL || uric_scheme_parse(uric_bind(s, u), scheme, &parts) == URIC_OK;
 }
 
-/* Whether n bytes are a URI that a text would mention: any if any_scheme, one with "//", or
- * one with the shape that its scheme calls for. */
+/* Whether the n bytes are a URI worth reporting: with any_scheme any URI, otherwise one with
+ * "//" or of the shape that its scheme requires. */
 static int is_meant(const char *s, size_t n, int any_scheme)
 {
     struct uric u;
@@ -299,8 +299,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
 
 /* ---- inside delimiters ---- */
 
-/* Whether the pieces found form a URI that a text would mention; sets their number and
- * total length. */
+/* Whether the pieces found form a URI worth reporting; sets their number and total length. */
 static int is_broken(struct find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
@@ -438,8 +437,8 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
     }
 }
 
-/* The common case: a short URI that ends at a byte which ends any URI, and is one that a
- * text would mention.  Then look_for_end() would find the same end. */
+/* The common case: a short URI worth reporting, ended by a byte that no URI contains.
+ * look_for_end() would find the same end. */
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
@@ -786,8 +785,8 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
 
 /* ---- cutting a text ---- */
 
-/* The offset after the last byte before i that is neither white space nor allowed in a URI;
- * 0 if there is none.  No URI contains such a byte; at most it is a delimiter. */
+/* The offset after the last byte before i that no URI can contain, white space aside; 0 if
+ * none.  Such a byte can only be a delimiter. */
 static size_t after_excluded(const char *s, size_t i)
 {
     while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
@@ -824,8 +823,8 @@ static int is_closed(const char *s, size_t n)
     return d.closed && begins_with_scheme(s + d.begin, n - d.begin);
 }
 
-/* Whether the quote before i closes a URI depends on whether the quote before that one
- * opens it, and so on: the offset after the last quote that closes none, or 0. */
+/* The offset after the last quote that closes no URI; 0 if every quote may close one.  Whether
+ * a quote closes a URI depends on the quote before it. */
 static size_t after_opening(const char *s, size_t i, size_t before)
 {
     while (i > 0) {
@@ -847,7 +846,8 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
 
     while (space > i && !is_white(s[space - 1]))
         space--;
-    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !delimiter_is_open(s, i, n, delimiter))
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
+        !delimiter_is_open(s, i, n, delimiter))
         return space;
     return delimiter == '"' ? after_opening(s, i, before) : i;
 }

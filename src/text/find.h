@@ -15,9 +15,9 @@ struct uric_bare {
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
 };
 
-/* Writes the end of the URI that starts at s to *b.  The grammar accepts n bytes of it; room
- * bytes, at least n, may be read, because the byte after the n can decide the end.  before is
- * the byte before s, 0 if there is none. */
+/* Writes the end of the URI that starts at s to *b.  n: how many bytes the grammar accepts.
+ * room >= n: how many may be read; the byte after the n may decide.  before is the byte before
+ * s, 0 if there is none. */
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
@@ -29,7 +29,7 @@ struct uric_delimited {
 };
 
 /* Read up to the closing delimiter, set *d, and return how many bytes were read.  d->closed
- * is 0 if there is something else, or if the n bytes, all read, are too few. */
+ * is 0 if no delimited URI is there, or if all n bytes were read without finding its end. */
 URIC_INTERNAL size_t uric_find_delimited(const char *s, size_t n, int quoted,
                                          struct uric_delimited *d);
 

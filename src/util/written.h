@@ -23,7 +23,7 @@ static inline void uric_put(struct uric_written *t, const char *s)
         uric_put_byte(t, *s++);
 }
 
-/* Tells the length of what was written, as the contract of every buffer says. */
+/* Sets *length and returns the status, by the contract for buffers in uric.h. */
 static inline enum uric_status uric_written_end(const struct uric_written *t,
                                                 size_t *length)
 {

@@ -2,7 +2,7 @@
 # Runs three analysers on the source, as TAP.  They must report nothing; suppressions and their
 # reasons are here, in tests/analysis/clang-tidy and in tests/analysis/cppcheck.xml.
 #
-#   analysis.sh [TOOL]...    of gcc, cppcheck, clang-tidy
+#   analyse.sh [TOOL]...    of gcc, cppcheck, clang-tidy
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make}

@@ -1,3 +1,4 @@
+/* Compares the scanners with each other and with the oracles. */
 #include "differential/agreement.h"
 
 #include "support/guard.h"
@@ -80,7 +81,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
 
 #ifndef SINGLE_FILE
 static void agree_kernels(int rule, const char *s, size_t n, int status,
-                        const struct uric *expected)
+                          const struct uric *expected)
 {
     const unsigned start = uric_start_of(rule);
     const int entry = rule_entry(rule);
@@ -101,7 +102,7 @@ static void agree_kernels(int rule, const char *s, size_t n, int status,
 }
 #else
 static void agree_kernels(int rule, const char *s, size_t n, int status,
-                        const struct uric *expected)
+                          const struct uric *expected)
 {
     (void)rule, (void)s, (void)n, (void)status, (void)expected;
 }

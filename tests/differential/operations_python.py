@@ -130,7 +130,7 @@ RFC3986_RESOLVES = [
      lambda q, o, t: scheme(q[1]) is not None and scheme(q[1]).lower() == scheme(q[0])),
     ("3.2, 5.3: an empty authority is defined; rfc3986 drops it",
      lambda q, o, t: authority(o) == "" and authority(t) != ""),
-    ("6.2: resolution normalises nothing; rfc3986 normalises triplets",
+    ("6.2: resolution normalizes nothing; rfc3986 normalizes triplets",
      lambda q, o, t: o.lower() == t.lower()),
     ("6.2.2.3: resolution keeps the base's own path; rfc3986 removes its dot-segments",
      lambda q, o, t: path(q[1]) == "" and has_dots(q[0])),
@@ -163,8 +163,8 @@ def resolves(tests, texts):
              URITOOLS_RESOLVES)):
         inputs = [(base, text) for base in BASES for text in texts]
         ours = [o for base in BASES for o in lines(["resolve", "--base=" + base], texts)]
-        tests.compare(f"{name} resolves to the same target unless the RFC decides otherwise", inputs,
-                      ours, [theirs] * len(inputs), differs)
+        tests.compare(f"{name} resolves to the same target unless the RFC decides otherwise",
+                      inputs, ours, [theirs] * len(inputs), differs)
 
 
 # ---- operations on one reference ----
@@ -211,7 +211,7 @@ RFC3986_PARSES = [
 URITOOLS_PARSES = [
     ("3.2.2: an IP literal keeps brackets and spelling; uritools gives the address",
      lambda s, o, t: "[" in (authority(s) or "")),
-    ("6.2.2: parsing normalises nothing; uritools decodes the host, in lower case",
+    ("6.2.2: parsing normalizes nothing; uritools decodes the host, in lower case",
      lambda s, o, t: o != o.lower() or "%" in o),
 ]
 
@@ -285,7 +285,8 @@ def codes(tests, rng):
     tests.compare("uritools agrees on decoding", encoded,
                   [line.replace("\\\\", "\\") for line in lines(["percent", "decode"], encoded)],
                   [uritools.uridecode] * len(encoded), [])
-    pairs = ["&".join(rng.choice(["a", "b%20c", "", "%26"]) + rng.choice(["", "=", "=1", "=x=%3D", "=%41+"])
+    pairs = ["&".join(rng.choice(["a", "b%20c", "", "%26"]) +
+                      rng.choice(["", "=", "=1", "=x=%3D", "=%41+"])
                       for _ in range(rng.randint(0, 4))) for _ in range(1000)]
     tests.compare("uritools agrees on the pairs of queries", pairs,
                   [json.loads(line) for line in lines(["query", "--raw"], pairs)],

@@ -1,3 +1,4 @@
+/* Runs the oracles, which share nothing with Ragel's machines. */
 #include "differential/oracles.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8

@@ -1,3 +1,4 @@
+/* Finds the parts of a valid string as the prose of the documents describes them. */
 #include "differential/prose.h"
 
 #include <string.h>

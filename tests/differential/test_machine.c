@@ -125,7 +125,7 @@ static void kernels_agree(int entry, const char *s, size_t n)
 {
     struct uric expected, u;
     int status = uric_ask_machine_G2(entry, (const unsigned char *)s, n,
-                                  &expected);
+                                     &expected);
     const char *guarded;
     int i;
 

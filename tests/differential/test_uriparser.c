@@ -66,7 +66,8 @@ static struct {
     { "a path without an authority changes, or becomes an authority",
       "3.3, 5.2.4: it starts with \"//\" only after an authority",
       is_without_authority, 0 },
-    { "an IP literal is expanded, or keeps its case", "6.2.2.1: only its case changes", has_literal, 0 },
+    { "an IP literal is expanded, or keeps its case", "6.2.2.1: only its case changes",
+      has_literal, 0 },
     { "triplets in the host keep their case", "6.2.2.1: all triplets", has_triplet_in_host,
       0 }
 };

@@ -81,7 +81,7 @@ static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits
         goto s##state;                                                        \
     }
 
-/* ---- a whole string ----------------------------------------------------------------------- */
+/* ---- a whole string ---- */
 
 #define JUMP(run, state)                                                      \
     do {                                                                      \
@@ -138,7 +138,7 @@ stopped:
 #undef AT_END
 #undef JUMP
 
-/* ---- byte by byte ----------------------------------------------------------------------------- */
+/* ---- byte by byte ---- */
 
 struct stream {
     unsigned state, end_state;
@@ -206,7 +206,7 @@ done:
     (void)before;
 }
 
-/* ---- all strings -------------------------------------------------------------------------- */
+/* ---- all strings ---- */
 
 static unsigned long strings, differences;
 

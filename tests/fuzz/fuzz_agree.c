@@ -455,7 +455,8 @@ static void address_has_text(const uint8_t address[16])
          "the text of an address has the length reported", URIC_RULE_IPV6ADDRESS);
     memcpy(at + n, "]", 2);
     hold(uric_parse(text, n + 4, &u) == URIC_OK &&
-             uric_host_address(uric_bind(text, &u), again) == 16 && memcmp(again, address, 16) == 0 &&
+             uric_host_address(uric_bind(text, &u), again) == 16 &&
+             memcmp(again, address, 16) == 0 &&
              uric_normalize(uric_bind(text, &u), URIC_STEP_IPV6, NULL, normal,
                             sizeof normal, &length, NULL) == URIC_OK &&
              length == n + 4 && memcmp(text, normal, length) == 0,

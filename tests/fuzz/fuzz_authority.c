@@ -95,11 +95,13 @@ static void origins(struct uric_ref a, struct uric_ref b)
 {
     const struct uric_bytes one = origin_of(a), other = origin_of(b);
 
-    target_hold(uric_same_origin(a, a) == (one.s != NULL), "an origin equals itself unless it is unique");
+    target_hold(uric_same_origin(a, a) == (one.s != NULL),
+                "an origin equals itself unless it is unique");
     target_hold(uric_same_origin(a, b) ==
                     (one.s != NULL && other.s != NULL && same_bytes(one, other)),
                 "origins are equal exactly when their normal forms are");
-    target_hold(uric_same_origin(a, b) == uric_same_origin(b, a), "comparison of origins is symmetric");
+    target_hold(uric_same_origin(a, b) == uric_same_origin(b, a),
+                "comparison of origins is symmetric");
 }
 
 /* ---- allowed hosts ---- */

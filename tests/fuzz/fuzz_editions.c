@@ -133,7 +133,8 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
         return;
     }
     if (status == URIC_SURPLUS) {
-        target_hold(flags & URIC_RESOLVE_REFUSE_SURPLUS && length == 0, "surplus is rejected on request");
+        target_hold(flags & URIC_RESOLVE_REFUSE_SURPLUS && length == 0,
+                    "surplus is rejected on request");
         return;
     }
     target_hold(status == URIC_TOO_SMALL, "an empty buffer is too small");

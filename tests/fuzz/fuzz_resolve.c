@@ -73,7 +73,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct uric_bytes s = target_input(data, size);
 
-    if (s.n < WORDING_ROOM && (s.n == 0 || memchr(s.s, '\0', s.n) == NULL)) { /* which it does not support */
+    /* It does not support NUL. */
+    if (s.n < WORDING_ROOM && (s.n == 0 || memchr(s.s, '\0', s.n) == NULL)) {
         target_line(&s);
         s.s = target_copy(s.s, s.n);
         dots_go(s, 0);

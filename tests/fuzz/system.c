@@ -1,3 +1,4 @@
+/* Simulates the system on which a fuzzer runs the command. */
 #define _POSIX_C_SOURCE 200809L
 #include "system.h"
 

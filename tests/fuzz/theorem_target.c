@@ -1,3 +1,4 @@
+/* Allocates the blocks of a fuzzer's target, and reports a failed check. */
 #include "fuzz/theorem_target.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* Shared by the fuzzers' targets: blocks of exactly the bytes that a function may read, and
  * the report of a failed check. */
-#ifndef TARGET_H
-#define TARGET_H
+#ifndef THEOREM_TARGET_H
+#define THEOREM_TARGET_H
 
 #include "theorems/trials.h"
 #include "uric.h"

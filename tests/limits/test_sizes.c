@@ -956,7 +956,8 @@ static void edits_that_are_too_long(void **state)
     change.value = bytes_of("f");
     pose("http://u@h/", "/b?#", most);
     parse_both(URIC_RULE_URI_REFERENCE, &u, &v);
-    assert_int_equal(uric_edit(uric_bind(is.s, &u), &change, NULL, 0, &length, NULL), URIC_TOO_LONG);
+    assert_int_equal(uric_edit(uric_bind(is.s, &u), &change, NULL, 0, &length, NULL),
+                     URIC_TOO_LONG);
     assert_int_equal(length, 0);
     change.value.s = is.s;
     for (change.value.n = most; change.value.n <= most + 2; change.value.n++)
@@ -1093,7 +1094,8 @@ static void comparison(void **state)
     memcpy(other, head, strlen(head));
     memcpy(other + most - strlen(tail), tail, strlen(tail));
     assert_int_equal(uric_parse(other, most, &o), URIC_OK);
-    assert_int_equal(uric_compare(uric_bind(is.s, &u), uric_bind(other, &o), NULL), URIC_RUNG_SYNTAX);
+    assert_int_equal(uric_compare(uric_bind(is.s, &u), uric_bind(other, &o), NULL),
+                     URIC_RUNG_SYNTAX);
     assert_false(uric_equal(uric_bind(is.s, &u), uric_bind(other, &o), 0, NULL));
     assert_true(uric_hash(uric_bind(is.s, &u), URIC_STEP_CASE, NULL, key) ==
                 uric_hash(uric_bind(other, &o), URIC_STEP_CASE, NULL, key));

@@ -1,3 +1,4 @@
+/* Computes a number from all answers of the library about a string. */
 #include "limits/uses.h"
 
 #include "uric_history.h"

@@ -1,3 +1,4 @@
+/* Makes texts of one repeated pattern, and runs operations on them. */
 #include "limits/worst.h"
 
 #include "uric_history.h"

@@ -155,7 +155,8 @@ exports_only_uric() {
 try 'the shared library exports only uric_*, uric64_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h | sort > "$work/declared" &&
+    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h |
+        sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
 try 'it exports the functions that the headers declare' exports_what_the_header_declares
@@ -344,6 +345,17 @@ names_are_unique() {
 }
 try 'each C, C++ or Ragel file has a unique name, commands aside' names_are_unique
 
+# Of two headers with the same guard, a unit that includes both would lack one.
+include_guards_are_unique() {
+    find src gen/tables tests bench -type f \( -name '*.h' -o -name '*.hpp' \) -exec awk '
+        FNR == 1 { guard = "" }
+        $1 == "#define" && NF == 2 && $2 == guard { print guard }
+        { guard = $1 == "#ifndef" ? $2 : "" }' {} + | sort > "$work/guards"
+    uniq -d "$work/guards"
+    [ "$(wc -l < "$work/guards")" -gt 100 ] && [ -z "$(uniq -d "$work/guards")" ]
+}
+try 'each include guard occurs in one header only' include_guards_are_unique
+
 # The figures on the pages are generated, not typed.
 shows() { # run or figures, page
     sh bench/report/readme.sh "$1" bench/run > "$work/$1" && [ -s "$work/$1" ] &&
@@ -398,7 +410,8 @@ try "README.md shows lines of the demo" readme_shows_the_demo
 readme_names_functions() {
     grep -o '`uric_[a-z0-9_]*`' README.md | tr -d '`' | sort -u > "$work/functions" &&
         while read -r name; do
-            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h || { echo "no such function: $name()"; return 1; }
+            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h ||
+                { echo "no such function: $name()"; return 1; }
         done < "$work/functions"
 }
 try 'README.md names only existing functions' readme_names_functions
@@ -425,5 +438,13 @@ if command -v man > /dev/null; then
 else
     lacks 'the man page is well-formed' man-db
 fi
+
+# By the macros of src/uric.h.
+man_page_tells_the_version() {
+    version=$(sed -n 's/^#define URIC_VERSION_\(MAJOR\|MINOR\|PATCH\) //p' src/uric.h |
+        paste -s -d .)
+    [ "${#version}" -ge 5 ] && sed -n 1p src/cli/uric.1 | grep -F "\"uric $version\""
+}
+try "the man page's version is the library's" man_page_tells_the_version
 
 echo "1..$number"

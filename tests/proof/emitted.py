@@ -363,7 +363,8 @@ class Code:
                 lost.add(byte)
                 continue
             left = ()
-            if part.flags is not None and part.flags[r] & part.bit and not part.flags[to] & part.bit:
+            if (part.flags is not None and part.flags[r] & part.bit
+                    and not part.flags[to] & part.bit):
                 left = (part.base + r,)
             found[byte] = Outcome(Place(label, to), (), left, None)
             symbols = symbols - {byte}

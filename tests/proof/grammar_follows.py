@@ -284,7 +284,8 @@ def prove(tree, abnf_of, edit):
     shutil.rmtree(os.path.join(place, "tests", "abnf"))
     shutil.copytree(os.path.join(abnf_of, "tests", "abnf"),
                     os.path.join(place, "tests", "abnf"))
-    _, output = run([sys.executable, "-c", PROOF], os.path.join(place, "tests", "proof"), good=(0, 1))
+    _, output = run([sys.executable, "-c", PROOF], os.path.join(place, "tests", "proof"),
+                    good=(0, 1))
     lines = output.decode("latin-1").splitlines()
     if sum(" is " in line and " of rfc" in line for line in lines) < RULES:
         raise Wrong("the proof does not cover %d rules:\n%s" % (RULES, "\n".join(lines)))

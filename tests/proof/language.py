@@ -367,7 +367,7 @@ def explore(start, edges):
                 queue.append((target, string + bytes([byte])))
 
 
-def determinise(nfa):
+def determinize(nfa):
     """The subset construction, over classes of bytes instead of bytes."""
     sets = {values for edges in nfa.edges for values, _ in edges}
     class_of = numbered(tuple(b in values for values in sets)
@@ -423,7 +423,7 @@ def alive(dfa):
     return found
 
 
-def minimise(dfa):
+def minimize(dfa):
     """Moore's refinement of the live states."""
     living = alive(dfa)
     states = [s for s in dfa.step if s in living]
@@ -443,7 +443,7 @@ def minimise(dfa):
 
 
 def dfa_of(rule, replaced=None, expanding=()):
-    return minimise(determinise(Nfa(rule, replaced, expanding)))
+    return minimize(determinize(Nfa(rule, replaced, expanding)))
 
 
 def references_below(rule):

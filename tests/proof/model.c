@@ -1,3 +1,4 @@
+/* Reads what tests/proof/model.py writes about a rule. */
 #include "proof/model.h"
 #include "differential/prose.h"
 

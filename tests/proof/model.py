@@ -6,7 +6,7 @@
   CLASS ...                   the class of each of the 256 byte values
   FINAL NEXT ...              a line a state: 1 if it is final, and the next state for
                               each class, -1 if none
-  suffixes N                  the characterisation set: any two states of the scanner
+  suffixes N                  the characterization set: any two states of the scanner
   suffix HEX                  that accept, reject or mark differently do so on one of
                               these
   machine N CLASSES           the states of the compiled scanner from that entry on;
@@ -119,7 +119,7 @@ class Machine:
                     queue.append((s, t, string + bytes([byte])))
         return None
 
-    def characterisation_set(self):
+    def characterization_set(self):
         suffixes, blocks = [], [[None] + list(self.access)]
         while blocks:
             block = blocks.pop()
@@ -182,7 +182,7 @@ class Verdicts:
                                  transitions(automaton, state) if target is not None}
         return self.edges[state].items()
 
-    def characterisation_set(self):
+    def characterization_set(self):
         """(string, answers by state): shortest ones first.  Where two states differ on
         a string, their successors by its first byte differ on the rest."""
         number = {state: i for i, state in enumerate(self.access)}
@@ -238,7 +238,7 @@ def print_dfa(dfa):
 
 
 def print_machine(machine):
-    suffixes = machine.characterisation_set()
+    suffixes = machine.characterization_set()
     print("suffixes", len(suffixes))
     for string in suffixes:
         print("suffix", string.hex() or "-")
@@ -259,8 +259,8 @@ class Splitting(Verdicts):
         super().__init__(automaton, entries)
         self._marks = Machine(automaton, *entries)
 
-    def characterisation_set(self):
-        return [(string, None) for string in self._marks.characterisation_set()]
+    def characterization_set(self):
+        return [(string, None) for string in self._marks.characterization_set()]
 
     def identifications(self, suffixes):
         for _ in self.access:
@@ -274,7 +274,7 @@ def print_verdicts(name, machine, rules, specifications):
     for start, rule in zip(machine.starts, rules):
         print("entry", number[start], rule)
         print_dfa(specifications.dfa(rule))
-    suffixes = machine.characterisation_set()
+    suffixes = machine.characterization_set()
     print("suffixes", len(suffixes))
     for string, _ in suffixes:
         print("suffix", string.hex() or "-")

@@ -6,7 +6,7 @@ with the output of `ragel -x` for each scanner that grammar/tools/generate lists
 entry of each scanner:
 
   - both accept the same strings, or a shortest string that tells them apart is printed;
-    minimised, they have the same states, one for one;
+    minimized, they have the same states, one for one;
   - every state can still reach a final one, so that a scanner stops at the first byte that
     no valid string has there: error offsets rely on it;
   - once the input could have ended, no event fires on the way to a state in which it could
@@ -42,7 +42,7 @@ sys.path.insert(0, os.path.join(ROOT, "grammar", "tools"))
 from ragelxml import Automaton  # noqa: E402 (found by the line above)
 from language import (  # noqa: E402
     NOTHING, READABLE, AbnfError, Bytes, Dfa, Grammar, Rule, Sequence, Specifications,
-    alive, dfa_of, difference, explore, minimise, numbered, one_of_each)
+    alive, dfa_of, difference, explore, minimize, numbered, one_of_each)
 
 
 # The scanners that grammar/tools/generate must offer: entry names and their ABNF rules.
@@ -560,11 +560,11 @@ class Expectations(Specifications):
 
 def prove_language(abnf, automaton, entry):
     ragel = language_of(automaton, entry)
-    minimal = minimise(ragel)
+    minimal = minimize(ragel)
     prove_equal(abnf, ragel)
     prove_alive(ragel)
     prove_isomorphic(abnf, minimal)
-    return "%d states, %d in Ragel's (%d before minimising)" % (
+    return "%d states, %d in Ragel's (%d before minimizing)" % (
         len(abnf.step), len(minimal.step), len(ragel.step))
 
 
@@ -827,7 +827,7 @@ def test_dead_state():
               class_of)
     expect('nothing valid starts with "b", but the machine continues after it',
            disproof(prove_alive, dfa))
-    expect(2, len(minimise(dfa).step))
+    expect(2, len(minimize(dfa).step))
 
 
 def test_widened_skips(ragel):
@@ -854,7 +854,7 @@ def test_not_isomorphic():
     expect(None, difference(one, two))
     expect('after "0" the minimal automata differ',
            disproof(prove_isomorphic, one, two))
-    expect("no failure", disproof(prove_isomorphic, one, minimise(two)))
+    expect("no failure", disproof(prove_isomorphic, one, minimize(two)))
 
 
 def test_mutation(ragel, mutation):

@@ -2,7 +2,7 @@
 # Runs `make proof-full` and records the date, the machine and the result in
 # tests/proof/record.txt.
 #
-#   proof-record.sh     from the top of the tree
+#   record.sh     from the top of the tree
 set -eu
 
 MAKE=${MAKE:-make} CC=${CC:-cc}

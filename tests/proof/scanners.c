@@ -1,3 +1,4 @@
+/* Compares each scanner with the expected answers. */
 #include "proof/scanners.h"
 #include "differential/prose.h"
 #include "parse/walk.h"
@@ -98,7 +99,7 @@ static int kernels_hold(const struct uric_kernels *kernels, const struct model *
 }
 
 static int every_kernel_holds(const struct model *m, const char *s, size_t n, size_t cut,
-                       const struct answer *a)
+                              const struct answer *a)
 {
     /* ask once for this processor's kernels: it may be slow */
     static const struct uric_kernels *all[8];

@@ -1,3 +1,4 @@
+/* Finds a string that leads to each state of a rule's machine. */
 #include "proof/states.h"
 
 int state_next(int rule, const struct state *from, unsigned char byte,

@@ -2,9 +2,9 @@
 # Prints what is proved of the scanners and what is tested: the claim, the method, the number
 # of cases, the result; then the states of the automata. tests/PROOF.md explains the claims.
 #
-#   proof [full]    from the top of the tree.  Takes a C compiler, ragel and python3;
-#                   full: each instruction set, other compilers and emulated machines,
-#                   as far as installed, and longer strings
+#   table.sh [full]    from the top of the tree.  Takes a C compiler, ragel and python3;
+#                      full: each instruction set, other compilers and emulated machines,
+#                      as far as installed, and longer strings
 #
 # In the environment: LENGTH, of the strings after each state of all rules; 2 by default, 3 for
 # full.
@@ -229,12 +229,12 @@ fi
 
 cat << 'END'
 
-*  if the compiled scanner has no more states than the minimised one (the W-method, m = 0)
+*  if the compiled scanner has no more states than the minimized one (the W-method, m = 0)
 
 END
 
 # "ok 36 - grammar/machines/ftp.rl main is ftp-path of schemes.abnf: 11 states, 11 in Ragel's
-# (11 before minimising)"
+# (11 before minimizing)"
 sed -nE "s/^ok [0-9]+ - grammar\/[a-z]+\/([a-z0-9_.]+) (\S+) .* ([a-z0-9_]+)\.abnf: ([0-9]+) states, ([0-9]+) in Ragel's \(([0-9]+) .*/\1 \2 \6 \5 \4 \3/p" \
     "$logs/language" > "$logs/states"
 awk 'BEGIN { row = "%-20s %5s %15s %10s %15s   %s\n"

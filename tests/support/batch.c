@@ -1,3 +1,4 @@
+/* Parses blocks of references by each batch kernel, and compares the rows. */
 #include "support/batch.h"
 
 #include "support/guard.h"

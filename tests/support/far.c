@@ -1,3 +1,4 @@
+/* Maps texts longer than the largest offset. */
 #define _DEFAULT_SOURCE /* mmap()'s flags */
 #include "support/far.h"
 

@@ -1,3 +1,4 @@
+/* Reads the fixtures of tests/fixtures. */
 #define _POSIX_C_SOURCE 200809L
 #include "support/fixture.h"
 

@@ -1,3 +1,4 @@
+/* Places input between unreadable pages. */
 #define _DEFAULT_SOURCE
 #include "support/guard.h"
 

@@ -1,3 +1,4 @@
+/* Removes dot-segments step by step, exactly as each document words it. */
 #include "support/wording.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Makes random valid references with unusual spellings. */
 #include "theorems/spellings.h"
 
 #include "support/random.h"

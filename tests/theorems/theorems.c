@@ -1,3 +1,4 @@
+/* Checks the promises of operations on given bytes. */
 #include "theorems/theorems.h"
 
 #include "support/random.h"
@@ -241,7 +242,7 @@ static const char *ask(writer *write, const struct question *q, struct uric_byte
 }
 
 static enum uric_status resolves(const struct question *q, char *buffer, size_t size,
-                                size_t *length)
+                                 size_t *length)
 {
     return uric_resolve(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), q->flags,
                         buffer, size, length);
@@ -255,20 +256,20 @@ static enum uric_status relates(const struct question *q, char *buffer, size_t s
 }
 
 static enum uric_status normalizes(const struct question *q, char *buffer, size_t size,
-                                size_t *length)
+                                   size_t *length)
 {
     return uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, size,
                           length, NULL);
 }
 
 static enum uric_status builds(const struct question *q, char *buffer, size_t size,
-                                size_t *length)
+                               size_t *length)
 {
     return uric_build(q->part, buffer, size, length, NULL);
 }
 
 static enum uric_status edits(const struct question *q, char *buffer, size_t size,
-                                size_t *length)
+                              size_t *length)
 {
     return uric_edit(uric_bind(q->s.s, &q->u), q->edit, buffer, size, length, NULL);
 }
@@ -312,7 +313,9 @@ const char *theorem_recomposed(struct uric_bytes s)
     wrong = ask(builds, &q, &built, &status);
     if (wrong)
         return wrong;
-    return status == URIC_OK && same_bytes(built, s) ? NULL : "building a reference's own parts gives the reference";
+    return status == URIC_OK && same_bytes(built, s)
+               ? NULL
+               : "building a reference's own parts gives the reference";
 }
 
 /* ---- 2 ---- */

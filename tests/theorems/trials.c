@@ -1,3 +1,4 @@
+/* Reads questions about operations from text, and checks the answers. */
 #include "theorems/trials.h"
 
 #include "theorems/theorems.h"

@@ -1,3 +1,4 @@
+/* Makes random valid references, full of difficult cases. */
 #include "theorems/valid.h"
 
 #include "support/random.h"

@@ -50,7 +50,8 @@ static void reads(reader *read, const struct document *d)
         assert_int_equal(length, room);
     }
     for (i = 0; i < n; i++) {
-        const enum uric_status status = read(guard_end(d->text, i), i, found, sizeof found, &length);
+        const enum uric_status status = read(guard_end(d->text, i), i, found, sizeof found,
+                                             &length);
 
         if (!says_final(guard_end(d->text, i), i))
             continue;

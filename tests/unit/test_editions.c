@@ -32,7 +32,8 @@ static void explains(const struct fixture *f)
         assert_int_equal(length, 0);
         return;
     }
-    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, text, sizeof text, &length), URIC_OK);
+    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, text, sizeof text, &length),
+                     URIC_OK);
     assert_string_equal(text, f->expected);
     assert_int_equal(length, strlen(text));
     memset(exact, '!', sizeof exact);
@@ -40,7 +41,8 @@ static void explains(const struct fixture *f)
     assert_string_equal(exact, text);
     assert_int_equal(exact[length + 1], '!');
     memset(exact, '!', sizeof exact);
-    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, exact, length, &n), URIC_TOO_SMALL);
+    assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, exact, length, &n),
+                     URIC_TOO_SMALL);
     assert_int_equal(exact[length], '!');
     assert_int_equal(n, length);
     assert_int_equal(uric_edition_explain(f->rule, f->input, f->n, NULL, 0, &n), URIC_TOO_SMALL);

@@ -319,7 +319,8 @@ static const struct example examples[] = {
       "bare http://a/b_(c) bare http://a bare http://a/ bare http://a/ bare http://a/" },
     { 0, "⟦http://a/b⟧(c ⟦http://a/b⟧)c ⟦http://a/((b))⟧) ⟦http://a/(b)c⟧",
       "bare http://a/b bare http://a/b bare http://a/((b)) bare http://a/(b)c" },
-    { 0, "⟦http://a/b⟧...?! *⟦http://a/b⟧* _⟦http://a/b⟧_. ⟦http://a/b_~⟧ ⟦http://a/?b⟧? ⟦http://a/b#⟧, ⟦http://a/it's⟧'",
+    { 0, "⟦http://a/b⟧...?! *⟦http://a/b⟧* _⟦http://a/b⟧_. ⟦http://a/b_~⟧ "
+         "⟦http://a/?b⟧? ⟦http://a/b#⟧, ⟦http://a/it's⟧'",
       "bare http://a/b bare http://a/b bare http://a/b bare http://a/b_~ bare http://a/?b "
       "bare http://a/b# "
       "bare http://a/it's" },
@@ -350,7 +351,8 @@ static const struct example examples[] = {
     { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<a href=\"⟦b⟧\" std::string \"c d=\"e\">",
       "attribute b" },
     /* the end by the grammar */
-    { 0, "⟦http://a/b⟧|c ⟦http://a/b⟧^c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
+    { 0, "⟦http://a/b⟧|c ⟦http://a/b⟧^c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz "
+         "⟦http://a/%41⟧%4 ⟦http://a#b⟧#c",
       "bare http://a/b bare http://a/b bare http://a/ bare http://a/ bare http://a/%41 "
       "bare http://a#b" },
     { 0, "⟦http://[::1]:80/x⟧] http://[::1 'http://[v1.a'b]/ ⟦http://[v1.a]⟧",
@@ -387,7 +389,8 @@ static const struct example examples[] = {
     { URIC_FIND_HTML | URIC_FIND_ANY_SCHEME, "<⟦ab:c href='d⟧>'><a href=⟦e⟧>",
       "angle ab:chref='d attribute e" },
     /* arbitrary bytes */
-    { 0, "\xff\xfe\x80⟦http://a/⟧\x01\x7f⟦http://b/⟧\xf0\x9f\x98\x80", "bare http://a/ bare http://b/" }
+    { 0, "\xff\xfe\x80⟦http://a/⟧\x01\x7f⟦http://b/⟧\xf0\x9f\x98\x80",
+      "bare http://a/ bare http://b/" }
 };
 enum { EXAMPLES = sizeof examples / sizeof *examples };
 

@@ -763,7 +763,8 @@ static void names(void **state)
 /* A value that does not fit is measured but not written. */
 static void values_cut_short(void **state)
 {
-    static const char line[] = "{\"a\":\"\\u00e9bc\\u20AC\"}", value[] = "\xc3\xa9" "bc\xe2\x82\xac";
+    static const char line[] = "{\"a\":\"\\u00e9bc\\u20AC\"}";
+    static const char value[] = "\xc3\xa9" "bc\xe2\x82\xac";
     enum { LINE = sizeof line - 1, VALUE = sizeof value - 1 };
     static struct uric_log_format f;
     struct uric_log_row row;
@@ -793,7 +794,8 @@ static void values_cut_short(void **state)
 static void values_in_the_line(void **state)
 {
     static const char *const lines[][2] = {
-        { "combined", "::1 - - [10/Oct/2000:13:55:36 -0700] \"GET /a HTTP/1.1\" 200 1 \"-\" \"b\"" },
+        { "combined",
+          "::1 - - [10/Oct/2000:13:55:36 -0700] \"GET /a HTTP/1.1\" 200 1 \"-\" \"b\"" },
         { "w3c", "GET /a" }
     };
     static const char fields[] = "#Fields: cs-method cs-uri-stem";

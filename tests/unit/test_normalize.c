@@ -321,8 +321,8 @@ static int is_wrong(const char *s)
         return 1;
     if (uric_parse(normal, length, &v) != URIC_OK ||
         normalize(normal, steps_now, again, sizeof again, &length, NULL) != URIC_OK ||
-        length != strlen(normal) || memcmp(again, normal, length) != 0 || uric_needs(uric_bind(normal, &v), steps_now,
-                                                 NULL) != 0)
+        length != strlen(normal) || memcmp(again, normal, length) != 0 ||
+        uric_needs(uric_bind(normal, &v), steps_now, NULL) != 0)
         return 1;
     return !uric_equal(uric_bind(s, &u), uric_bind(normal, &v), steps_now, NULL) ||
            uric_hash(uric_bind(s, &u), steps_now, NULL, some_key) !=
@@ -481,7 +481,8 @@ static void own_schemes(void **state)
                      URIC_OK);
     assert_string_equal(buffer, "X://h/");
     uric_parse("X://h", 5, &v);
-    assert_int_equal(uric_compare(uric_bind(s, &u), uric_bind("X://h", &v), scheme), URIC_RUNG_SCHEME);
+    assert_int_equal(uric_compare(uric_bind(s, &u), uric_bind("X://h", &v), scheme),
+                     URIC_RUNG_SCHEME);
     assert_int_equal(uric_compare(uric_bind(s, &u), uric_bind("X://h", &v), NULL), URIC_RUNG_NONE);
 }
 
@@ -500,7 +501,8 @@ static void null_is_an_empty_reference(void **state)
     assert_int_equal(length, 0);
     assert_int_equal(map[0], 0);
     assert_int_equal(map[1], 9);
-    assert_int_equal(uric_compare(uric_bind(NULL, &u), uric_bind(NULL, &u), NULL), URIC_RUNG_STRING);
+    assert_int_equal(uric_compare(uric_bind(NULL, &u), uric_bind(NULL, &u), NULL),
+                     URIC_RUNG_STRING);
     assert_true(uric_hash(uric_bind(NULL, &u), 7, NULL, some_key) ==
                 uric_hash(uric_bind("", &u), 0, NULL, some_key));
 }
@@ -515,7 +517,8 @@ static void hashes_are_those_of_other_machines(void **state)
     (void)state;
     assert_int_equal(uric_parse(s, sizeof s - 1, &u), URIC_OK);
     assert_true(uric_hash(uric_bind(s, &u), 0, NULL, some_key) == UINT64_C(0xee1278a146be3918));
-    assert_true(uric_hash(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL, some_key) == UINT64_C(0xf33fa3177bd816a3));
+    assert_true(uric_hash(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL, some_key) ==
+                UINT64_C(0xf33fa3177bd816a3));
 }
 
 /* A "/" is inserted. */

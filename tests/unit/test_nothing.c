@@ -392,12 +392,11 @@ static void normal_forms(void **state)
                                     NULL), 1);
         assert_int_equal(uric_equal(uric_bind(NULL, &u), uric_bind("", &u), steps,
                                     NULL), 1);
-        assert_true(uric_hash(uric_bind(NULL, &u), steps, NULL, key) == uric_hash(uric_bind("", &u),
-                                                                                  steps,
-                                                                                  NULL,
-                                                                                  key));
+        assert_true(uric_hash(uric_bind(NULL, &u), steps, NULL, key) ==
+                    uric_hash(uric_bind("", &u), steps, NULL, key));
     }
-    assert_int_equal(uric_compare(uric_bind(NULL, &u), uric_bind(NULL, &u), NULL), URIC_RUNG_STRING);
+    assert_int_equal(uric_compare(uric_bind(NULL, &u), uric_bind(NULL, &u), NULL),
+                     URIC_RUNG_STRING);
 }
 
 static void editions(void **state)

@@ -300,7 +300,8 @@ static void agrees_in_pieces(const struct question *strictly)
     char found[512];
     size_t length;
 
-    for (q.flags = URIC_RESOLVE_DROP_SURPLUS; q.flags <= URIC_RESOLVE_REFUSE_SURPLUS; q.flags *= 2) {
+    for (q.flags = URIC_RESOLVE_DROP_SURPLUS; q.flags <= URIC_RESOLVE_REFUSE_SURPLUS;
+         q.flags *= 2) {
         const enum uric_status status = resolve(&q, found, sizeof found - 1, &length);
 
         assert_true(status == URIC_OK || q.flags == URIC_RESOLVE_REFUSE_SURPLUS);

@@ -1,3 +1,4 @@
+/* Reads an HTML document through a window, and finds its URIs and its base. */
 #include "cli/find/find_html.h"
 
 #include "cli/io/descriptor.h"

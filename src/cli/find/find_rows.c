@@ -1,3 +1,4 @@
+/* Writes a row for each URI found in a piece of text. */
 #include "cli/find/find_rows.h"
 
 #include "cli/memory.h"

@@ -1,3 +1,4 @@
+/* Opens, reads and writes descriptors, whether or not they block. */
 #include "cli/io/descriptor.h"
 
 #include <errno.h>

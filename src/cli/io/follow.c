@@ -97,7 +97,7 @@ static int cannot_grow(const struct followed *f)
            source_is_compressed(&f->source);
 }
 
-/* Not if there is no file of that name: then the old one may still grow. */
+/* Whether another file has taken the name.  If no file has it, keep following the old one. */
 static int is_replaced(const struct followed *f)
 {
     struct stat now;

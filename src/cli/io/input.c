@@ -1,3 +1,4 @@
+/* Reads all input files in chunks of whole records. */
 #include "cli/io/input.h"
 
 #include "cli/io/descriptor.h"

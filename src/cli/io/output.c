@@ -1,3 +1,4 @@
+/* Writes standard output, and ends the process if that fails. */
 #include "cli/io/output.h"
 
 #include "cli/message.h"

@@ -1,3 +1,4 @@
+/* Collects bytes for a descriptor, and writes a line in one call if it fits. */
 #include "cli/io/sink.h"
 
 #include "cli/io/descriptor.h"

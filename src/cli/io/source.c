@@ -1,3 +1,4 @@
+/* Reads a file, decompressed on request. */
 #include "cli/io/source.h"
 
 #include "cli/io/descriptor.h"

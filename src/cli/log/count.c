@@ -1,3 +1,4 @@
+/* Counts keys in a hash table, and moves them to sorted runs when memory is short. */
 #include "cli/log/count.h"
 
 #include "cli/memory.h"

@@ -1,3 +1,4 @@
+/* Compares decimal numbers of any length. */
 #include "cli/log/decimal.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Reads the names of a log's fields, and finds the column and the part of each. */
 #include "cli/log/log_fields.h"
 
 #include "cli/memory.h"

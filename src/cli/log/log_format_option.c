@@ -1,3 +1,4 @@
+/* Reads --log-format: a known format's name, or a server's own description. */
 #include "cli/log/log_format_option.h"
 
 #include "cli/message.h"

@@ -1,3 +1,4 @@
+/* Splits a log line, and gives the value of each of its fields. */
 #include "cli/log/log_line.h"
 
 #include "cli/log/log_time.h"

@@ -1,3 +1,4 @@
+/* Writes the counts of a log, as rows or as bars. */
 #include "cli/log/log_rows.h"
 
 #include "cli/log/log_key.h"

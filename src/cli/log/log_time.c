@@ -1,3 +1,4 @@
+/* Reads the time of a log line. */
 #include "cli/log/log_time.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Parses the target or the referer of a log line, and finds its parts. */
 #include "cli/log/log_uri.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Prints or counts the log lines that --where selects. */
 #include "cli/log/log_worker.h"
 
 #include "cli/log/log_expected.h"

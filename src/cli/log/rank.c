@@ -1,3 +1,4 @@
+/* Selects the entries with the highest counts. */
 #include "cli/log/rank.h"
 
 #include "cli/memory.h"
@@ -5,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The first `kept` of the list include the first `most` of those before i.  Whenever there are
- * twice as many, they are sorted and cut. */
+/* list[0..kept) always contains the first `most` of the entries seen so far.  When it reaches
+ * twice that, sort it and truncate it. */
 size_t rank_first(const struct entry **list, size_t n, entry_order *order,
                   uint64_t most)
 {

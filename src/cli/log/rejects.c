@@ -1,3 +1,4 @@
+/* Opens the file of --rejects, unless it is one of the logs. */
 #include "cli/log/rejects.h"
 
 #include "cli/io/descriptor.h"

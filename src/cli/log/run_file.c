@@ -1,3 +1,4 @@
+/* Writes and reads runs of entries in a temporary file. */
 #include "cli/log/run_file.h"
 
 #include "cli/io/descriptor.h"

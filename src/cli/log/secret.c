@@ -1,3 +1,4 @@
+/* Gets random bytes from the system, for the key of a hash. */
 #include "cli/log/secret.h"
 
 #include "cli/io/descriptor.h"

@@ -1,3 +1,4 @@
+/* Writes sorted runs of entries to temporary files, and merges them. */
 #include "cli/log/sorted_runs.h"
 
 #include "cli/log/run_file.h"

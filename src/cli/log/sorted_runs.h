@@ -1,8 +1,8 @@
 /* Sorted runs of entries in temporary files, for what does not fit into memory.  The files
  * are in $TMPDIR or /tmp; they have no names, so that none is left over whatever happens.  If
  * one cannot be written or read, the process ends after a message. */
-#ifndef RUNS_H
-#define RUNS_H
+#ifndef SORTED_RUNS_H
+#define SORTED_RUNS_H
 
 #include "cli/entry.h"
 

@@ -1,3 +1,4 @@
+/* Parses and evaluates the expressions of --where. */
 #include "cli/log/where.h"
 
 #include "cli/log/decimal.h"

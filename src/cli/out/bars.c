@@ -1,3 +1,4 @@
+/* Draws the bars of a histogram, as wide as the terminal allows. */
 #include "cli/out/bars.h"
 
 #include <inttypes.h>

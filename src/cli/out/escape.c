@@ -1,3 +1,4 @@
+/* Writes bytes with TSV's escapes. */
 #include "cli/out/escape.h"
 
 static int needs_no_escape(unsigned char byte)

@@ -1,3 +1,4 @@
+/* Collects the bars of a histogram, and draws them with their names and scale. */
 #include "cli/out/histogram.h"
 
 #include "cli/memory.h"

@@ -1,3 +1,4 @@
+/* Writes JSON, one token at a time. */
 #include "cli/out/json.h"
 
 #include "cli/out/utf8.h"

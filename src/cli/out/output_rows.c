@@ -1,3 +1,4 @@
+/* Writes rows of named values as TSV, CSV or JSON Lines. */
 #include "cli/out/output_rows.h"
 
 #include "cli/out/escape.h"

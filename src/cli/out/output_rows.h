@@ -1,6 +1,6 @@
 /* Rows of named values, as TSV, CSV or JSON Lines on standard output. */
-#ifndef ROWS_H
-#define ROWS_H
+#ifndef OUTPUT_ROWS_H
+#define OUTPUT_ROWS_H
 
 #include "cli/record/records.h"
 #include "cli/io/sink.h"

@@ -1,3 +1,4 @@
+/* Shows the progress of long work in a line on the terminal. */
 #include "cli/out/progress.h"
 
 #include "cli/io/descriptor.h"

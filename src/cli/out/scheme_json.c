@@ -1,3 +1,4 @@
+/* Writes the parts of a URI that its scheme defines, as a JSON object. */
 #include "cli/out/scheme_json.h"
 
 #include "cli/out/json.h"

@@ -1,3 +1,4 @@
+/* Runs a command that answers each record with a row of fields. */
 #include "cli/out/table.h"
 
 #include "cli/record/fields.h"

@@ -1,3 +1,4 @@
+/* Answers a record with one field of text. */
 #include "cli/out/text_answer.h"
 
 #include "cli/memory.h"

@@ -1,3 +1,4 @@
+/* Measures UTF-8 characters, and recognizes those that control terminals. */
 #include "cli/out/utf8.h"
 
 size_t utf8_length(const char *text, size_t n, size_t *skip)

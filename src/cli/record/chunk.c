@@ -1,3 +1,4 @@
+/* Fills a chunk with whole records of a file. */
 #include "cli/record/chunk.h"
 
 #include "cli/memory.h"

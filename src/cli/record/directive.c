@@ -1,3 +1,4 @@
+/* Keeps the line of a W3C log that names the columns, shared by its chunks. */
 #include "cli/record/directive.h"
 
 #include <stdlib.h>

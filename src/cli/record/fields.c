@@ -1,3 +1,4 @@
+/* Reads the names of --fields. */
 #include "cli/record/fields.h"
 
 #include "cli/message.h"

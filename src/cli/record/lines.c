@@ -1,3 +1,4 @@
+/* Runs a command that answers each record with a line in a format of its own. */
 #include "cli/record/lines.h"
 
 #include "cli/record/jobs.h"

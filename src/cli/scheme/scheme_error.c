@@ -1,3 +1,4 @@
+/* Finds where and why a record is not a valid URI of its scheme. */
 #include "cli/scheme/scheme_error.h"
 
 #include "cli/memory.h"

@@ -1,3 +1,4 @@
+/* Judges whether a record is a valid URI of its scheme. */
 #include "cli/scheme/scheme_verdict.h"
 
 #include "uric_history.h"
