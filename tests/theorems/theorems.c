@@ -1247,7 +1247,7 @@ const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit)
     if (wrong)
         return wrong;
     if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED)
-        return status == URIC_NO_RULE ? NULL : "the index exists";
+        return status == URIC_UNKNOWN ? NULL : "an unknown edit is URIC_UNKNOWN";
     take_apart(s, &wanted);
     meant = wants(&wanted, edit);
     return is_as_meant(status, edited, meant, &wanted);
