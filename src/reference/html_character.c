@@ -13,7 +13,7 @@ static int digit_of(char c, int base)
 /* The length of a numeric reference to a US-ASCII character, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
-    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    const int base = n > 2 && uric_lower(s[2]) == 'x' ? 16 : 10;
     size_t i = base == 16 ? 3 : 2;
     int value = 0, digits = 0;
 

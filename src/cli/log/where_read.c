@@ -5,6 +5,7 @@
 #include "cli/log/where_steps.h"
 #include "cli/memory.h"
 #include "cli/message.h"
+#include "util/ascii.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -139,8 +140,7 @@ static int read_number(struct reader *r, struct operand *o)
 
 static int is_of_name(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80 ||
-           (c && strchr("_%{", c));
+    return uric_is_letter(c) || (unsigned char)c >= 0x80 || (c && strchr("_%{", c));
 }
 
 static int begins_name(const char *s)
