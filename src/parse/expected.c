@@ -1,5 +1,5 @@
 /* What was expected where a scan stopped, as a set and in words. */
-#include "util/internal.h"
+#include "util/ascii.h"
 
 #include "tables/classes.h"
 
@@ -87,9 +87,10 @@ static unsigned words_of(unsigned first, unsigned last)
 /* Writes a printable US-ASCII character as itself, other bytes as numbers. */
 static void put_named(struct text *t, unsigned b)
 {
-    static const char digits[] = "0123456789abcdef";
     const char plain[] = { '"', (char)b, '"', '\0' };
-    const char number[] = { '"', '\\', 'x', digits[b >> 4], digits[b & 15], '"', '\0' };
+    const char number[] = {
+        '"', '\\', 'x', uric_hex_lower(b >> 4), uric_hex_lower(b & 15), '"', '\0'
+    };
 
     put(t, b >= 0x20 && b < 0x7F ? plain : number);
 }

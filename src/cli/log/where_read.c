@@ -78,14 +78,6 @@ static void settle(struct reader *r, enum waiting_kind at_least)
     }
 }
 
-static int hex(char c)
-{
-    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
-    const char *found = c ? strchr(digits, c) : NULL;
-
-    return found ? (int)(found - digits) % 16 : -1;
-}
-
 /* Decodes an escape; s is after the backslash.  Returns the length of the rest, or 0 if it is
  * malformed. */
 static size_t unescape(const char *s, char *byte)
@@ -97,9 +89,9 @@ static size_t unescape(const char *s, char *byte)
         *byte = bytes[found - letters];
         return 1;
     }
-    if (*s != 'x' || hex(s[1]) < 0 || hex(s[2]) < 0)
+    if (*s != 'x' || uric_hex_value(s[1]) > 15 || uric_hex_value(s[2]) > 15)
         return 0;
-    *byte = (char)(hex(s[1]) * 16 + hex(s[2]));
+    *byte = (char)(uric_hex_value(s[1]) * 16 + uric_hex_value(s[2]));
     return 3;
 }
 
