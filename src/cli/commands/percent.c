@@ -77,8 +77,8 @@ static void decode(const struct options *o, const struct record *record, void *a
 
     (void)o;
     room_need(&a->text, record->n);
-    a->status = uric_decode(record->s, record->n, 0, a->text.s, a->text.size, &a->length,
-                            &stopped);
+    a->status = uric_decode(record->s, record->n, URIC_DECODE_ALL, a->text.s,
+                            a->text.size, &a->length, &stopped);
     a->error_offset = a->status == URIC_INVALID ? (uint32_t)wrong_at(record, stopped)
                                                 : URIC_MAX_LENGTH;
 }
