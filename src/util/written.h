@@ -32,7 +32,7 @@ static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, si
 
 /* Tells the length of what was written, as the contract of every buffer says. */
 static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *t,
-                                                size_t *length)
+                                                     size_t *length)
 {
     const int fits_size_t = t->length <= SIZE_MAX;
 
