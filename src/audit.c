@@ -378,6 +378,7 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
+
     scheme = uric_scheme_of(s, u, scheme);
     memset(a, 0, sizeof *a);
     a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |

@@ -7,6 +7,7 @@
 #include "cli/rules.h"
 #include "uric_history.h"
 #include "uric_text.h"
+#include "util/ascii.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -221,7 +222,7 @@ int option_steps(const struct option_given *given)
         const size_t n = strcspn(list, ",");
 
         for (i = 0; i < 5; i++) {
-            if (strlen(names[i]) == n && memcmp(names[i], list, n) == 0)
+            if (uric_is_exactly(list, n, names[i]))
                 break;
         }
         if (i == 5) {

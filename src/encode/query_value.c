@@ -6,7 +6,7 @@ enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags fla
                                   size_t *length)
 {
     const enum uric_decode_flags how =
-        (enum uric_decode_flags)(flags & URIC_QUERY_FORM ? URIC_DECODE_PLUS : 0);
+        flags & URIC_QUERY_FORM ? URIC_DECODE_PLUS : URIC_DECODE_ALL;
     uric_span rest = ref.u->part[URIC_QUERY];
     struct uric_query_pair pair;
 

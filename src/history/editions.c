@@ -1,5 +1,6 @@
 /* The rules of the older editions: finding one, parsing by it, explaining errors. */
 #include "history/editions.h"
+#include "util/ascii.h"
 
 static const struct uric_edition_machine *edition_machine(int edition)
 {
@@ -34,24 +35,13 @@ const char *uric_edition_rule_name(int rule)
     return machine ? machine->rules[rule].name : NULL;
 }
 
-static int is_called(const char *known, const char *name, size_t n)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (known[i] == '\0' || known[i] != name[i])
-            return 0;
-    }
-    return known[n] == '\0';
-}
-
 int uric_edition_rule(const char *name, size_t n)
 {
     const char *known;
     int rule;
 
     for (rule = 0; (known = uric_edition_rule_name(rule)) != NULL; rule++) {
-        if (is_called(known, name, n))
+        if (uric_is_exactly(name, n, known))
             return rule;
     }
     return -1;

@@ -1,5 +1,6 @@
 /* Parses URLs by RFC 1738. */
 #include "history/scheme1738.h"
+#include "util/ascii.h"
 
 /* Whether the scheme is one of RFC 1738's ten.  Newer schemes can have the same kind: https is
  * not one. */
@@ -34,8 +35,8 @@ static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
 {
     if (scheme && scheme->kind == URIC_KIND_RESERVED)
         return URIC_KIND_RESERVED;
-    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
-                                               : URIC_KIND_UNKNOWN;
+    return uric_lower(s[0]) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
+                                                  : URIC_KIND_UNKNOWN;
 }
 
 static enum uric_status parse_other(const char *s, size_t n,

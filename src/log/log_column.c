@@ -16,7 +16,7 @@ int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
     int column;
 
     for (column = 0; column < URIC_LOG_FIELDS; column++) {
-        if (f->columns & LOG_BIT(column) && uric_log_is(name, n, field_names[column]))
+        if (f->columns & LOG_BIT(column) && uric_is_exactly(name, n, field_names[column]))
             return column;
     }
     for (column = 0; column < f->n_columns; column++) {

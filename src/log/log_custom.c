@@ -50,7 +50,7 @@ static struct uric_log_meaning variable(const char *name, size_t n)
     size_t i;
 
     for (i = 0; i < sizeof uric_log_variables / sizeof *uric_log_variables; i++) {
-        if (uric_log_is(name, n, uric_log_variables[i].name))
+        if (uric_is_exactly(name, n, uric_log_variables[i].name))
             return uric_log_variables[i];
     }
     return other_variable;

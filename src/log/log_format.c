@@ -12,11 +12,6 @@ size_t uric_log_length(const char *s)
     return n;
 }
 
-int uric_log_is(const char *s, size_t n, const char *name)
-{
-    return uric_log_length(name) == n && memcmp(s, name, n) == 0;
-}
-
 int uric_log_is_nocase(const char *s, size_t n, const char *name)
 {
     return uric_log_length(name) == n && uric_same_letters(s, name, n);

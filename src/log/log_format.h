@@ -40,8 +40,7 @@ URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f);
 /* The length of one of the library's own strings. */
 URIC_INTERNAL size_t uric_log_length(const char *s);
 
-/* Compare a string with a name; _nocase ignores case. */
-URIC_INTERNAL int uric_log_is(const char *s, size_t n, const char *name);
+/* Compare a string with a name, ignoring case in both. */
 URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
 
 #endif

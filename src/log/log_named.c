@@ -64,7 +64,7 @@ enum uric_status uric_log_format_named(struct uric_log_format *f, const char *na
     enum uric_status status;
     int i = 0;
 
-    while (i < NAMES && !uric_log_is(name, n, uric_log_formats[i].name))
+    while (i < NAMES && !uric_is_exactly(name, n, uric_log_formats[i].name))
         i++;
     if (i == NAMES)
         return URIC_UNKNOWN;

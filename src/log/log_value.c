@@ -1,25 +1,6 @@
 /* The bytes of a column as they were before the server escaped them. */
 #include "log/log_json.h"
-
-/* Unescaped output in the caller's buffer; the length keeps counting when that is full. */
-struct undone {
-    char *buffer;
-    size_t size, length;
-};
-
-static void put_undone(struct undone *u, unsigned c)
-{
-    if (u->length < u->size)
-        u->buffer[u->length] = (char)c;
-    u->length++;
-}
-
-static void put_plain(struct undone *u, const char *s, size_t n)
-{
-    if (u->length <= u->size && n <= u->size - u->length && n > 0)
-        memcpy(u->buffer + u->length, s, n);
-    u->length += n;
-}
+#include "util/written.h"
 
 /* The byte that two digits encode, or 256. */
 static unsigned byte_of(const char *s)
@@ -31,24 +12,24 @@ static unsigned byte_of(const char *s)
 
 /* ---- one escape: returns its length, or 0 if there is none ---- */
 
-static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
+static size_t undo_hex(struct uric_written *u, const char *s, size_t n, size_t digits_at)
 {
     const unsigned byte = n >= digits_at + 2 ? byte_of(s + digits_at) : 256;
 
     if (byte > 255)
         return 0;
-    put_undone(u, byte);
+    uric_put_byte(u, (char)byte);
     return digits_at + 2;
 }
 
-static size_t undo_nginx(struct undone *u, const char *s, size_t n)
+static size_t undo_nginx(struct uric_written *u, const char *s, size_t n)
 {
     return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
 }
 
 /* Undoes a backslash and one of the letters, for which the byte at the same index stands. */
-static size_t undo_letter(struct undone *u, const char *s, size_t n, const char *letters,
-                          const char *bytes)
+static size_t undo_letter(struct uric_written *u, const char *s, size_t n,
+                          const char *letters, const char *bytes)
 {
     size_t i = 0;
 
@@ -56,11 +37,11 @@ static size_t undo_letter(struct undone *u, const char *s, size_t n, const char 
         i++;
     if (letters[i] == '\0')
         return 0;
-    put_undone(u, (unsigned char)bytes[i]);
+    uric_put_byte(u, bytes[i]);
     return 2;
 }
 
-static size_t undo_apache(struct undone *u, const char *s, size_t n)
+static size_t undo_apache(struct uric_written *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
 
@@ -77,28 +58,28 @@ static unsigned four_digits(const char *s, size_t n, size_t at)
 }
 
 /* A character in UTF-8 (RFC 3629). */
-static void put_character(struct undone *u, unsigned long c)
+static void put_character(struct uric_written *u, unsigned long c)
 {
     if (c < 0x80) {
-        put_undone(u, (unsigned)c);
+        uric_put_byte(u, (char)c);
         return;
     }
     if (c < 0x800) {
-        put_undone(u, (unsigned)(0xC0 | c >> 6));
+        uric_put_byte(u, (char)(0xC0 | c >> 6));
     } else {
         if (c < 0x10000) {
-            put_undone(u, (unsigned)(0xE0 | c >> 12));
+            uric_put_byte(u, (char)(0xE0 | c >> 12));
         } else {
-            put_undone(u, (unsigned)(0xF0 | c >> 18));
-            put_undone(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
+            uric_put_byte(u, (char)(0xF0 | c >> 18));
+            uric_put_byte(u, (char)(0x80 | (c >> 12 & 0x3F)));
         }
-        put_undone(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
+        uric_put_byte(u, (char)(0x80 | (c >> 6 & 0x3F)));
     }
-    put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
+    uric_put_byte(u, (char)(0x80 | (c & 0x3F)));
 }
 
 /* RFC 8259, 7; an unpaired surrogate is not a character. */
-static size_t undo_json(struct undone *u, const char *s, size_t n)
+static size_t undo_json(struct uric_written *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
     unsigned unit, next;
@@ -117,15 +98,15 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
     return 6;
 }
 
-static size_t undo_pair(struct undone *u, size_t n, char by)
+static size_t undo_pair(struct uric_written *u, size_t n, char by)
 {
     if (n < 2)
         return 0; /* unreachable: quotes in a string are doubled */
-    put_undone(u, (unsigned char)by);
+    uric_put_byte(u, by);
     return 2;
 }
 
-static size_t undo(int escaping, struct undone *u, const char *s, size_t n)
+static size_t undo(int escaping, struct uric_written *u, const char *s, size_t n)
 {
     switch (escaping) {
     case ESCAPE_APACHE: return undo_apache(u, s, n);
@@ -136,7 +117,7 @@ static size_t undo(int escaping, struct undone *u, const char *s, size_t n)
     }
 }
 
-static void undo_all(int escaping, char escape, struct undone *u, const char *s,
+static void undo_all(int escaping, char escape, struct uric_written *u, const char *s,
                      size_t n)
 {
     while (n > 0) {
@@ -144,14 +125,14 @@ static void undo_all(int escaping, char escape, struct undone *u, const char *s,
         const size_t plain = at != NULL ? (size_t)(at - s) : n;
         size_t length;
 
-        put_plain(u, s, plain);
+        uric_put_bytes(u, s, plain);
         s += plain;
         n -= plain;
         if (n == 0)
             return;
         length = undo(escaping, u, s, n);
         if (length == 0) {
-            put_undone(u, (unsigned char)*s);
+            uric_put_byte(u, *s);
             length = 1;
         }
         s += length;
@@ -161,23 +142,23 @@ static void undo_all(int escaping, char escape, struct undone *u, const char *s,
 
 size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
 {
-    struct undone u = { buffer, size, 0 };
+    struct uric_written u = { buffer, size, 0 };
 
     undo_all(ESCAPE_JSON, '\\', &u, s, n);
-    return u.length;
+    return (size_t)u.length; /* at most n */
 }
 
 /* ---- w3c ---- */
 
-static void put_plus(struct undone *u, const char *s, size_t n)
+static void put_plus(struct uric_written *u, const char *s, size_t n)
 {
     for (; n > 0; s++, n--)
-        put_undone(u, *s == '+' ? ' ' : (unsigned char)*s);
+        uric_put_byte(u, *s == '+' ? ' ' : *s);
 }
 
 /* Writes a column: undoes '""' in a string, or what the server replaced in an encoded
  * column. */
-static void put_w3c(const struct uric_log_format *f, struct undone *u, const char *line,
+static void put_w3c(const struct uric_log_format *f, struct uric_written *u, const char *line,
                     const struct uric_log_row *row, int column)
 {
     const uric_span at = row->column[column];
@@ -185,7 +166,7 @@ static void put_w3c(const struct uric_log_format *f, struct undone *u, const cha
     const size_t n = at.end - at.begin;
 
     if (!(row->escaped >> column & 1))
-        put_plain(u, s, n);
+        uric_put_bytes(u, s, n);
     else if (at.begin > 0 && s[-1] == '"')
         undo_all(f->escape, '"', u, s, n);
     else if (f->escape == ESCAPE_CLOUDFRONT)
@@ -194,17 +175,17 @@ static void put_w3c(const struct uric_log_format *f, struct undone *u, const cha
         put_plus(u, s, n);
 }
 
-static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
+static void put_w3c_column(const struct uric_log_format *f, struct uric_written *u,
                            const char *line, const struct uric_log_row *row, int column)
 {
     if (column == URIC_LOG_TIME) {
         put_w3c(f, u, line, row, f->date);
-        put_undone(u, ' ');
+        uric_put_byte(u, ' ');
         put_w3c(f, u, line, row, f->time_of_day);
     } else if (column == URIC_LOG_TARGET && f->stem < URIC_LOG_COLUMNS) {
         put_w3c(f, u, line, row, f->stem);
         if (f->query < URIC_LOG_COLUMNS && uric_log_has(row, f->query)) {
-            put_undone(u, '?');
+            uric_put_byte(u, '?');
             put_w3c(f, u, line, row, f->query);
         }
     } else {
@@ -216,7 +197,7 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
                                 const struct uric_log_row *row, int column,
                                 char *buffer, size_t size, struct uric_bytes *value)
 {
-    struct undone u = { buffer, size, 0 };
+    struct uric_written u = { buffer, size, 0 };
     uric_span at;
 
     value->s = NULL;
@@ -233,6 +214,6 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
     else
         undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
     value->s = buffer;
-    value->n = u.length;
+    value->n = (size_t)u.length; /* at most that of the line */
     return u.length <= size ? URIC_OK : URIC_TOO_SMALL;
 }

@@ -12,7 +12,7 @@ static int same_string(const char *s, const struct uric *u, const char *other,
 }
 
 /* Cuts off as many bytes as both pieces have at their ends; whether these are equal. */
-static int cut_same(struct uric_piece *one, struct uric_piece *other)
+static int cut_same(struct uric_normal_piece *one, struct uric_normal_piece *other)
 {
     const size_t n = one->n < other->n ? one->n : other->n;
 
@@ -23,7 +23,7 @@ static int cut_same(struct uric_piece *one, struct uric_piece *other)
 
 static int same_normal(struct uric_normal *one, struct uric_normal *other)
 {
-    struct uric_piece p = { NULL, 0, 0, 0 }, q = p;
+    struct uric_normal_piece p = { NULL, 0, 0, 0 }, q = p;
 
     for (;;) {
         const int more = p.n > 0 || uric_normal_before(one, &p);
@@ -41,13 +41,13 @@ bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
-    const unsigned needs = uric_needs(ref, steps, scheme);
-    const unsigned needs_other = uric_needs(other, steps,
-                                            scheme);
     struct uric_normal one, two;
+    unsigned needs, needs_other;
 
-    if (same_string(s, u, other.s, other.u))
+    if (same_string(s, u, other.s, other.u)) /* the common case, before the full reads */
         return true;
+    needs = uric_needs(ref, steps, scheme);
+    needs_other = uric_needs(other, steps, scheme);
     if (!needs && !needs_other)
         return false;
     uric_normal_begin(&one, s, u, needs, scheme);
@@ -82,7 +82,7 @@ uint64_t uric_hash(struct uric_ref ref, enum uric_step steps,
     const unsigned needs = uric_needs(ref, steps, scheme);
     struct uric_siphash h;
     struct uric_normal normal;
-    struct uric_piece piece;
+    struct uric_normal_piece piece;
 
     uric_siphash_begin(&h, key);
     if (needs) {

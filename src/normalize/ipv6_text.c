@@ -1,15 +1,14 @@
 /* The text of an IPv6 address by RFC 5952. */
-#include "util/internal.h"
+#include "util/ascii.h"
 
 static char *write_number(char *to, unsigned number, unsigned base)
 {
-    static const char digits[] = "0123456789abcdef";
     unsigned place = 1;
 
     while (number / place >= base)
         place *= base;
     for (; place > 0; place /= base)
-        *to++ = digits[number / place % base];
+        *to++ = uric_hex_lower(number / place % base);
     return to;
 }
 

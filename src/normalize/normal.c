@@ -54,7 +54,7 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
         begin_path(n);
 }
 
-static int give(struct uric_piece *piece, const char *s, size_t n, uint32_t raw,
+static int give(struct uric_normal_piece *piece, const char *s, size_t n, uint32_t raw,
                 uint32_t one)
 {
     piece->s = s;
@@ -78,7 +78,7 @@ static enum change change_of(const struct uric_normal *n, const char *triplet)
 
 /* Gives the changed triplet that ends at n->at. */
 static int give_triplet(struct uric_normal *n, enum change change, int folds,
-                        struct uric_piece *piece)
+                        struct uric_normal_piece *piece)
 {
     const unsigned char byte = uric_triplet(n->s + n->at - 3);
 
@@ -92,7 +92,7 @@ static int give_triplet(struct uric_normal *n, enum change change, int folds,
 }
 
 /* Gives the bytes before n->at: the longest unchanged run, or one changed character. */
-static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
+static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *piece)
 {
     const char *const s = n->s;
     const uint32_t end = n->at;
@@ -133,7 +133,7 @@ static int guards(const struct uric_normal *n)
 
 /* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
  * before it is known to be kept. */
-static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
+static int give_of_path(struct uric_normal *n, struct uric_normal_piece *piece)
 {
     const uint32_t begin = n->u->part[URIC_PATH].begin;
     struct uric_bytes segment;
@@ -165,7 +165,7 @@ static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
     return 0;
 }
 
-int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
+int uric_normal_before(struct uric_normal *n, struct uric_normal_piece *piece)
 {
     const uric_span path = n->u->part[URIC_PATH];
 

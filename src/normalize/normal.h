@@ -8,7 +8,7 @@
 #include "reference/reference.h"
 
 /* Some bytes of the normal form. */
-struct uric_piece {
+struct uric_normal_piece {
     const char *s;
     size_t n;
     uint32_t raw; /* the offset in the reference that the first byte comes from */
@@ -40,6 +40,6 @@ URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
 
 /* The piece before the one read last: 1, or 0 if there is none. */
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
-                                     struct uric_piece *piece);
+                                     struct uric_normal_piece *piece);
 
 #endif

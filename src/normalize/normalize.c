@@ -9,7 +9,7 @@
 /* ---- by pieces from the end: for a map, or into a tight buffer ---- */
 
 /* Writes the map of a piece's bytes, the first to map[0]. */
-static void write_map(uint32_t *map, const struct uric_piece *piece)
+static void write_map(uint32_t *map, const struct uric_normal_piece *piece)
 {
     size_t i;
 
@@ -21,7 +21,7 @@ static void write_map(uint32_t *map, const struct uric_piece *piece)
  * its map at `map_end`; each may be NULL. */
 static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
 {
-    struct uric_piece piece;
+    struct uric_normal_piece piece;
     uint64_t length = 0;
 
     while (uric_normal_before(&n, &piece)) {
@@ -41,7 +41,7 @@ static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
 /* For a reference that is already normal. */
 static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 {
-    const struct uric_piece all = { s, n, 0, 1 };
+    const struct uric_normal_piece all = { s, n, 0, 1 };
 
     if (n > 0)
         memcpy(buffer, s, n);

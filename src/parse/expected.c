@@ -1,5 +1,6 @@
 /* What was expected where a scan stopped, as a set and in words. */
-#include "util/internal.h"
+#include "util/ascii.h"
+#include "util/written.h"
 
 #include "tables/classes.h"
 
@@ -18,20 +19,6 @@ bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
             set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
-}
-
-/* Output whose length keeps counting when its buffer is full. */
-struct text {
-    char *buffer;
-    size_t size, length;
-};
-
-static void put(struct text *t, const char *s)
-{
-    for (; *s; s++, t->length++) {
-        if (t->length + 1 < t->size)
-            t->buffer[t->length] = *s;
-    }
 }
 
 /* Removes the byte from the set; whether it was there. */
@@ -62,19 +49,19 @@ static int take_class(struct uric_set *set, unsigned class_bit)
 
 /* The words of a text, and how many of them remain to be written. */
 struct list {
-    struct text *text;
+    struct uric_written *text;
     unsigned left;
 };
 
 static void end_word(struct list *list)
 {
     list->left--;
-    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+    uric_put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
 }
 
 static void put_word(struct list *list, const char *word)
 {
-    put(list->text, word);
+    uric_put(list->text, word);
     end_word(list);
 }
 
@@ -85,20 +72,21 @@ static unsigned words_of(unsigned first, unsigned last)
 }
 
 /* Writes a printable US-ASCII character as itself, other bytes as numbers. */
-static void put_named(struct text *t, unsigned b)
+static void put_named(struct uric_written *t, unsigned b)
 {
-    static const char digits[] = "0123456789abcdef";
     const char plain[] = { '"', (char)b, '"', '\0' };
-    const char number[] = { '"', '\\', 'x', digits[b >> 4], digits[b & 15], '"', '\0' };
+    const char number[] = {
+        '"', '\\', 'x', uric_hex_lower(b >> 4), uric_hex_lower(b & 15), '"', '\0'
+    };
 
-    put(t, b >= 0x20 && b < 0x7F ? plain : number);
+    uric_put(t, b >= 0x20 && b < 0x7F ? plain : number);
 }
 
 static void put_bytes(struct list *list, unsigned first, unsigned last)
 {
     put_named(list->text, first);
     if (last - first > 1)
-        put(list->text, " to ");
+        uric_put(list->text, " to ");
     else
         end_word(list);
     if (last > first) {
@@ -177,7 +165,8 @@ static unsigned take_named(struct uric_set *set, bool can_end, const char *names
 enum uric_status uric_expected_text(const struct uric_set *expected, bool can_end,
                                     char *buffer, size_t size, size_t *length)
 {
-    struct text t = { buffer, size, 0 };
+    /* the last byte is for the terminator */
+    struct uric_written t = { buffer, size > 0 ? size - 1 : 0, 0 };
     struct list list = { &t, 0 };
     struct uric_set rest = *expected;
     const char *names[MOST_NAMES];
@@ -186,17 +175,17 @@ enum uric_status uric_expected_text(const struct uric_set *expected, bool can_en
     unsigned i;
 
     list.left = (bracket ? 1 : 0) + count_words(&rest) + n_names;
-    put(&t, "expected ");
+    uric_put(&t, "expected ");
     /* first the byte that is missing most often: it closes an IP literal */
     if (bracket)
         put_bytes(&list, ']', ']');
     put_runs(&list, &rest);
     for (i = 0; i < n_names; i++)
         put_word(&list, names[i]);
-    *length = t.length;
-    if (t.length >= size)
+    *length = (size_t)t.length; /* always short */
+    if (*length >= size)
         return URIC_TOO_SMALL;
-    buffer[t.length] = '\0';
+    buffer[*length] = '\0';
     return URIC_OK;
 }
 

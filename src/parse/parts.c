@@ -21,26 +21,17 @@ uric_span uric_bare_host(const struct uric *u)
 
 enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_port_number(s, u, number);
+    return narrow_port_number(ref.s, ref.u, number);
 }
 
 bool uric_user(struct uric_ref ref, uric_span *user)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_user(s, u, user);
+    return narrow_user(ref.s, ref.u, user);
 }
 
 bool uric_password(struct uric_ref ref, uric_span *password)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_password(s, u, password);
+    return narrow_password(ref.s, ref.u, password);
 }
 
 enum uric_request_form uric_request_form(const struct uric *u)

@@ -2,7 +2,7 @@
 #ifndef URIC_DOT_SEGMENT_H
 #define URIC_DOT_SEGMENT_H
 
-#include "util/internal.h"
+#include "util/ascii.h"
 
 /* The length of the dot that the n bytes at s start with, or 0.  encoded: "%2E" is a dot,
  * too; the bytes need not be valid. */
@@ -10,8 +10,8 @@ static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
 {
     if (n > 0 && s[0] == '.')
         return 1;
-    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
-                                                                                   : 0;
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && uric_lower(s[2]) == 'e' ? 3
+                                                                                     : 0;
 }
 
 /* 1 if the segment at s is ".", 2 if it is "..", 0 for other segments.  It ends at the first

@@ -390,6 +390,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
+    struct uric_change given = *edit;
     struct uric_refusal unasked;
     struct editing e;
     enum uric_status status;
@@ -399,12 +400,14 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     memset(&e, 0, sizeof e);
     e.s = s;
     e.u = u;
-    e.edit = edit;
+    given.value = uric_bytes_given(edit->value);
+    given.name = uric_bytes_given(edit->name);
+    e.edit = &given;
     e.why = why != NULL ? why : &unasked;
     memset(e.why, 0, sizeof *e.why);
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
-    if (uric_too_long(edit->value) || uric_too_long(edit->name))
+    if (uric_too_long(given.value) || uric_too_long(given.name))
         return URIC_TOO_LONG;
     status = apply(&e);
     if (status != URIC_OK)

@@ -2,25 +2,18 @@
 #include "reference/html_character.h"
 #include "util/ascii.h"
 
-static int digit_of(char c, int base)
-{
-    static const char digits[] = "0123456789abcdef";
-    const char *const at = (const char *)memchr(digits, c | (c > '9') << 5, (size_t)base);
-
-    return at != NULL ? (int)(at - digits) : -1;
-}
-
 /* The length of a numeric reference to a US-ASCII character, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
-    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    const unsigned base = n > 2 && uric_lower(s[2]) == 'x' ? 16 : 10;
     size_t i = base == 16 ? 3 : 2;
-    int value = 0, digits = 0;
+    unsigned value = 0;
+    int digits = 0;
 
     if (n < 2 || s[1] != '#')
         return 0;
-    for (; i < n && value < 128 && digit_of(s[i], base) >= 0; i++, digits++)
-        value = value * base + digit_of(s[i], base);
+    for (; i < n && value < 128 && uric_hex_value(s[i]) < base; i++, digits++)
+        value = value * base + uric_hex_value(s[i]);
     if (digits == 0 || value >= 128)
         return 0;
     *byte = (char)value;
@@ -39,8 +32,7 @@ static const char character_names[] =
 /* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
 static int is_open(const char *s, size_t n)
 {
-    return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
-                     uric_is_letter(s[0]));
+    return n > 0 && (s[0] == '=' || uric_is_digit(s[0]) || uric_is_letter(s[0]));
 }
 
 /* The length of a reference by one of these names, or 0. */

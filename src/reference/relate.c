@@ -283,9 +283,9 @@ enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char 
     if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
     memset(&r, 0, sizeof r);
-    uric_transform(base.s, base.u, target.s, target.u, 0, &r.target);
+    uric_transform(base.s, base.u, target.s, target.u, URIC_RESOLVE_STRICT, &r.target);
     r.target.path = without_first_dots(r.target.path);
-    uric_target_measure(&r.target, 0, 0, &r.rest);
+    uric_target_measure(&r.target, 0, URIC_RESOLVE_STRICT, &r.rest);
     relate(&r, base.s, base.u);
     variant = shortest(&r);
     if (length_in(&r, variant) > URIC_MAX_LENGTH)

@@ -8,9 +8,10 @@ bool uric_same_document(struct uric_ref base, struct uric_ref reference)
     struct uric_target target;
     struct uric_rest rest;
 
-    uric_transform(base.s, base.u, reference.s, reference.u, 0, &target);
+    uric_transform(base.s, base.u, reference.s, reference.u, URIC_RESOLVE_STRICT,
+                   &target);
     target.fragment.s = NULL;
-    uric_target_measure(&target, 0, 0, &rest);
+    uric_target_measure(&target, 0, URIC_RESOLVE_STRICT, &rest);
     uric_target_put(&target, &rest, &out);
     if (out.length != base.u->part[last].end)
         return false;

@@ -10,7 +10,7 @@ enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest, char 
     *length = 0;
     if (!uric_segment_next(s, &after, &segment))
         return URIC_NONE;
-    status = uric_decode_part(s, segment, (enum uric_decode_flags)0, buffer, size, length);
+    status = uric_decode_part(s, segment, URIC_DECODE_ALL, buffer, size, length);
     if (status == URIC_OK)
         *rest = after;
     return status;

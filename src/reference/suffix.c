@@ -30,27 +30,28 @@ enum uric_status uric_suffix_reference(const char *s, size_t n,
                                        const struct uric_suffix *policy, size_t count,
                                        char *buffer, size_t size, size_t *length)
 {
+    struct uric_bytes scheme;
     size_t i;
 
     *length = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
+    for (i = 0; i < count && !begins_with(s, n, uric_bytes_given(policy[i].host)); i++)
         ;
     if (i == count)
         return URIC_INVALID;
-    if (policy[i].scheme.n > URIC_MAX_LENGTH ||
-        (uint64_t)policy[i].scheme.n + 3 + n > URIC_MAX_LENGTH)
+    scheme = uric_bytes_given(policy[i].scheme);
+    if (scheme.n > URIC_MAX_LENGTH || (uint64_t)scheme.n + 3 + n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    if (!uric_is_scheme(policy[i].scheme))
+    if (!uric_is_scheme(scheme))
         return URIC_REFUSED;
     if (!is_suffix(s, n))
         return URIC_INVALID;
-    *length = policy[i].scheme.n + 3 + n;
+    *length = scheme.n + 3 + n;
     if (*length > size)
         return URIC_TOO_SMALL;
-    memcpy(buffer, policy[i].scheme.s, policy[i].scheme.n);
-    memcpy(buffer + policy[i].scheme.n, "://", 3);
-    memcpy(buffer + policy[i].scheme.n + 3, s, n);
+    memcpy(buffer, scheme.s, scheme.n);
+    memcpy(buffer + scheme.n, "://", 3);
+    memcpy(buffer + scheme.n + 3, s, n);
     return URIC_OK;
 }

@@ -47,6 +47,8 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     int n = 0;
 
     *count = 0;
+    scheme = uric_bytes_given(scheme);
+    host = uric_bytes_given(host);
     if (form == URIC_REQUEST_ABSOLUTE) {
         pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
         *count = 1;

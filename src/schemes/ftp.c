@@ -1,7 +1,8 @@
 /* The FTP commands that a URI stands for (RFC 1738, 3.2.2). */
 #include "schemes/coded_text.h"
-#include "util/triplet.h"
 #include "uric_schemes.h"
+#include "util/ascii.h"
+#include "util/triplet.h"
 
 /* The reason why an argument would end early (RFC 1738, section 6), or NULL. */
 static const char *harm_in(const char *s, uric_span at)
@@ -48,7 +49,7 @@ static void put_access(struct uric_written *t, const char *s,
     const uric_span typecode = r->part[URIC_FTP_TYPECODE];
     const int has_type = uric_scheme_has(r, URIC_FTP_TYPECODE);
 
-    if (has_type && (s[typecode.begin] | 0x20) == 'd') {
+    if (has_type && uric_lower(s[typecode.begin]) == 'd') {
         put_command(t, name.begin == name.end ? "NLST" : "NLST ", s, name);
         return;
     }

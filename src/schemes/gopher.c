@@ -1,6 +1,6 @@
 /* Parses Gopher+ strings (RFC 1738, 3.4.4 to 3.4.9). */
-#include "util/internal.h"
 #include "uric_schemes.h"
+#include "util/ascii.h"
 
 /* The offset of the first "%XX" with these digits in the span; its end if there is none. */
 static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
@@ -9,7 +9,7 @@ static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 
     for (i = at.begin; i < at.end; i++) {
         if (s[i] == '%' && at.end - i >= 3 && s[i + 1] == digits[0] &&
-            (s[i + 2] | 0x20) == (digits[1] | 0x20))
+            uric_lower(s[i + 2]) == uric_lower(digits[1]))
             return i;
     }
     return at.end;
@@ -22,7 +22,7 @@ static int passes(const char *s, uric_span *at, const char *text)
     uint32_t i;
 
     for (i = at->begin; *text; text++, i++) {
-        if (i == at->end || (s[i] != *text && (s[i] | 0x20) != (*text | 0x20)))
+        if (i == at->end || uric_lower(s[i]) != uric_lower(*text))
             return 0;
     }
     at->begin = i;

@@ -1,5 +1,6 @@
 /* Parses the scheme-specific part of a parsed URI. */
 #include "schemes/scheme.h"
+#include "util/ascii.h"
 
 /* The parts that URIs of a kind may or must have besides a path and a query. */
 enum {
@@ -217,7 +218,7 @@ static uint8_t kind_of(const char *s, const struct uric *u,
     if (scheme)
         return scheme->kind < URIC_KINDS ? scheme->kind
                                                 : (uint8_t)URIC_KIND_UNKNOWN;
-    if (name.end - name.begin >= 2 && (s[name.begin] | 0x20) == 'x' &&
+    if (name.end - name.begin >= 2 && uric_lower(s[name.begin]) == 'x' &&
         s[name.begin + 1] == '-')
         return URIC_KIND_EXPERIMENTAL;
     return URIC_KIND_UNKNOWN;

@@ -55,13 +55,43 @@ static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
     return name[n] == '\0';
 }
 
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
 /* The value of a hexadecimal digit; 16 for other bytes. */
 static URIC_INLINE unsigned uric_hex_value(char c)
 {
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
 }
 
 #endif

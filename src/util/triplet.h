@@ -2,15 +2,8 @@
 #ifndef URIC_TRIPLET_H
 #define URIC_TRIPLET_H
 
+#include "util/ascii.h"
 #include "util/hexdig.h"
-
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
 
 /* The byte that the triplet at s encodes. */
 static inline unsigned char uric_triplet(const char *s)
@@ -35,11 +28,9 @@ static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
 static inline void uric_put_triplet(char *to, unsigned char byte)
 {
-    static const char digits[] = "0123456789ABCDEF";
-
     to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
+    to[1] = uric_hex_upper(byte >> 4);
+    to[2] = uric_hex_upper(byte & 15);
 }
 
 #endif

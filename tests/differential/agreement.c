@@ -64,21 +64,6 @@ static void compare(const char *scanner, int rule, const char *s, size_t n,
     fail();
 }
 
-static void narrow(const struct uric64 *wide, struct uric *u)
-{
-    int part;
-
-    memset(u, 0, sizeof *u);
-    for (part = 0; part < URIC_PARTS; part++) {
-        u->part[part].begin = (uint32_t)wide->part[part].begin;
-        u->part[part].end = (uint32_t)wide->part[part].end;
-    }
-    u->error_offset = (uint32_t)wide->error_offset;
-    u->defined = wide->defined;
-    u->host_kind = wide->host_kind;
-    u->path_kind = wide->path_kind;
-}
-
 #ifndef SINGLE_FILE
 static void agree_kernels(int rule, const char *s, size_t n, int status,
                           const struct uric *expected)
@@ -160,7 +145,7 @@ void agree_split_at(int rule, const char *s, size_t n, size_t at, int status,
     assert_int_equal(taken, copy.offset);
     assert_int_equal(copy.refused, taken < n);
     found = uric_stream_end(&copy, &wide);
-    narrow(&wide, &u);
+    uric_narrow(&wide, &u);
     compare("resumable, in two pieces", rule, s, n, found, &u, status,
             expected);
 }
@@ -179,12 +164,12 @@ void agree_bytewise(int rule, const char *s, size_t n, int status,
         ;
     assert_int_equal(uric_stream_feed(&m, s + i, i < n), 0);
     found = uric_stream_end(&m, &wide);
-    narrow(&wide, &u);
+    uric_narrow(&wide, &u);
     compare("resumable, byte by byte", rule, s, n, found, &u, status,
             expected);
 
     found = uric_stream_stop(&m, &wide);
-    narrow(&wide, &u);
+    uric_narrow(&wide, &u);
     status = uric_parse_as(rule, s, i, &alone);
     compare("resumable, stopped", rule, s, i, found, &u, status, &alone);
 }

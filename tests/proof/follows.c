@@ -63,21 +63,6 @@ static void expect(int rule, const unsigned char *s, size_t n, struct expected *
     }
 }
 
-static void narrow(const struct uric64 *wide, struct uric *u)
-{
-    int part;
-
-    memset(u, 0, sizeof *u);
-    for (part = 0; part < URIC_PARTS; part++) {
-        u->part[part].begin = (uint32_t)wide->part[part].begin;
-        u->part[part].end = (uint32_t)wide->part[part].end;
-    }
-    u->error_offset = (uint32_t)wide->error_offset;
-    u->defined = wide->defined;
-    u->host_kind = wide->host_kind;
-    u->path_kind = wide->path_kind;
-}
-
 static void check_once(int rule, const unsigned char *s, size_t n, const struct expected *e)
 {
     struct uric u;
@@ -123,7 +108,7 @@ static void check_stream(int rule, const unsigned char *s, size_t n, size_t piec
     for (i = 0; i < n && taken == i; i += piece)
         taken += uric_stream_feed(&m, (const char *)s + i, piece < n - i ? piece : n - i);
     status = uric_stream_end(&m, &wide);
-    narrow(&wide, &u);
+    uric_narrow(&wide, &u);
     if (!same(status, &u, e->status, &e->u))
         differs(piece == 1 ? "bytes" : "pieces", rule, s, n);
 }

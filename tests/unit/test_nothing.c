@@ -251,6 +251,62 @@ static void editing(void **state)
     }
 }
 
+/* A caller may leave any length beside NULL: the text is undefined all the same. */
+static void lengths_of_undefined_texts(void **state)
+{
+    static const char string[] = "http://u:p@h/a/b?k=v#f";
+    static const struct uric_bytes stale = { NULL, 3 };
+    static const struct uric_bytes scheme = { "http", 4 }, host = { "h", 1 };
+    static const struct uric_suffix any = { { NULL, 3 }, { "http", 4 } },
+                                    no_scheme = { { "", 0 }, { NULL, 3 } };
+    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    char buffer[40], other_buffer[40];
+    size_t length, other_length, count;
+    struct uric u;
+    int what;
+
+    (void)state;
+    assert_int_equal(uric_parse(string, strlen(string), &u), URIC_OK);
+    for (what = 0; what <= URIC_EDIT_PARAMETER_NAMED; what++) {
+        struct uric_change edit, other;
+
+        memset(&edit, 0, sizeof edit);
+        edit.what = what;
+        other = edit;
+        edit.value = edit.name = stale;
+        assert_int_equal(uric_edit(uric_bind(string, &u), &edit, buffer, sizeof buffer,
+                                   &length, NULL),
+                         uric_edit(uric_bind(string, &u), &other, other_buffer,
+                                   sizeof other_buffer, &other_length, NULL));
+        assert_int_equal(length, other_length);
+        assert_memory_equal(buffer, other_buffer, length);
+        edit.value.s = other.value.s = "x";
+        edit.value.n = other.value.n = 1;
+        assert_int_equal(uric_edit(uric_bind(string, &u), &edit, buffer, sizeof buffer,
+                                   &length, NULL),
+                         uric_edit(uric_bind(string, &u), &other, other_buffer,
+                                   sizeof other_buffer, &other_length, NULL));
+        assert_int_equal(length, other_length);
+        assert_memory_equal(buffer, other_buffer, length);
+    }
+    assert_int_equal(uric_suffix_reference("www.h", 5, &any, 1, buffer, sizeof buffer,
+                                           &length),
+                     URIC_OK);
+    assert_holds(buffer, length, "http://www.h");
+    assert_int_equal(uric_suffix_reference("www.h", 5, &no_scheme, 1, buffer,
+                                           sizeof buffer, &length),
+                     URIC_REFUSED);
+    assert_int_equal(uric_parse_as(URIC_RULE_AUTHORITY, "h:1", 3, &u), URIC_OK);
+    assert_int_equal(uric_target_uri(stale, host, uric_bind("h:1", &u), pieces, &count),
+                     uric_target_uri(undefined, host, uric_bind("h:1", &u), pieces, &count));
+    assert_int_equal(uric_parse_origin_form("/a", 2, &u), URIC_OK);
+    assert_int_equal(uric_target_uri(stale, host, uric_bind("/a", &u), pieces, &count),
+                     URIC_REFUSED);
+    assert_int_equal(uric_target_uri(scheme, stale, uric_bind("/a", &u), pieces, &count),
+                     uric_target_uri(scheme, undefined, uric_bind("/a", &u), pieces,
+                                     &count));
+}
+
 static void documents(void **state)
 {
     static const struct uric_suffix any = { { NULL, 0 }, { "http", 4 } };
@@ -490,6 +546,7 @@ int main(void)
         cmocka_unit_test(hosts),     cmocka_unit_test(decoded_parts),
         cmocka_unit_test(splitting_and_resolving),
         cmocka_unit_test(editing),   cmocka_unit_test(documents),
+        cmocka_unit_test(lengths_of_undefined_texts),
         cmocka_unit_test(schemes),   cmocka_unit_test(coding),
         cmocka_unit_test(normal_forms), cmocka_unit_test(editions),
         cmocka_unit_test(text),      cmocka_unit_test(logs)

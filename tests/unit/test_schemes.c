@@ -985,6 +985,31 @@ static void too_long(void **state)
 #endif
 }
 
+/* A caller may pass bytes that no URI has: case is ignored in letters only. */
+static void gopher_plus_folds_only_letters(void **state)
+{
+    static const struct {
+        const char *s;
+        int request;
+    } strings[] = {
+        { "+%091%0D%0A+-1%0D%0A.%0D%0A", URIC_GOPHER_FORM_DATA },
+        { "+%091%0d%0a+-1%0d%0a.%0d%0a", URIC_GOPHER_FORM_DATA },
+        { "+%091%0D%0A\x0b-1%0D%0A.%0D%0A", URIC_GOPHER_OTHER },
+        { "+%091%0D%0A+-1%0D%0A\x0e%0D%0A", URIC_GOPHER_OTHER },
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof strings / sizeof *strings; i++) {
+        struct uric_gopher_plus plus;
+        uric_span all = { 0, 0 };
+
+        all.end = (uint32_t)strlen(strings[i].s);
+        uric_gopher_read_plus(strings[i].s, all, &plus);
+        assert_int_equal(plus.request, strings[i].request);
+    }
+}
+
 static void kinds_have_names(void **state)
 {
     int kind;
@@ -1015,6 +1040,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(the_entry_says_whether_there_is_a_host),
         cmocka_unit_test(a_pair_may_lack_its_value),
         cmocka_unit_test(too_long),
+        cmocka_unit_test(gopher_plus_folds_only_letters),
         cmocka_unit_test(kinds_have_names)
     };
     enum { OTHERS = sizeof others / sizeof *others };

@@ -37,7 +37,7 @@ static void put_segments(struct sink *out, const char *s, uric_span path, char *
         const size_t n = segment.end - segment.begin;
 
         sink_write(out, comma, strlen(comma));
-        uric_decode(s + segment.begin, n, 0, room, n, &length, NULL);
+        uric_decode(s + segment.begin, n, URIC_DECODE_ALL, room, n, &length, NULL);
         json_string(out, room, length);
         comma = ",";
     }

@@ -6,6 +6,7 @@
 #include "cli/print.h"
 #include "cli/out/table.h"
 #include "uric.h"
+#include "util/ascii.h"
 
 #include <string.h>
 
@@ -61,17 +62,12 @@ static void encode(const struct options *o, const struct record *record, void *a
                             a->text.size, &a->length);
 }
 
-static int is_hex(char c)
-{
-    return strchr("0123456789ABCDEFabcdef", c) != NULL && c != '\0';
-}
-
 /* The offset of the error in the triplet at "%". */
 static size_t wrong_at(const struct record *record, size_t percent)
 {
     const size_t i = percent + 1;
 
-    return i < record->n && is_hex(record->s[i]) ? i + 1 : i;
+    return i < record->n && uric_hex_value(record->s[i]) < 16 ? i + 1 : i;
 }
 
 static void decode(const struct options *o, const struct record *record, void *answer)
@@ -81,8 +77,8 @@ static void decode(const struct options *o, const struct record *record, void *a
 
     (void)o;
     room_need(&a->text, record->n);
-    a->status = uric_decode(record->s, record->n, 0, a->text.s, a->text.size, &a->length,
-                            &stopped);
+    a->status = uric_decode(record->s, record->n, URIC_DECODE_ALL, a->text.s,
+                            a->text.size, &a->length, &stopped);
     a->error_offset = a->status == URIC_INVALID ? (uint32_t)wrong_at(record, stopped)
                                                 : URIC_MAX_LENGTH;
 }

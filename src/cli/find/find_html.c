@@ -47,9 +47,11 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
     char *target;
 
     uric_parse(from, strlen(from), &base); /* the command found it valid */
-    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), 0, NULL, 0, &length);
+    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT, NULL,
+                 0, &length);
     target = memory_of(memory_sum(length, 1));
-    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), 0, target, length, &length);
+    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT, target,
+                 length, &length);
     target[length] = '\0';
     return target;
 }

@@ -49,12 +49,12 @@ static struct value resolved(struct find_worker *w, size_t n)
     if (w->base_string == NULL || uric_parse(w->joined.s, n, &reference) != URIC_OK)
         return value_text(VALUE_PLAIN, w->joined.s, n);
     if (uric_resolve(uric_bind(w->base_string, &w->base),
-                     uric_bind(w->joined.s, &reference), 0, w->whole.s, w->whole.size,
-                     &length) == URIC_TOO_SMALL) {
+                     uric_bind(w->joined.s, &reference), URIC_RESOLVE_STRICT, w->whole.s,
+                     w->whole.size, &length) == URIC_TOO_SMALL) {
         room_need(&w->whole, memory_sum(length, 1));
         uric_resolve(uric_bind(w->base_string, &w->base),
-                     uric_bind(w->joined.s, &reference), 0, w->whole.s, w->whole.size,
-                     &length);
+                     uric_bind(w->joined.s, &reference), URIC_RESOLVE_STRICT, w->whole.s,
+                     w->whole.size, &length);
     }
     return value_text(VALUE_PLAIN, w->whole.s, length);
 }

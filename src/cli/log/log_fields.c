@@ -3,6 +3,7 @@
 
 #include "cli/memory.h"
 #include "cli/message.h"
+#include "util/ascii.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -50,7 +51,7 @@ static const struct part *find(const struct part *list, size_t n_list, const cha
     size_t i;
 
     for (i = 0; i < n_list; i++) {
-        if (strlen(list[i].name) == n && memcmp(list[i].name, name, n) == 0)
+        if (uric_is_exactly(name, n, list[i].name))
             return &list[i];
     }
     return NULL;
@@ -258,7 +259,7 @@ int log_fields_add(struct log_fields *f, const char *name, size_t n)
     size_t i;
 
     for (i = 0; i < f->n; i++) {
-        if (strlen(f->list[i].name) == n && memcmp(f->list[i].name, name, n) == 0)
+        if (uric_is_exactly(name, n, f->list[i].name))
             return (int)i;
     }
     f->list = memory_grown(f->list, (f->n + 1) * sizeof *f->list);

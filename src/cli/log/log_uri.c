@@ -134,7 +134,7 @@ static struct uric_bytes parameter(const struct log_uri *uri, const struct log_f
     struct uric_query_pair pair;
 
     if (!uric_has(&uri->u, URIC_QUERY) ||
-        !uric_query_find(uri->text.s, &rest, 0, f->key, f->n_key, &pair) ||
+        !uric_query_find(uri->text.s, &rest, URIC_QUERY_PLAIN, f->key, f->n_key, &pair) ||
         !pair.has_value)
         return undefined();
     return piece(uri, pair.value);

@@ -5,6 +5,7 @@
 #include "cli/log/where_steps.h"
 #include "cli/memory.h"
 #include "cli/message.h"
+#include "util/ascii.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -77,14 +78,6 @@ static void settle(struct reader *r, enum waiting_kind at_least)
     }
 }
 
-static int hex(char c)
-{
-    static const char digits[] = "0123456789abcdef0123456789ABCDEF";
-    const char *found = c ? strchr(digits, c) : NULL;
-
-    return found ? (int)(found - digits) % 16 : -1;
-}
-
 /* Decodes an escape; s is after the backslash.  Returns the length of the rest, or 0 if it is
  * malformed. */
 static size_t unescape(const char *s, char *byte)
@@ -96,9 +89,9 @@ static size_t unescape(const char *s, char *byte)
         *byte = bytes[found - letters];
         return 1;
     }
-    if (*s != 'x' || hex(s[1]) < 0 || hex(s[2]) < 0)
+    if (*s != 'x' || uric_hex_value(s[1]) > 15 || uric_hex_value(s[2]) > 15)
         return 0;
-    *byte = (char)(hex(s[1]) * 16 + hex(s[2]));
+    *byte = (char)(uric_hex_value(s[1]) * 16 + uric_hex_value(s[2]));
     return 3;
 }
 
@@ -139,8 +132,7 @@ static int read_number(struct reader *r, struct operand *o)
 
 static int is_of_name(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (unsigned char)c >= 0x80 ||
-           (c && strchr("_%{", c));
+    return uric_is_letter(c) || (unsigned char)c >= 0x80 || (c && strchr("_%{", c));
 }
 
 static int begins_name(const char *s)

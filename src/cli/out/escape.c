@@ -1,6 +1,8 @@
 /* Writes bytes with TSV's escapes. */
 #include "cli/out/escape.h"
 
+#include "util/ascii.h"
+
 static int needs_no_escape(unsigned char byte)
 {
     return byte >= 0x20 && byte <= 0x7e && byte != '\\';
@@ -43,8 +45,6 @@ int escape_needed(const char *s, size_t n)
 
 size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX])
 {
-    static const char hex[] = "0123456789abcdef";
-
     to[0] = '\\';
     switch (byte) {
     case '\\': to[1] = '\\'; return 2;
@@ -57,7 +57,7 @@ size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX])
         return 1;
     }
     to[1] = 'x';
-    to[2] = hex[byte >> 4];
-    to[3] = hex[byte & 15];
+    to[2] = uric_hex_lower(byte >> 4);
+    to[3] = uric_hex_lower(byte & 15);
     return 4;
 }

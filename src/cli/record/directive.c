@@ -1,6 +1,8 @@
 /* Keeps the line of a W3C log that names the columns, shared by its chunks. */
 #include "cli/record/directive.h"
 
+#include "util/ascii.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,15 +10,8 @@
 int directive_begins(const char *s, size_t n)
 {
     static const char name[] = "#fields:";
-    size_t i;
 
-    for (i = 0; i < sizeof name - 1; i++) {
-        const int upper = name[i] >= 'a' && name[i] <= 'z' ? name[i] - 'a' + 'A' : name[i];
-
-        if (i == n || (s[i] != name[i] && s[i] != upper))
-            return 0;
-    }
-    return 1;
+    return n >= sizeof name - 1 && uric_same_letters(s, name, sizeof name - 1);
 }
 
 struct directive *directive_make(const char *s, size_t n)

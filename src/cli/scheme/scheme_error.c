@@ -5,6 +5,7 @@
 #include "cli/message.h"
 #include "cli/rules.h"
 #include "uric_history.h"
+#include "util/ascii.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -53,9 +54,9 @@ static int can_begin_whole(int strict, char *s, size_t n)
  * is a URI. */
 static int can_begin(int strict, char *s, size_t n)
 {
-    static const char hex[] = "0123456789ABCDEF";
     struct scheme_verdict v;
-    int i, k;
+    unsigned i;
+    int k;
 
     scheme_judge(strict, s, n, &v);
     if (is_settled(&v, n))
@@ -64,8 +65,8 @@ static int can_begin(int strict, char *s, size_t n)
         return can_begin_whole(strict, s, n);
     k = s[n - 1] == '%' ? 2 : 1;
     for (i = 0; i < 256; i++) {
-        s[n] = hex[k == 2 ? i >> 4 : i & 15];
-        s[n + 1] = hex[i & 15];
+        s[n] = uric_hex_upper(k == 2 ? i >> 4 : i & 15);
+        s[n + 1] = uric_hex_upper(i & 15);
         if (can_begin_whole(strict, s, n + (size_t)k))
             return 1;
     }
