@@ -56,6 +56,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The bytes; none if they are undefined, whatever length the caller left there. */
+static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+{
+    if (bytes.s == NULL)
+        bytes.n = 0;
+    return bytes;
+}
+
 /* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -290,8 +298,6 @@ URIC_DECLARE_PARSE(sse41);
 URIC_DECLARE_PASS(sse41);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_MASKS(sse41);
-#endif
-#ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(sse41);
 #endif
 #endif
@@ -322,8 +328,6 @@ URIC_DECLARE_PARSE(neon);
 URIC_DECLARE_PASS(neon);
 #ifndef URIC_ONLY_PARSE
 URIC_DECLARE_MASKS(neon);
-#endif
-#ifndef URIC_ONLY_PARSE
 URIC_DECLARE_CODING(neon);
 #endif
 #endif
@@ -2321,8 +2325,9 @@ static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                              enum uric_jump jump)
 {
-    return _mm512_cmpge_epu8_mask(places->all,
-                                  avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
+    const enum uric_row row = (enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
+
+    return _mm512_cmpge_epu8_mask(places->all, avx512_row(row));
 }
 
 static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
@@ -9174,26 +9179,17 @@ uric_span uric_bare_host(const struct uric *u)
 
 enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_port_number(s, u, number);
+    return narrow_port_number(ref.s, ref.u, number);
 }
 
 bool uric_user(struct uric_ref ref, uric_span *user)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_user(s, u, user);
+    return narrow_user(ref.s, ref.u, user);
 }
 
 bool uric_password(struct uric_ref ref, uric_span *password)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_password(s, u, password);
+    return narrow_password(ref.s, ref.u, password);
 }
 
 enum uric_request_form uric_request_form(const struct uric *u)
@@ -9270,13 +9266,43 @@ static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
     return name[n] == '\0';
 }
 
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
 /* The value of a hexadecimal digit; 16 for other bytes. */
 static URIC_INLINE unsigned uric_hex_value(char c)
 {
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
 }
 
 #endif
@@ -9420,7 +9446,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
         state = (here);                                                       \
         goto dead;                                                            \
     } while (0)
-/* Later marks may belong to parts that the input does not have after all. */
+/* Record the marks now: those set later may be withdrawn. */
 #define LEAVE(here)                                                           \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
@@ -13409,6 +13435,50 @@ enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
 }
 
 /* What was expected where a scan stopped, as a set and in words. */
+/* Output whose length keeps counting when its buffer is full. */
+#ifndef URIC_WRITTEN_H
+#define URIC_WRITTEN_H
+
+
+struct uric_written {
+    char *buffer;
+    size_t size;
+    uint64_t length; /* may exceed a size_t */
+};
+
+static URIC_INLINE void uric_put_byte(struct uric_written *t, char byte)
+{
+    if (t->length < t->size)
+        t->buffer[(size_t)t->length] = byte;
+    t->length++;
+}
+
+static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
+{
+    while (*s)
+        uric_put_byte(t, *s++);
+}
+
+static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
+{
+    if (n > 0 && t->length <= t->size && n <= t->size - t->length)
+        memcpy(t->buffer + (size_t)t->length, s, n);
+    t->length += n;
+}
+
+/* Sets *length and returns the status, by the contract for buffers in uric.h. */
+static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *t,
+                                                     size_t *length)
+{
+    const int fits_size_t = t->length <= SIZE_MAX;
+
+    *length = fits_size_t ? (size_t)t->length : 0;
+    if (!fits_size_t)
+        return URIC_TOO_LONG;
+    return t->length > t->size ? URIC_TOO_SMALL : URIC_OK;
+}
+
+#endif
 
 
 bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
@@ -13426,20 +13496,6 @@ bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
             set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
-}
-
-/* Output whose length keeps counting when its buffer is full. */
-struct text {
-    char *buffer;
-    size_t size, length;
-};
-
-static void put(struct text *t, const char *s)
-{
-    for (; *s; s++, t->length++) {
-        if (t->length + 1 < t->size)
-            t->buffer[t->length] = *s;
-    }
 }
 
 /* Removes the byte from the set; whether it was there. */
@@ -13470,19 +13526,19 @@ static int take_class(struct uric_set *set, unsigned class_bit)
 
 /* The words of a text, and how many of them remain to be written. */
 struct list {
-    struct text *text;
+    struct uric_written *text;
     unsigned left;
 };
 
 static void end_word(struct list *list)
 {
     list->left--;
-    put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
+    uric_put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
 }
 
 static void put_word(struct list *list, const char *word)
 {
-    put(list->text, word);
+    uric_put(list->text, word);
     end_word(list);
 }
 
@@ -13493,20 +13549,21 @@ static unsigned words_of(unsigned first, unsigned last)
 }
 
 /* Writes a printable US-ASCII character as itself, other bytes as numbers. */
-static void put_named(struct text *t, unsigned b)
+static void put_named(struct uric_written *t, unsigned b)
 {
-    static const char digits[] = "0123456789abcdef";
     const char plain[] = { '"', (char)b, '"', '\0' };
-    const char number[] = { '"', '\\', 'x', digits[b >> 4], digits[b & 15], '"', '\0' };
+    const char number[] = {
+        '"', '\\', 'x', uric_hex_lower(b >> 4), uric_hex_lower(b & 15), '"', '\0'
+    };
 
-    put(t, b >= 0x20 && b < 0x7F ? plain : number);
+    uric_put(t, b >= 0x20 && b < 0x7F ? plain : number);
 }
 
 static void put_bytes(struct list *list, unsigned first, unsigned last)
 {
     put_named(list->text, first);
     if (last - first > 1)
-        put(list->text, " to ");
+        uric_put(list->text, " to ");
     else
         end_word(list);
     if (last > first) {
@@ -13550,7 +13607,8 @@ static void put_runs(struct list *list, const struct uric_set *set)
     }
 }
 
-/* The most words that are no bytes: the classes, a double quote and the end. */
+/* The maximum number of words that do not name bytes: the classes, a double quote and the
+ * end. */
 enum { MOST_NAMES = 8 };
 
 /* Removes from the set what has a name, and returns how many names there are. */
@@ -13584,7 +13642,8 @@ static unsigned take_named(struct uric_set *set, bool can_end, const char *names
 enum uric_status uric_expected_text(const struct uric_set *expected, bool can_end,
                                     char *buffer, size_t size, size_t *length)
 {
-    struct text t = { buffer, size, 0 };
+    /* the last byte is for the terminator */
+    struct uric_written t = { buffer, size > 0 ? size - 1 : 0, 0 };
     struct list list = { &t, 0 };
     struct uric_set rest = *expected;
     const char *names[MOST_NAMES];
@@ -13593,17 +13652,17 @@ enum uric_status uric_expected_text(const struct uric_set *expected, bool can_en
     unsigned i;
 
     list.left = (bracket ? 1 : 0) + count_words(&rest) + n_names;
-    put(&t, "expected ");
+    uric_put(&t, "expected ");
     /* first the byte that is missing most often: it closes an IP literal */
     if (bracket)
         put_bytes(&list, ']', ']');
     put_runs(&list, &rest);
     for (i = 0; i < n_names; i++)
         put_word(&list, names[i]);
-    *length = t.length;
-    if (t.length >= size)
+    *length = (size_t)t.length; /* always short */
+    if (*length >= size)
         return URIC_TOO_SMALL;
-    buffer[t.length] = '\0';
+    buffer[*length] = '\0';
     return URIC_OK;
 }
 
@@ -13836,8 +13895,8 @@ static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
 {
     if (n > 0 && s[0] == '.')
         return 1;
-    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
-                                                                                   : 0;
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && uric_lower(s[2]) == 'e' ? 3
+                                                                                     : 0;
 }
 
 /* 1 if the segment at s is ".", 2 if it is "..", 0 for other segments.  It ends at the first
@@ -14176,7 +14235,7 @@ struct uric_output {
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
 URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
-                                      unsigned flags, struct uric_rest *rest);
+                                                   unsigned flags, struct uric_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
  * result is the reference with the other components. */
@@ -14185,13 +14244,13 @@ URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest
 
 /* Both, and treat the buffer as uric_resolve() promises. */
 URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
-                                    unsigned flags, char *buffer, size_t size,
-                                    size_t *length);
+                                                 unsigned flags, char *buffer, size_t size,
+                                                 size_t *length);
 
 #endif
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
-                              enum uric_part part)
+                                enum uric_part part)
 {
     struct uric_bytes text = { NULL, 0 };
 
@@ -14309,7 +14368,7 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
 }
 
 enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
-                        struct uric_rest *rest)
+                                     struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
@@ -14331,7 +14390,7 @@ static uint64_t length_of(const struct uric_target *t)
 }
 
 enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
-                      char *buffer, size_t size, size_t *length)
+                                   char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
@@ -14851,7 +14910,7 @@ static int join(const char *bs, const struct uric *b, const char *rs,
 }
 
 static enum uric_status write_joint(const struct joint *j, const char *bs, const char *rs,
-                       char *buffer, size_t size, size_t *length)
+                                    char *buffer, size_t size, size_t *length)
 {
     const size_t n = j->to - j->from;
     const uint64_t all = (uint64_t)j->base + n + (unsigned)j->slash;
@@ -14888,7 +14947,7 @@ enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
 }
 
 static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,
-                        struct uric_bytes *pieces, size_t room, size_t *count)
+                                     struct uric_bytes *pieces, size_t room, size_t *count)
 {
     const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
     const struct uric_bytes last = { j->to > j->from ? rs + j->from : "",
@@ -15002,9 +15061,10 @@ bool uric_same_document(struct uric_ref base, struct uric_ref reference)
     struct uric_target target;
     struct uric_rest rest;
 
-    uric_transform(base.s, base.u, reference.s, reference.u, 0, &target);
+    uric_transform(base.s, base.u, reference.s, reference.u, URIC_RESOLVE_STRICT,
+                   &target);
     target.fragment.s = NULL;
-    uric_target_measure(&target, 0, 0, &rest);
+    uric_target_measure(&target, 0, URIC_RESOLVE_STRICT, &rest);
     uric_target_put(&target, &rest, &out);
     if (out.length != base.u->part[last].end)
         return false;
@@ -15103,7 +15163,8 @@ static struct uric_bytes lay_segments(const struct relation *r, struct uric_layi
     return segment;
 }
 
-/* Finds how far up and then down again the path goes; 0 if there is no such path. */
+/* Computes how many "../" the path needs and which segments follow; returns 0 if no relative
+ * path exists. */
 static int find_way(struct relation *r, struct uric_bytes directory)
 {
     struct uric_rest from;
@@ -15295,9 +15356,9 @@ enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char 
     if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
     memset(&r, 0, sizeof r);
-    uric_transform(base.s, base.u, target.s, target.u, 0, &r.target);
+    uric_transform(base.s, base.u, target.s, target.u, URIC_RESOLVE_STRICT, &r.target);
     r.target.path = without_first_dots(r.target.path);
-    uric_target_measure(&r.target, 0, 0, &r.rest);
+    uric_target_measure(&r.target, 0, URIC_RESOLVE_STRICT, &r.rest);
     relate(&r, base.s, base.u);
     variant = shortest(&r);
     if (length_in(&r, variant) > URIC_MAX_LENGTH)
@@ -15334,8 +15395,8 @@ URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, siz
 /* Does what uric_build() and uric_edit() promise.  edited is the changed part; the others
  * come from a valid reference.  URIC_PARTS: all are new. */
 URIC_INTERNAL enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS],
-                               int edited, char *buffer, size_t size, size_t *length,
-                               struct uric_refusal *why);
+                                            int edited, char *buffer, size_t size, size_t *length,
+                                            struct uric_refusal *why);
 
 URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
                                                 enum uric_reason reason, int part,
@@ -15462,7 +15523,7 @@ static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
 }
 
 static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
-                  struct uric_refusal *why)
+                               struct uric_refusal *why)
 {
     const int host = part[URIC_HOST].defined;
 
@@ -15539,8 +15600,8 @@ static enum uric_status scan_pieces(const struct composition *c, int rule, struc
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
 static enum uric_status refuse_byte(const struct composition *c,
-                       const struct uric_part_text part[URIC_PARTS], int edited,
-                       uint64_t at, struct uric_refusal *why)
+                                    const struct uric_part_text part[URIC_PARTS], int edited,
+                                    uint64_t at, struct uric_refusal *why)
 {
     uint64_t end;
     int which;
@@ -15571,7 +15632,7 @@ static enum uric_status refuse_delimiter(const struct composition *c,
             if (u->defined >> found & 1 && end != c->at[found].end &&
                 end >= c->at[which].begin && end < c->at[which].end)
                 return uric_refuse_part(why, URIC_REASON_DELIMITER, which,
-                                   (size_t)(end - c->at[which].begin));
+                                        (size_t)(end - c->at[which].begin));
         }
     }
     /* unreachable: an unintended delimiter is inside a part, and every intended one is
@@ -15599,20 +15660,20 @@ static int is_as_meant(const struct composition *c,
 }
 
 static enum uric_status check_pieces(const struct composition *c,
-                 const struct uric_part_text part[URIC_PARTS], int edited,
-                 struct uric_refusal *why)
+                                     const struct uric_part_text part[URIC_PARTS], int edited,
+                                     struct uric_refusal *why)
 {
     struct uric64 u;
 
     if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
-             &u) != URIC_OK)
+                    &u) != URIC_OK)
         return refuse_byte(c, part, edited, u.error_offset, why);
     return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
 }
 
 /* Checks a part alone, with only an authority around or before it. */
 static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
-                       struct uric_refusal *why)
+                                    struct uric_refusal *why)
 {
     struct uric_part_text alone[URIC_PARTS];
     struct composition c;
@@ -15630,7 +15691,7 @@ static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS]
 /* The scanner may read an invalid part as the start of another and stop only in the next
  * part.  So this names the first part that is invalid on its own. */
 static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
-                     struct uric_refusal *why)
+                                  struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
     int which;
@@ -15649,7 +15710,7 @@ static void put_pieces(const struct composition *c, char *to)
 }
 
 enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
-                 char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+                              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
 {
     struct composition c;
     enum uric_status status;
@@ -15701,14 +15762,6 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buff
 #define URIC_TRIPLET_H
 
 
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
 /* The byte that the triplet at s encodes. */
 static inline unsigned char uric_triplet(const char *s)
 {
@@ -15732,11 +15785,9 @@ static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
 static inline void uric_put_triplet(char *to, unsigned char byte)
 {
-    static const char digits[] = "0123456789ABCDEF";
-
     to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
+    to[1] = uric_hex_upper(byte >> 4);
+    to[2] = uric_hex_upper(byte & 15);
 }
 
 #endif
@@ -15779,7 +15830,7 @@ static enum uric_status edit_authority(struct editing *e)
     if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
                            URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
-                           a.error_offset);
+                                a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
         set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
     return URIC_OK;
@@ -15797,7 +15848,7 @@ static enum uric_status edit_user(struct editing *e)
         return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
         return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
-                           (size_t)(colon - value.s));
+                                (size_t)(colon - value.s));
     uric_part_set(userinfo, value);
     if (has_password)
         uric_part_add(userinfo, e->s + password.begin - 1,
@@ -15896,7 +15947,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
-                                    (size_t)(at - value.s));
+                                         (size_t)(at - value.s));
 }
 
 /* ---- one segment ---- */
@@ -16043,7 +16094,7 @@ static void put_parameter(struct editing *e, struct uric_bytes name)
 }
 
 static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
-                             struct uric_bytes parameter)
+                                          struct uric_bytes parameter)
 {
     struct uric_part_text *const part = &e->part[URIC_QUERY];
     const struct uric_bytes first = before(query, parameter);
@@ -16127,6 +16178,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
+    struct uric_change given = *edit;
     struct uric_refusal unasked;
     struct editing e;
     enum uric_status status;
@@ -16136,12 +16188,14 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
     memset(&e, 0, sizeof e);
     e.s = s;
     e.u = u;
-    e.edit = edit;
+    given.value = uric_bytes_given(edit->value);
+    given.name = uric_bytes_given(edit->name);
+    e.edit = &given;
     e.why = why != NULL ? why : &unasked;
     memset(e.why, 0, sizeof *e.why);
     for (part = 0; part < URIC_PARTS; part++)
         set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
-    if (uric_too_long(edit->value) || uric_too_long(edit->name))
+    if (uric_too_long(given.value) || uric_too_long(given.name))
         return URIC_TOO_LONG;
     status = apply(&e);
     if (status != URIC_OK)
@@ -16959,25 +17013,18 @@ URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
 
 #endif
 
-static int digit_of(char c, int base)
-{
-    static const char digits[] = "0123456789abcdef";
-    const char *const at = (const char *)memchr(digits, c | (c > '9') << 5, (size_t)base);
-
-    return at != NULL ? (int)(at - digits) : -1;
-}
-
 /* The length of a numeric reference to a US-ASCII character, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
-    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    const unsigned base = n > 2 && uric_lower(s[2]) == 'x' ? 16 : 10;
     size_t i = base == 16 ? 3 : 2;
-    int value = 0, digits = 0;
+    unsigned value = 0;
+    int digits = 0;
 
     if (n < 2 || s[1] != '#')
         return 0;
-    for (; i < n && value < 128 && digit_of(s[i], base) >= 0; i++, digits++)
-        value = value * base + digit_of(s[i], base);
+    for (; i < n && value < 128 && uric_hex_value(s[i]) < base; i++, digits++)
+        value = value * base + uric_hex_value(s[i]);
     if (digits == 0 || value >= 128)
         return 0;
     *byte = (char)value;
@@ -16996,8 +17043,7 @@ static const char character_names[] =
 /* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
 static int is_open(const char *s, size_t n)
 {
-    return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
-                     uric_is_letter(s[0]));
+    return n > 0 && (s[0] == '=' || uric_is_digit(s[0]) || uric_is_letter(s[0]));
 }
 
 /* The length of a reference by one of these names, or 0. */
@@ -17304,6 +17350,8 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     int n = 0;
 
     *count = 0;
+    scheme = uric_bytes_given(scheme);
+    host = uric_bytes_given(host);
     if (form == URIC_REQUEST_ABSOLUTE) {
         pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
         *count = 1;
@@ -17356,28 +17404,29 @@ enum uric_status uric_suffix_reference(const char *s, size_t n,
                                        const struct uric_suffix *policy, size_t count,
                                        char *buffer, size_t size, size_t *length)
 {
+    struct uric_bytes scheme;
     size_t i;
 
     *length = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    for (i = 0; i < count && !begins_with(s, n, policy[i].host); i++)
+    for (i = 0; i < count && !begins_with(s, n, uric_bytes_given(policy[i].host)); i++)
         ;
     if (i == count)
         return URIC_INVALID;
-    if (policy[i].scheme.n > URIC_MAX_LENGTH ||
-        (uint64_t)policy[i].scheme.n + 3 + n > URIC_MAX_LENGTH)
+    scheme = uric_bytes_given(policy[i].scheme);
+    if (scheme.n > URIC_MAX_LENGTH || (uint64_t)scheme.n + 3 + n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    if (!uric_is_scheme(policy[i].scheme))
+    if (!uric_is_scheme(scheme))
         return URIC_REFUSED;
     if (!is_suffix(s, n))
         return URIC_INVALID;
-    *length = policy[i].scheme.n + 3 + n;
+    *length = scheme.n + 3 + n;
     if (*length > size)
         return URIC_TOO_SMALL;
-    memcpy(buffer, policy[i].scheme.s, policy[i].scheme.n);
-    memcpy(buffer + policy[i].scheme.n, "://", 3);
-    memcpy(buffer + policy[i].scheme.n + 3, s, n);
+    memcpy(buffer, scheme.s, scheme.n);
+    memcpy(buffer + scheme.n, "://", 3);
+    memcpy(buffer + scheme.n + 3, s, n);
     return URIC_OK;
 }
 
@@ -17439,7 +17488,7 @@ enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest, char 
     *length = 0;
     if (!uric_segment_next(s, &after, &segment))
         return URIC_NONE;
-    status = uric_decode_part(s, segment, (enum uric_decode_flags)0, buffer, size, length);
+    status = uric_decode_part(s, segment, URIC_DECODE_ALL, buffer, size, length);
     if (status == URIC_OK)
         *rest = after;
     return status;
@@ -17449,8 +17498,8 @@ enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest, char 
 
 /* The known schemes, indexed by their hash.  Generated by
  * grammar/tools/schemes.py from grammar/schemes.tsv; do not edit. */
-#ifndef URIC_SCHEMES_H
-#define URIC_SCHEMES_H
+#ifndef URIC_SCHEME_TABLE_H
+#define URIC_SCHEME_TABLE_H
 
 #define URIC_SCHEMES_FIRST 2u
 #define URIC_SCHEMES_THIRD 16u
@@ -17674,13 +17723,12 @@ const char *uric_scheme_kind_name(int kind)
 
 static char *write_number(char *to, unsigned number, unsigned base)
 {
-    static const char digits[] = "0123456789abcdef";
     unsigned place = 1;
 
     while (number / place >= base)
         place *= base;
     for (; place > 0; place /= base)
-        *to++ = digits[number / place % base];
+        *to++ = uric_hex_lower(number / place % base);
     return to;
 }
 
@@ -17933,7 +17981,7 @@ static int has_dot_segments(const char *s, const struct uric *u, int encoded)
 
 /* 6.2.3: whether the port is empty or the scheme's default. */
 int uric_drops_port(const char *s, const struct uric *u,
-                      const struct uric_scheme *scheme)
+                    const struct uric_scheme *scheme)
 {
     uint16_t number;
 
@@ -17948,7 +17996,7 @@ int uric_drops_port(const char *s, const struct uric *u,
 
 /* 6.2.3: whether an empty path stands for "/". */
 int uric_lacks_path(const char *s, const struct uric *u,
-                      const struct uric_scheme *scheme)
+                    const struct uric_scheme *scheme)
 {
     if (u->part[URIC_PATH].begin < u->part[URIC_PATH].end ||
         !uric_has(u, URIC_HOST) || !uric_has(u, URIC_SCHEME))
@@ -18021,7 +18069,7 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
 
 
 /* Some bytes of the normal form. */
-struct uric_piece {
+struct uric_normal_piece {
     const char *s;
     size_t n;
     uint32_t raw; /* the offset in the reference that the first byte comes from */
@@ -18053,7 +18101,7 @@ URIC_INTERNAL void uric_normal_begin(struct uric_normal *n, const char *s,
 
 /* The piece before the one read last: 1, or 0 if there is none. */
 URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
-                                     struct uric_piece *piece);
+                                     struct uric_normal_piece *piece);
 
 #endif
 
@@ -18107,7 +18155,7 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
         begin_path(n);
 }
 
-static int give(struct uric_piece *piece, const char *s, size_t n, uint32_t raw,
+static int give(struct uric_normal_piece *piece, const char *s, size_t n, uint32_t raw,
                 uint32_t one)
 {
     piece->s = s;
@@ -18131,7 +18179,7 @@ static enum change change_of(const struct uric_normal *n, const char *triplet)
 
 /* Gives the changed triplet that ends at n->at. */
 static int give_triplet(struct uric_normal *n, enum change change, int folds,
-                        struct uric_piece *piece)
+                        struct uric_normal_piece *piece)
 {
     const unsigned char byte = uric_triplet(n->s + n->at - 3);
 
@@ -18145,7 +18193,7 @@ static int give_triplet(struct uric_normal *n, enum change change, int folds,
 }
 
 /* Gives the bytes before n->at: the longest unchanged run, or one changed character. */
-static int give_run(struct uric_normal *n, int folds, struct uric_piece *piece)
+static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *piece)
 {
     const char *const s = n->s;
     const uint32_t end = n->at;
@@ -18186,7 +18234,7 @@ static int guards(const struct uric_normal *n)
 
 /* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
  * before it is known to be kept. */
-static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
+static int give_of_path(struct uric_normal *n, struct uric_normal_piece *piece)
 {
     const uint32_t begin = n->u->part[URIC_PATH].begin;
     struct uric_bytes segment;
@@ -18218,7 +18266,7 @@ static int give_of_path(struct uric_normal *n, struct uric_piece *piece)
     return 0;
 }
 
-int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
+int uric_normal_before(struct uric_normal *n, struct uric_normal_piece *piece)
 {
     const uric_span path = n->u->part[URIC_PATH];
 
@@ -18255,7 +18303,7 @@ int uric_normal_before(struct uric_normal *n, struct uric_piece *piece)
 /* ---- by pieces from the end: for a map, or into a tight buffer ---- */
 
 /* Writes the map of a piece's bytes, the first to map[0]. */
-static void write_map(uint32_t *map, const struct uric_piece *piece)
+static void write_map(uint32_t *map, const struct uric_normal_piece *piece)
 {
     size_t i;
 
@@ -18267,7 +18315,7 @@ static void write_map(uint32_t *map, const struct uric_piece *piece)
  * its map at `map_end`; each may be NULL. */
 static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
 {
-    struct uric_piece piece;
+    struct uric_normal_piece piece;
     uint64_t length = 0;
 
     while (uric_normal_before(&n, &piece)) {
@@ -18287,7 +18335,7 @@ static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
 /* For a reference that is already normal. */
 static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 {
-    const struct uric_piece all = { s, n, 0, 1 };
+    const struct uric_normal_piece all = { s, n, 0, 1 };
 
     if (n > 0)
         memcpy(buffer, s, n);
@@ -18368,7 +18416,7 @@ static void write_triplet(struct writing *w)
     w->to += 3;
 }
 
-/* Writes up to `end`, with triplets normalised. */
+/* Writes up to `end`, with triplets normalized. */
 static void write_until(struct writing *w, uint32_t end)
 {
     while (w->percent < end) {
@@ -18677,7 +18725,7 @@ static inline uint64_t uric_siphash_end(struct uric_siphash *h, int c, int d)
 #endif
 
 static int same_string(const char *s, const struct uric *u, const char *other,
-                      const struct uric *v)
+                       const struct uric *v)
 {
     const uint32_t n = uric_end(u);
 
@@ -18685,7 +18733,7 @@ static int same_string(const char *s, const struct uric *u, const char *other,
 }
 
 /* Cuts off as many bytes as both pieces have at their ends; whether these are equal. */
-static int cut_same(struct uric_piece *one, struct uric_piece *other)
+static int cut_same(struct uric_normal_piece *one, struct uric_normal_piece *other)
 {
     const size_t n = one->n < other->n ? one->n : other->n;
 
@@ -18696,7 +18744,7 @@ static int cut_same(struct uric_piece *one, struct uric_piece *other)
 
 static int same_normal(struct uric_normal *one, struct uric_normal *other)
 {
-    struct uric_piece p = { NULL, 0, 0, 0 }, q = p;
+    struct uric_normal_piece p = { NULL, 0, 0, 0 }, q = p;
 
     for (;;) {
         const int more = p.n > 0 || uric_normal_before(one, &p);
@@ -18714,13 +18762,13 @@ bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
-    const unsigned needs = uric_needs(ref, steps, scheme);
-    const unsigned needs_other = uric_needs(other, steps,
-                                            scheme);
     struct uric_normal one, two;
+    unsigned needs, needs_other;
 
-    if (same_string(s, u, other.s, other.u))
+    if (same_string(s, u, other.s, other.u)) /* the common case, before the full reads */
         return true;
+    needs = uric_needs(ref, steps, scheme);
+    needs_other = uric_needs(other, steps, scheme);
     if (!needs && !needs_other)
         return false;
     uric_normal_begin(&one, s, u, needs, scheme);
@@ -18755,7 +18803,7 @@ uint64_t uric_hash(struct uric_ref ref, enum uric_step steps,
     const unsigned needs = uric_needs(ref, steps, scheme);
     struct uric_siphash h;
     struct uric_normal normal;
-    struct uric_piece piece;
+    struct uric_normal_piece piece;
 
     uric_siphash_begin(&h, key);
     if (needs) {
@@ -19626,7 +19674,7 @@ static inline __m512i vbmi2_triplets(__m512i v)
 /* Decodes the triplets among the n bytes of v, which start where `percent` is set.  Stops at
  * the first malformed or incomplete one; returns whether any byte precedes it. */
 static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
-                                      uint64_t percent)
+                                     uint64_t percent)
 {
     const uint64_t hex = vbmi2_is_hex(v);
     const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
@@ -19638,7 +19686,7 @@ static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
     keep = vbmi2_below(n) & ~(percent << 1 | percent << 2);
     v = _mm512_mask_mov_epi8(v, percent, vbmi2_triplets(v));
     vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v),
-               (size_t)_mm_popcnt_u64(keep));
+              (size_t)_mm_popcnt_u64(keep));
     return n > 0;
 }
 
@@ -19695,7 +19743,7 @@ enum { THIRD = 21 }; /* this many bytes become at most 63 */
 
 /* Writes the first n bytes of v, at most THIRD, the marked ones as triplets. */
 static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
-                                       uint64_t others)
+                                      uint64_t others)
 {
     static const unsigned char thrice[64] = {
         0,  0,  0,  1,  1,  1,  2,  2,  2,  3,  3,  3,  4,  4,  4,  5,
@@ -19936,9 +19984,9 @@ enum uric_status uric_encode(enum uric_encode_for place, const char *s, size_t n
 /* Decodes triplets (RFC 3986, 2.1).  Vector kernels do the bulk in blocks.  The rest, or
  * everything if there is no kernel, is copied in runs between two codes. */
 
-/* How far to search for a code at once: as far as the nearest cache keeps the bytes until they
- * are moved.  In HTML forms, where the next "%" may come after many "+", only a short way
- * after a "+". */
+/* How far to search for the next code at once: no farther than the nearest cache holds, so
+ * that the bytes are still there when they are copied.  After a "+" in an HTML form, less: the
+ * next "%" may come after many "+". */
 enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
 
 static int is_reserved(unsigned char byte)
@@ -20250,7 +20298,7 @@ enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags fla
                                   size_t *length)
 {
     const enum uric_decode_flags how =
-        (enum uric_decode_flags)(flags & URIC_QUERY_FORM ? URIC_DECODE_PLUS : 0);
+        flags & URIC_QUERY_FORM ? URIC_DECODE_PLUS : URIC_DECODE_ALL;
     uric_span rest = ref.u->part[URIC_QUERY];
     struct uric_query_pair pair;
 
@@ -20943,6 +20991,7 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
+
     scheme = uric_scheme_of(s, u, scheme);
     memset(a, 0, sizeof *a);
     a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |

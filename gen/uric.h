@@ -188,14 +188,15 @@ static inline bool uric_has(const struct uric *u, enum uric_part part)
 /* A parsed string: its bytes and its parts, which travel together so that those of two
  * strings cannot be confused.  It holds pointers only; uric_bind() makes one.  After an
  * error all parts are undefined, so an invalid string counts as an empty reference:
- * check the status of the parse first.
- *
- * Example: see uric_resolve(). */
+ * check the status of the parse first. */
 struct uric_ref {
     const char *s;
     const struct uric *u; /* as a function of this library wrote it for s */
 };
 
+/* Bind a string to its parts.
+ *
+ * Example: see uric_resolve(). */
 static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
 {
     struct uric_ref r;

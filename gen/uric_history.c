@@ -16,6 +16,12 @@
 #ifndef URIC_DOT_SEGMENT_H
 #define URIC_DOT_SEGMENT_H
 
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
+
 /* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
@@ -66,6 +72,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The bytes; none if they are undefined, whatever length the caller left there. */
+static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+{
+    if (bytes.s == NULL)
+        bytes.n = 0;
+    return bytes;
+}
+
 /* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -79,14 +93,104 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 #endif
 
+static URIC_INLINE int uric_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
+}
+
+#endif
+
 /* The length of the dot that the n bytes at s start with, or 0.  encoded: "%2E" is a dot,
  * too; the bytes need not be valid. */
 static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
 {
     if (n > 0 && s[0] == '.')
         return 1;
-    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && (s[2] | 0x20) == 'e' ? 3
-                                                                                   : 0;
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && uric_lower(s[2]) == 'e' ? 3
+                                                                                     : 0;
 }
 
 /* 1 if the segment at s is ".", 2 if it is "..", 0 for other segments.  It ends at the first
@@ -385,72 +489,6 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 }
 
 /* Recomposes a target: first measures it, then writes it if there is room. */
-/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
- * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
- * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
-
-
-static URIC_INLINE int uric_is_digit(int c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static URIC_INLINE int uric_is_upper(int c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-static URIC_INLINE int uric_is_lower(int c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-static URIC_INLINE int uric_is_letter(int c)
-{
-    return uric_is_upper(c) || uric_is_lower(c);
-}
-
-static URIC_INLINE unsigned char uric_lower(char c)
-{
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
-}
-
-/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
-            return 0;
-    }
-    return 1;
-}
-
-/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
-/* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
-{
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
-}
-
-#endif
 /* The result of resolving a reference by any edition: components, and a path whose
  * dot-segments may still have to be removed. */
 #ifndef URIC_TARGET_H
@@ -491,7 +529,7 @@ struct uric_output {
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
 URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
-                                      unsigned flags, struct uric_rest *rest);
+                                                   unsigned flags, struct uric_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
  * result is the reference with the other components. */
@@ -500,13 +538,13 @@ URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest
 
 /* Both, and treat the buffer as uric_resolve() promises. */
 URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
-                                    unsigned flags, char *buffer, size_t size,
-                                    size_t *length);
+                                                 unsigned flags, char *buffer, size_t size,
+                                                 size_t *length);
 
 #endif
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
-                              enum uric_part part)
+                                enum uric_part part)
 {
     struct uric_bytes text = { NULL, 0 };
 
@@ -624,7 +662,7 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
 }
 
 enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
-                        struct uric_rest *rest)
+                                     struct uric_rest *rest)
 {
     memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
@@ -646,7 +684,7 @@ static uint64_t length_of(const struct uric_target *t)
 }
 
 enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
-                      char *buffer, size_t size, size_t *length)
+                                   char *buffer, size_t size, size_t *length)
 {
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_rest rest;
@@ -1995,7 +2033,7 @@ enum { accept_url1994_start = 1 };
 enum { accept_url1994_first_final = 449 };
 
 static int url1994_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;
@@ -2792,7 +2830,7 @@ enum { accept_rfc1738_start = 1 };
 enum { accept_rfc1738_first_final = 272 };
 
 static int rfc1738_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;
@@ -3261,7 +3299,7 @@ enum { accept_url1997_start = 1 };
 enum { accept_url1997_first_final = 108 };
 
 static int url1997_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;
@@ -8069,7 +8107,7 @@ enum { accept_uri2003_start = 1 };
 enum { accept_uri2003_first_final = 1332 };
 
 static int uri2003_scan(int state, const unsigned char **at,
-                   const unsigned char *end)
+                        const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
     int cs = state;
@@ -8237,24 +8275,13 @@ const char *uric_edition_rule_name(int rule)
     return machine ? machine->rules[rule].name : NULL;
 }
 
-static int is_called(const char *known, const char *name, size_t n)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (known[i] == '\0' || known[i] != name[i])
-            return 0;
-    }
-    return known[n] == '\0';
-}
-
 int uric_edition_rule(const char *name, size_t n)
 {
     const char *known;
     int rule;
 
     for (rule = 0; (known = uric_edition_rule_name(rule)) != NULL; rule++) {
-        if (is_called(known, name, n))
+        if (uric_is_exactly(name, n, known))
             return rule;
     }
     return -1;
@@ -8262,7 +8289,7 @@ int uric_edition_rule(const char *name, size_t n)
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
 static int state_after(const struct uric_edition_machine *machine, int rule,
-                        const char *s, size_t n, size_t *taken)
+                       const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
     const unsigned char *at = &number;
@@ -8447,7 +8474,7 @@ int uric_edition_reference(int edition)
 
 /* What a relative path is appended to. */
 static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
-                                     int has_authority)
+                                      int has_authority)
 {
     static const struct uric_bytes slash = { "/", 1 };
 
@@ -9661,7 +9688,8 @@ _again:
 
 /* Parses URLs by RFC 1738. */
 
-/* Whether a scheme is one of the ten, not just one of the same kind today. */
+/* Whether the scheme is one of RFC 1738's ten.  Newer schemes can have the same kind: https is
+ * not one. */
 static int is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;
@@ -9693,8 +9721,8 @@ static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
 {
     if (scheme && scheme->kind == URIC_KIND_RESERVED)
         return URIC_KIND_RESERVED;
-    return (s[0] | 0x20) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
-                                               : URIC_KIND_UNKNOWN;
+    return uric_lower(s[0]) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
+                                                  : URIC_KIND_UNKNOWN;
 }
 
 static enum uric_status parse_other(const char *s, size_t n,

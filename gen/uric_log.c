@@ -98,6 +98,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The bytes; none if they are undefined, whatever length the caller left there. */
+static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+{
+    if (bytes.s == NULL)
+        bytes.n = 0;
+    return bytes;
+}
+
 /* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -160,13 +168,43 @@ static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
     return name[n] == '\0';
 }
 
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
 /* The value of a hexadecimal digit; 16 for other bytes. */
 static URIC_INLINE unsigned uric_hex_value(char c)
 {
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
 }
 
 #endif
@@ -261,8 +299,7 @@ URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f);
 /* The length of one of the library's own strings. */
 URIC_INTERNAL size_t uric_log_length(const char *s);
 
-/* Compare a string with a name; _nocase ignores case. */
-URIC_INTERNAL int uric_log_is(const char *s, size_t n, const char *name);
+/* Compare a string with a name, ignoring case in both. */
 URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
 
 #endif
@@ -276,11 +313,6 @@ size_t uric_log_length(const char *s)
     while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;
-}
-
-int uric_log_is(const char *s, size_t n, const char *name)
-{
-    return uric_log_length(name) == n && memcmp(s, name, n) == 0;
 }
 
 int uric_log_is_nocase(const char *s, size_t n, const char *name)
@@ -581,7 +613,7 @@ static struct uric_log_meaning variable(const char *name, size_t n)
     size_t i;
 
     for (i = 0; i < sizeof uric_log_variables / sizeof *uric_log_variables; i++) {
-        if (uric_log_is(name, n, uric_log_variables[i].name))
+        if (uric_is_exactly(name, n, uric_log_variables[i].name))
             return uric_log_variables[i];
     }
     return other_variable;
@@ -988,7 +1020,7 @@ enum uric_status uric_log_format_named(struct uric_log_format *f, const char *na
     enum uric_status status;
     int i = 0;
 
-    while (i < NAMES && !uric_log_is(name, n, uric_log_formats[i].name))
+    while (i < NAMES && !uric_is_exactly(name, n, uric_log_formats[i].name))
         i++;
     if (i == NAMES)
         return URIC_UNKNOWN;
@@ -1020,7 +1052,7 @@ int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
     int column;
 
     for (column = 0; column < URIC_LOG_FIELDS; column++) {
-        if (f->columns & LOG_BIT(column) && uric_log_is(name, n, field_names[column]))
+        if (f->columns & LOG_BIT(column) && uric_is_exactly(name, n, field_names[column]))
             return column;
     }
     for (column = 0; column < f->n_columns; column++) {
@@ -1073,13 +1105,13 @@ URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,
-                                     const unsigned char *line, size_t n,
-                                     struct uric_log_row *row);
+                                                  const unsigned char *line, size_t n,
+                                                  struct uric_log_row *row);
 
 /* The same for w3c, by grammar/log/log_w3c.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
-                                    const unsigned char *line, size_t n,
-                                    struct uric_log_row *row);
+                                                 const unsigned char *line, size_t n,
+                                                 struct uric_log_row *row);
 
 /* Store field number i; and, after the last, set the columns that combine several fields. */
 URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
@@ -1090,14 +1122,14 @@ URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
 
 /* The readers, for lines that 32-bit offsets can address. */
 URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,
-                                      const unsigned char *line, size_t n,
-                                      struct uric_log_row *row);
+                                                   const unsigned char *line, size_t n,
+                                                   struct uric_log_row *row);
 URIC_INTERNAL enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
-                                    const unsigned char *line, size_t n,
-                                    struct uric_log_row *row);
+                                                 const unsigned char *line, size_t n,
+                                                 struct uric_log_row *row);
 URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *f,
-                                     const unsigned char *line, size_t n,
-                                     struct uric_log_row *row);
+                                                  const unsigned char *line, size_t n,
+                                                  struct uric_log_row *row);
 
 #endif
 
@@ -1576,7 +1608,7 @@ struct line_reading {
 
 /* Whether the literal follows here. */
 static URIC_ALWAYS_INLINE int literal_follows(const struct uric_log_step *step,
-                                     const struct line_reading *r)
+                                              const struct line_reading *r)
 {
     uint64_t word;
 
@@ -1601,7 +1633,7 @@ static int is_of_list(const struct line_reading *r)
 
 /* Checks that a field that may not be empty does not start with its literal. */
 static URIC_ALWAYS_INLINE enum uric_status read_first(const struct uric_log_step *step,
-                                         const struct line_reading *r)
+                                                      const struct line_reading *r)
 {
     if (step->flags & STEP_MAY_BE_EMPTY)
         return URIC_OK;
@@ -1619,7 +1651,7 @@ static enum uric_status read_to_end(struct line_reading *r)
 }
 
 static URIC_ALWAYS_INLINE enum uric_status read_until(const struct uric_log_step *step,
-                                         struct line_reading *r)
+                                                      struct line_reading *r)
 {
     const enum uric_status status = read_first(step, r);
 
@@ -1857,7 +1889,7 @@ static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
 }
 
 static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step *step,
-                                        struct line_reading *r)
+                                                     struct line_reading *r)
 {
     switch (step->kind) {
     case STEP_QUOTED: return read_quoted(r);
@@ -1871,7 +1903,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step 
 }
 
 static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step *step,
-                                         struct line_reading *r)
+                                                      struct line_reading *r)
 {
     enum uric_status status;
 
@@ -1910,7 +1942,7 @@ static enum uric_status lacks_literal(const struct uric_log_step *step,
 
 /* Skips syslog's prefix, up to "[PID]: ". */
 static const unsigned char *after_syslog(const unsigned char *p,
-                                          const unsigned char *end)
+                                         const unsigned char *end)
 {
     const unsigned char *const bracket =
         p < end ? (const unsigned char *)memchr(p, '[', (size_t)(end - p)) : NULL;
@@ -2640,7 +2672,7 @@ enum { log_line_en_main_as_alb = 151 };
 enum { log_line_en_main_as_haproxy = 238 };
 
 enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
-                       size_t n, struct uric_log_row *row)
+                                    size_t n, struct uric_log_row *row)
 {
     static const uint16_t start[LOG_ENTRIES] = { LOG_LINE_STARTS };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
@@ -3229,26 +3261,50 @@ URIC_INTERNAL size_t uric_log_undo_json(const char *s, size_t n, char *buffer,
                                         size_t size);
 
 #endif
+/* Output whose length keeps counting when its buffer is full. */
+#ifndef URIC_WRITTEN_H
+#define URIC_WRITTEN_H
 
-/* Unescaped output in the caller's buffer; the length keeps counting when that is full. */
-struct undone {
+
+struct uric_written {
     char *buffer;
-    size_t size, length;
+    size_t size;
+    uint64_t length; /* may exceed a size_t */
 };
 
-static void put_undone(struct undone *u, unsigned c)
+static URIC_INLINE void uric_put_byte(struct uric_written *t, char byte)
 {
-    if (u->length < u->size)
-        u->buffer[u->length] = (char)c;
-    u->length++;
+    if (t->length < t->size)
+        t->buffer[(size_t)t->length] = byte;
+    t->length++;
 }
 
-static void put_plain(struct undone *u, const char *s, size_t n)
+static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
 {
-    if (u->length <= u->size && n <= u->size - u->length && n > 0)
-        memcpy(u->buffer + u->length, s, n);
-    u->length += n;
+    while (*s)
+        uric_put_byte(t, *s++);
 }
+
+static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
+{
+    if (n > 0 && t->length <= t->size && n <= t->size - t->length)
+        memcpy(t->buffer + (size_t)t->length, s, n);
+    t->length += n;
+}
+
+/* Sets *length and returns the status, by the contract for buffers in uric.h. */
+static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *t,
+                                                     size_t *length)
+{
+    const int fits_size_t = t->length <= SIZE_MAX;
+
+    *length = fits_size_t ? (size_t)t->length : 0;
+    if (!fits_size_t)
+        return URIC_TOO_LONG;
+    return t->length > t->size ? URIC_TOO_SMALL : URIC_OK;
+}
+
+#endif
 
 /* The byte that two digits encode, or 256. */
 static unsigned byte_of(const char *s)
@@ -3260,24 +3316,24 @@ static unsigned byte_of(const char *s)
 
 /* ---- one escape: returns its length, or 0 if there is none ---- */
 
-static size_t undo_hex(struct undone *u, const char *s, size_t n, size_t digits_at)
+static size_t undo_hex(struct uric_written *u, const char *s, size_t n, size_t digits_at)
 {
     const unsigned byte = n >= digits_at + 2 ? byte_of(s + digits_at) : 256;
 
     if (byte > 255)
         return 0;
-    put_undone(u, byte);
+    uric_put_byte(u, (char)byte);
     return digits_at + 2;
 }
 
-static size_t undo_nginx(struct undone *u, const char *s, size_t n)
+static size_t undo_nginx(struct uric_written *u, const char *s, size_t n)
 {
     return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
 }
 
 /* Undoes a backslash and one of the letters, for which the byte at the same index stands. */
-static size_t undo_letter(struct undone *u, const char *s, size_t n, const char *letters,
-                          const char *bytes)
+static size_t undo_letter(struct uric_written *u, const char *s, size_t n,
+                          const char *letters, const char *bytes)
 {
     size_t i = 0;
 
@@ -3285,11 +3341,11 @@ static size_t undo_letter(struct undone *u, const char *s, size_t n, const char 
         i++;
     if (letters[i] == '\0')
         return 0;
-    put_undone(u, (unsigned char)bytes[i]);
+    uric_put_byte(u, bytes[i]);
     return 2;
 }
 
-static size_t undo_apache(struct undone *u, const char *s, size_t n)
+static size_t undo_apache(struct uric_written *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
 
@@ -3306,28 +3362,28 @@ static unsigned four_digits(const char *s, size_t n, size_t at)
 }
 
 /* A character in UTF-8 (RFC 3629). */
-static void put_character(struct undone *u, unsigned long c)
+static void put_character(struct uric_written *u, unsigned long c)
 {
     if (c < 0x80) {
-        put_undone(u, (unsigned)c);
+        uric_put_byte(u, (char)c);
         return;
     }
     if (c < 0x800) {
-        put_undone(u, (unsigned)(0xC0 | c >> 6));
+        uric_put_byte(u, (char)(0xC0 | c >> 6));
     } else {
         if (c < 0x10000) {
-            put_undone(u, (unsigned)(0xE0 | c >> 12));
+            uric_put_byte(u, (char)(0xE0 | c >> 12));
         } else {
-            put_undone(u, (unsigned)(0xF0 | c >> 18));
-            put_undone(u, (unsigned)(0x80 | (c >> 12 & 0x3F)));
+            uric_put_byte(u, (char)(0xF0 | c >> 18));
+            uric_put_byte(u, (char)(0x80 | (c >> 12 & 0x3F)));
         }
-        put_undone(u, (unsigned)(0x80 | (c >> 6 & 0x3F)));
+        uric_put_byte(u, (char)(0x80 | (c >> 6 & 0x3F)));
     }
-    put_undone(u, (unsigned)(0x80 | (c & 0x3F)));
+    uric_put_byte(u, (char)(0x80 | (c & 0x3F)));
 }
 
 /* RFC 8259, 7; an unpaired surrogate is not a character. */
-static size_t undo_json(struct undone *u, const char *s, size_t n)
+static size_t undo_json(struct uric_written *u, const char *s, size_t n)
 {
     const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
     unsigned unit, next;
@@ -3346,15 +3402,15 @@ static size_t undo_json(struct undone *u, const char *s, size_t n)
     return 6;
 }
 
-static size_t undo_pair(struct undone *u, size_t n, char by)
+static size_t undo_pair(struct uric_written *u, size_t n, char by)
 {
     if (n < 2)
         return 0; /* unreachable: quotes in a string are doubled */
-    put_undone(u, (unsigned char)by);
+    uric_put_byte(u, by);
     return 2;
 }
 
-static size_t undo(int escaping, struct undone *u, const char *s, size_t n)
+static size_t undo(int escaping, struct uric_written *u, const char *s, size_t n)
 {
     switch (escaping) {
     case ESCAPE_APACHE: return undo_apache(u, s, n);
@@ -3365,7 +3421,7 @@ static size_t undo(int escaping, struct undone *u, const char *s, size_t n)
     }
 }
 
-static void undo_all(int escaping, char escape, struct undone *u, const char *s,
+static void undo_all(int escaping, char escape, struct uric_written *u, const char *s,
                      size_t n)
 {
     while (n > 0) {
@@ -3373,14 +3429,14 @@ static void undo_all(int escaping, char escape, struct undone *u, const char *s,
         const size_t plain = at != NULL ? (size_t)(at - s) : n;
         size_t length;
 
-        put_plain(u, s, plain);
+        uric_put_bytes(u, s, plain);
         s += plain;
         n -= plain;
         if (n == 0)
             return;
         length = undo(escaping, u, s, n);
         if (length == 0) {
-            put_undone(u, (unsigned char)*s);
+            uric_put_byte(u, *s);
             length = 1;
         }
         s += length;
@@ -3390,23 +3446,23 @@ static void undo_all(int escaping, char escape, struct undone *u, const char *s,
 
 size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
 {
-    struct undone u = { buffer, size, 0 };
+    struct uric_written u = { buffer, size, 0 };
 
     undo_all(ESCAPE_JSON, '\\', &u, s, n);
-    return u.length;
+    return (size_t)u.length; /* at most n */
 }
 
 /* ---- w3c ---- */
 
-static void put_plus(struct undone *u, const char *s, size_t n)
+static void put_plus(struct uric_written *u, const char *s, size_t n)
 {
     for (; n > 0; s++, n--)
-        put_undone(u, *s == '+' ? ' ' : (unsigned char)*s);
+        uric_put_byte(u, *s == '+' ? ' ' : *s);
 }
 
 /* Writes a column: undoes '""' in a string, or what the server replaced in an encoded
  * column. */
-static void put_w3c(const struct uric_log_format *f, struct undone *u, const char *line,
+static void put_w3c(const struct uric_log_format *f, struct uric_written *u, const char *line,
                     const struct uric_log_row *row, int column)
 {
     const uric_span at = row->column[column];
@@ -3414,7 +3470,7 @@ static void put_w3c(const struct uric_log_format *f, struct undone *u, const cha
     const size_t n = at.end - at.begin;
 
     if (!(row->escaped >> column & 1))
-        put_plain(u, s, n);
+        uric_put_bytes(u, s, n);
     else if (at.begin > 0 && s[-1] == '"')
         undo_all(f->escape, '"', u, s, n);
     else if (f->escape == ESCAPE_CLOUDFRONT)
@@ -3423,17 +3479,17 @@ static void put_w3c(const struct uric_log_format *f, struct undone *u, const cha
         put_plus(u, s, n);
 }
 
-static void put_w3c_column(const struct uric_log_format *f, struct undone *u,
+static void put_w3c_column(const struct uric_log_format *f, struct uric_written *u,
                            const char *line, const struct uric_log_row *row, int column)
 {
     if (column == URIC_LOG_TIME) {
         put_w3c(f, u, line, row, f->date);
-        put_undone(u, ' ');
+        uric_put_byte(u, ' ');
         put_w3c(f, u, line, row, f->time_of_day);
     } else if (column == URIC_LOG_TARGET && f->stem < URIC_LOG_COLUMNS) {
         put_w3c(f, u, line, row, f->stem);
         if (f->query < URIC_LOG_COLUMNS && uric_log_has(row, f->query)) {
-            put_undone(u, '?');
+            uric_put_byte(u, '?');
             put_w3c(f, u, line, row, f->query);
         }
     } else {
@@ -3445,7 +3501,7 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
                                 const struct uric_log_row *row, int column,
                                 char *buffer, size_t size, struct uric_bytes *value)
 {
-    struct undone u = { buffer, size, 0 };
+    struct uric_written u = { buffer, size, 0 };
     uric_span at;
 
     value->s = NULL;
@@ -3462,7 +3518,7 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
     else
         undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
     value->s = buffer;
-    value->n = u.length;
+    value->n = (size_t)u.length; /* at most that of the line */
     return u.length <= size ? URIC_OK : URIC_TOO_SMALL;
 }
 
@@ -3517,7 +3573,7 @@ enum { log_w3c_start = 2 };
 enum { log_w3c_first_final = 2 };
 
 enum uric_status uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
-                      size_t n, struct uric_log_row *row)
+                                   size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
@@ -3945,7 +4001,7 @@ enum { log_json_start = 1 };
 enum { log_json_first_final = 65 };
 
 enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
-                       size_t n, struct uric_log_row *row)
+                                    size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     int cs = log_json_start, top = 0, stack[LOG_JSON_DEPTH];

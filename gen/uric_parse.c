@@ -56,6 +56,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The bytes; none if they are undefined, whatever length the caller left there. */
+static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+{
+    if (bytes.s == NULL)
+        bytes.n = 0;
+    return bytes;
+}
+
 /* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -1621,8 +1629,9 @@ static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
 static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
                                              enum uric_jump jump)
 {
-    return _mm512_cmpge_epu8_mask(places->all,
-                                  avx512_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump)));
+    const enum uric_row row = (enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
+
+    return _mm512_cmpge_epu8_mask(places->all, avx512_row(row));
 }
 
 static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
@@ -3941,26 +3950,17 @@ uric_span uric_bare_host(const struct uric *u)
 
 enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_port_number(s, u, number);
+    return narrow_port_number(ref.s, ref.u, number);
 }
 
 bool uric_user(struct uric_ref ref, uric_span *user)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_user(s, u, user);
+    return narrow_user(ref.s, ref.u, user);
 }
 
 bool uric_password(struct uric_ref ref, uric_span *password)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-
-    return narrow_password(s, u, password);
+    return narrow_password(ref.s, ref.u, password);
 }
 
 enum uric_request_form uric_request_form(const struct uric *u)
@@ -4035,13 +4035,43 @@ static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
     return name[n] == '\0';
 }
 
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
 /* The value of a hexadecimal digit; 16 for other bytes. */
 static URIC_INLINE unsigned uric_hex_value(char c)
 {
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
 }
 
 #endif

@@ -156,6 +156,7 @@ struct uric_ref {
     const struct uric *u; /* as a function of this library wrote it for s */
 };
 
+/* Bind a string to its parts. */
 static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
 {
     struct uric_ref r;

@@ -7,8 +7,8 @@
 
 /* Parses the scheme-specific part of a parsed URI. */
 /* Declarations shared by the parsers of schemes. */
-#ifndef URIC_SCHEME_PARTS_H
-#define URIC_SCHEME_PARTS_H
+#ifndef URIC_SCHEME_H
+#define URIC_SCHEME_H
 
 /* The last step after a successful scan of a scheme-specific part. */
 #ifndef URIC_SCHEME_SETTLE_H
@@ -62,6 +62,14 @@
 static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
+}
+
+/* The bytes; none if they are undefined, whatever length the caller left there. */
+static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+{
+    if (bytes.s == NULL)
+        bytes.n = 0;
+    return bytes;
 }
 
 /* The size is part of the ABI. */
@@ -148,6 +156,102 @@ static inline const unsigned char *uric_before(const unsigned char *p,
 }
 
 #endif
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
+
+
+static URIC_INLINE int uric_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
+}
+
+#endif
 
 /* The parts that URIs of a kind may or must have besides a path and a query. */
 enum {
@@ -201,8 +305,8 @@ static int refuse(struct uric_scheme_parts *r, enum uric_scheme_fault error,
     return 0;
 }
 
-/* The error offset of a forbidden userinfo, which reads like a host and perhaps a port up to
- * that offset; at the latest its end, where the "@" is. */
+/* The error offset of a forbidden userinfo: the first byte that cannot belong to a host and
+ * port; at the latest the "@". */
 static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
 {
     uint32_t i = userinfo.begin;
@@ -365,7 +469,7 @@ static uint8_t kind_of(const char *s, const struct uric *u,
     if (scheme)
         return scheme->kind < URIC_KINDS ? scheme->kind
                                                 : (uint8_t)URIC_KIND_UNKNOWN;
-    if (name.end - name.begin >= 2 && (s[name.begin] | 0x20) == 'x' &&
+    if (name.end - name.begin >= 2 && uric_lower(s[name.begin]) == 'x' &&
         s[name.begin + 1] == '-')
         return URIC_KIND_EXPERIMENTAL;
     return URIC_KIND_UNKNOWN;
@@ -2356,22 +2460,29 @@ struct uric_written {
     uint64_t length; /* may exceed a size_t */
 };
 
-static inline void uric_put_byte(struct uric_written *t, char byte)
+static URIC_INLINE void uric_put_byte(struct uric_written *t, char byte)
 {
     if (t->length < t->size)
         t->buffer[(size_t)t->length] = byte;
     t->length++;
 }
 
-static inline void uric_put(struct uric_written *t, const char *s)
+static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
 {
     while (*s)
         uric_put_byte(t, *s++);
 }
 
-/* Tells the length of what was written, as the contract of every buffer says. */
-static inline enum uric_status uric_written_end(const struct uric_written *t,
-                                                size_t *length)
+static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
+{
+    if (n > 0 && t->length <= t->size && n <= t->size - t->length)
+        memcpy(t->buffer + (size_t)t->length, s, n);
+    t->length += n;
+}
+
+/* Sets *length and returns the status, by the contract for buffers in uric.h. */
+static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *t,
+                                                     size_t *length)
 {
     const int fits_size_t = t->length <= SIZE_MAX;
 
@@ -2450,14 +2561,6 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 
 #endif
 
-/* The value of a hexadecimal digit. */
-static inline unsigned uric_digit(char c)
-{
-    const unsigned digit = (unsigned char)c;
-
-    return (digit & 15) + 9 * (digit >> 6);
-}
-
 /* The byte that the triplet at s encodes. */
 static inline unsigned char uric_triplet(const char *s)
 {
@@ -2481,11 +2584,9 @@ static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
 static inline void uric_put_triplet(char *to, unsigned char byte)
 {
-    static const char digits[] = "0123456789ABCDEF";
-
     to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
+    to[1] = uric_hex_upper(byte >> 4);
+    to[2] = uric_hex_upper(byte & 15);
 }
 
 #endif
@@ -2569,7 +2670,7 @@ static void put_access(struct uric_written *t, const char *s,
     const uric_span typecode = r->part[URIC_FTP_TYPECODE];
     const int has_type = uric_scheme_has(r, URIC_FTP_TYPECODE);
 
-    if (has_type && (s[typecode.begin] | 0x20) == 'd') {
+    if (has_type && uric_lower(s[typecode.begin]) == 'd') {
         put_command(t, name.begin == name.end ? "NLST" : "NLST ", s, name);
         return;
     }
@@ -2618,7 +2719,7 @@ static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 
     for (i = at.begin; i < at.end; i++) {
         if (s[i] == '%' && at.end - i >= 3 && s[i + 1] == digits[0] &&
-            (s[i + 2] | 0x20) == (digits[1] | 0x20))
+            uric_lower(s[i + 2]) == uric_lower(digits[1]))
             return i;
     }
     return at.end;
@@ -2631,7 +2732,7 @@ static int passes(const char *s, uric_span *at, const char *text)
     uint32_t i;
 
     for (i = at->begin; *text; text++, i++) {
-        if (i == at->end || (s[i] != *text && (s[i] | 0x20) != (*text | 0x20)))
+        if (i == at->end || uric_lower(s[i]) != uric_lower(*text))
             return 0;
     }
     at->begin = i;
@@ -2749,72 +2850,6 @@ const char *uric_gopher_request_name(int request)
 }
 
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */
-/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
- * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
- * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
-
-
-static URIC_INLINE int uric_is_digit(int c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static URIC_INLINE int uric_is_upper(int c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-static URIC_INLINE int uric_is_lower(int c)
-{
-    return c >= 'a' && c <= 'z';
-}
-
-static URIC_INLINE int uric_is_letter(int c)
-{
-    return uric_is_upper(c) || uric_is_lower(c);
-}
-
-static URIC_INLINE unsigned char uric_lower(char c)
-{
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
-}
-
-/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
-            return 0;
-    }
-    return 1;
-}
-
-/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
-{
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
-            return 0;
-    }
-    return name[n] == '\0';
-}
-
-/* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
-{
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
-}
-
-#endif
 
 static const char local[] = "localhost";
 

@@ -60,6 +60,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The bytes; none if they are undefined, whatever length the caller left there. */
+static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+{
+    if (bytes.s == NULL)
+        bytes.n = 0;
+    return bytes;
+}
+
 /* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
@@ -135,36 +143,59 @@ static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
     return name[n] == '\0';
 }
 
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
 /* The value of a hexadecimal digit; 16 for other bytes. */
 static URIC_INLINE unsigned uric_hex_value(char c)
 {
-    if (uric_is_digit(c))
-        return (unsigned)(c - '0');
-    c = (char)uric_lower(c);
-    return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 16;
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
 }
 
 #endif
 
-static int digit_of(char c, int base)
-{
-    static const char digits[] = "0123456789abcdef";
-    const char *const at = (const char *)memchr(digits, c | (c > '9') << 5, (size_t)base);
-
-    return at != NULL ? (int)(at - digits) : -1;
-}
-
 /* The length of a numeric reference to a US-ASCII character, or 0. */
 static size_t numeric(const char *s, size_t n, char *byte)
 {
-    const int base = n > 2 && (s[2] | 0x20) == 'x' ? 16 : 10;
+    const unsigned base = n > 2 && uric_lower(s[2]) == 'x' ? 16 : 10;
     size_t i = base == 16 ? 3 : 2;
-    int value = 0, digits = 0;
+    unsigned value = 0;
+    int digits = 0;
 
     if (n < 2 || s[1] != '#')
         return 0;
-    for (; i < n && value < 128 && digit_of(s[i], base) >= 0; i++, digits++)
-        value = value * base + digit_of(s[i], base);
+    for (; i < n && value < 128 && uric_hex_value(s[i]) < base; i++, digits++)
+        value = value * base + uric_hex_value(s[i]);
     if (digits == 0 || value >= 128)
         return 0;
     *byte = (char)value;
@@ -183,8 +214,7 @@ static const char character_names[] =
 /* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
 static int is_open(const char *s, size_t n)
 {
-    return n > 0 && (s[0] == '=' || digit_of(s[0], 10) >= 0 ||
-                     uric_is_letter(s[0]));
+    return n > 0 && (s[0] == '=' || uric_is_digit(s[0]) || uric_is_letter(s[0]));
 }
 
 /* The length of a reference by one of these names, or 0. */
@@ -268,9 +298,9 @@ struct uric_bare {
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
 };
 
-/* Writes the end of the URI that starts at s to *b.  The grammar accepts n bytes of it; room
- * bytes, at least n, may be read, because the byte after the n can decide the end.  before is
- * the byte before s, 0 if there is none. */
+/* Writes the end of the URI that starts at s to *b.  n: how many bytes the grammar accepts.
+ * room >= n: how many may be read; the byte after the n may decide.  before is the byte before
+ * s, 0 if there is none. */
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
@@ -282,7 +312,7 @@ struct uric_delimited {
 };
 
 /* Read up to the closing delimiter, set *d, and return how many bytes were read.  d->closed
- * is 0 if there is something else, or if the n bytes, all read, are too few. */
+ * is 0 if no delimited URI is there, or if all n bytes were read without finding its end. */
 URIC_INTERNAL size_t uric_find_delimited(const char *s, size_t n, int quoted,
                                          struct uric_delimited *d);
 
@@ -317,8 +347,8 @@ URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n
 
 #endif
 
-/* Skips bytes after p over which the start state loops.  Returns the last of them, and sets
- * *end to what follows the last that is not punctuation. */
+/* Skips the bytes after p on which the start state loops.  Returns the last one; sets *end to
+ * the byte after the last that is not punctuation. */
 static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
@@ -4610,9 +4640,9 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
     return end - i;
 }
 
-static int is_passed(char c, int form)
+static int is_passed(char c, int mark)
 {
-    return form == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
+    return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
                                         : is_white(c);
 }
 
@@ -4667,7 +4697,7 @@ enum uric_status uric_found_join(const char *s, const struct uric_found *found,
 
 /* ---- results ---- */
 
-static void set_found(struct find_search *x, int form, size_t begin, size_t end,
+static void set_found(struct find_search *x, int mark, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
 {
     struct uric_found *const found = x->found;
@@ -4677,7 +4707,7 @@ static void set_found(struct find_search *x, int form, size_t begin, size_t end,
     found->end = x->f->offset + end;
     found->outer_begin = x->f->offset + outer_begin;
     found->outer_end = x->f->offset + outer_end;
-    found->mark = (uint8_t)form;
+    found->mark = (uint8_t)mark;
     found->length = (uint32_t)(end - begin);
     found->pieces = end > begin;
     x->done = outer_end;
@@ -4717,8 +4747,8 @@ static int is_of_scheme(const char *s, const struct uric *u)
     return scheme == NULL || uric_scheme_parse(uric_bind(s, u), scheme, &parts) == URIC_OK;
 }
 
-/* Whether n bytes are a URI that a text would mention: any if any_scheme, one with "//", or
- * one with the shape that its scheme calls for. */
+/* Whether the n bytes are a URI worth reporting: with any_scheme any URI, otherwise one with
+ * "//" or of the shape that its scheme requires. */
 static int is_meant(const char *s, size_t n, int any_scheme)
 {
     struct uric u;
@@ -4810,8 +4840,7 @@ static void look_back(const struct find_search *x, struct find_candidate *c)
 
 /* ---- inside delimiters ---- */
 
-/* Whether the pieces found form a URI that a text would mention; sets their number and
- * total length. */
+/* Whether the pieces found form a URI worth reporting; sets their number and total length. */
 static int is_broken(struct find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
@@ -4949,8 +4978,8 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
     }
 }
 
-/* The common case: a short URI that ends at a byte which ends any URI, and is one that a
- * text would mention.  Then look_for_end() would find the same end. */
+/* The common case: a short URI worth reporting, ended by a byte that no URI contains.
+ * look_for_end() would find the same end. */
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
@@ -5297,8 +5326,8 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
 
 /* ---- cutting a text ---- */
 
-/* The offset after the last byte before i that is neither white space nor allowed in a URI;
- * 0 if there is none.  No URI contains such a byte; at most it is a delimiter. */
+/* The offset after the last byte before i that no URI can contain, white space aside; 0 if
+ * none.  Such a byte can only be a delimiter. */
 static size_t after_excluded(const char *s, size_t i)
 {
     while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
@@ -5335,8 +5364,8 @@ static int is_closed(const char *s, size_t n)
     return d.closed && begins_with_scheme(s + d.begin, n - d.begin);
 }
 
-/* Whether the quote before i closes a URI depends on whether the quote before that one
- * opens it, and so on: the offset after the last quote that closes none, or 0. */
+/* The offset after the last quote that closes no URI; 0 if every quote may close one.  Whether
+ * a quote closes a URI depends on the quote before it. */
 static size_t after_opening(const char *s, size_t i, size_t before)
 {
     while (i > 0) {
@@ -5358,7 +5387,8 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
 
     while (space > i && !is_white(s[space - 1]))
         space--;
-    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT || !delimiter_is_open(s, i, n, delimiter))
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
+        !delimiter_is_open(s, i, n, delimiter))
         return space;
     return delimiter == '"' ? after_opening(s, i, before) : i;
 }
