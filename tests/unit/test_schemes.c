@@ -992,10 +992,10 @@ static void gopher_plus_folds_only_letters(void **state)
         const char *s;
         int request;
     } strings[] = {
-        { "+%091%0D%0A+-1%0D%0A.%0D%0A", URIC_GOPHER_FORM_DATA },
-        { "+%091%0d%0a+-1%0d%0a.%0d%0a", URIC_GOPHER_FORM_DATA },
-        { "+%091%0D%0A\x0b-1%0D%0A.%0D%0A", URIC_GOPHER_OTHER },
-        { "+%091%0D%0A+-1%0D%0A\x0e%0D%0A", URIC_GOPHER_OTHER },
+        { "+%091%0D%0A+-1%0D%0A.%0D%0A", URIC_GOPHER_PLUS_FORM_DATA },
+        { "+%091%0d%0a+-1%0d%0a.%0d%0a", URIC_GOPHER_PLUS_FORM_DATA },
+        { "+%091%0D%0A\x0b-1%0D%0A.%0D%0A", URIC_GOPHER_PLUS_OTHER },
+        { "+%091%0D%0A+-1%0D%0A\x0e%0D%0A", URIC_GOPHER_PLUS_OTHER },
     };
     size_t i;
 
