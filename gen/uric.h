@@ -94,6 +94,8 @@ URIC_API const char *uric_version(void);
 
 /* What most functions return: URIC_OK, or the reason for the failure. */
 enum uric_status {
+    URIC_STATUS_IS_INT = -1, /* never returned: makes the type signed, like int, so
+                                that the two can be assigned and compared */
     URIC_OK = 0,
     URIC_INVALID,    /* the byte at error_offset, where there is one, is not allowed
                         there */

@@ -279,7 +279,7 @@ static int is_encoded(char *expected, const char *s, size_t n, const char *note)
 
     for (i = 0; set && i < sizeof sets / sizeof *sets; i++) {
         if (strstr(note, "Uri, ") && strcmp(set + 1, sets[i].note) == 0)
-            return uric_encode(sets[i].component, s, n, code, sizeof code, &length) ==
+            return uric_encode((enum uric_encode_for)sets[i].component, s, n, code, sizeof code, &length) ==
                        URIC_OK &&
                    length == n_expected && memcmp(code, expected, length) == 0;
     }

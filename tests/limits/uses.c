@@ -186,7 +186,7 @@ static void compares_hosts(uint64_t *sum, const char *s, const struct uric *u)
     char to[ROOM];
     size_t length = 0;
     uint16_t number;
-    int status = uric_effective_port(r, NULL, &number);
+    const enum uric_port_status status = uric_effective_port(r, NULL, &number);
 
     mix_number(sum, (uint64_t)status << 16 | number);
     mix_number(sum, uric_same_origin(r, r));

@@ -258,7 +258,7 @@ static int codes(struct worst_text *t)
     int component;
 
     for (component = 0; component <= URIC_ENCODE_FORM; component++)
-        uric_encode(component, t->s, t->n, t->to, t->room, &length);
+        uric_encode((enum uric_encode_for)component, t->s, t->n, t->to, t->room, &length);
     uric_decode(t->s, t->n, URIC_DECODE_PLUS, t->to, t->room, &length, NULL);
     uric_decode(t->s, t->n, URIC_DECODE_REFUSE_NUL, t->to, 1, &length, NULL);
     sum += uric_encoded(t->s, t->n, &set);

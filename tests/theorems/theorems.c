@@ -960,14 +960,14 @@ const char *theorem_encoded(int component, struct uric_bytes s)
     if (s.n > THEOREM_LONGEST || component < 0 || component > URIC_ENCODE_FORM)
         return NULL;
     worst = block(3 * s.n);
-    if (uric_encode(component, s.s, s.n, worst, 3 * s.n, &length) != URIC_OK)
+    if (uric_encode((enum uric_encode_for)component, s.s, s.n, worst, 3 * s.n, &length) != URIC_OK)
         return "anything can be encoded";
     just = block(length);
-    if (length > 0 && (uric_encode(component, s.s, s.n, just, length - 1, &again) !=
+    if (length > 0 && (uric_encode((enum uric_encode_for)component, s.s, s.n, just, length - 1, &again) !=
                            URIC_TOO_SMALL ||
                        again != length || !is_untouched(just, length)))
         return "a buffer that is too small is unchanged";
-    if (uric_encode(component, s.s, s.n, just, length, &again) != URIC_OK ||
+    if (uric_encode((enum uric_encode_for)component, s.s, s.n, just, length, &again) != URIC_OK ||
         again != length || memcmp(just, worst, length) != 0)
         return "the size of the buffer does not change the output";
     code = bytes(just, length);

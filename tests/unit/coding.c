@@ -42,7 +42,7 @@ static size_t encoded_singly(int component, const char *s, size_t n, char *to)
     size_t i, at = 0, length;
 
     for (i = 0; i < n; i++) {
-        if (uric_encode(component, s + i, 1, to + at, 3, &length) != URIC_OK)
+        if (uric_encode((enum uric_encode_for)component, s + i, 1, to + at, 3, &length) != URIC_OK)
             return 0;
         at += length;
     }
@@ -60,7 +60,7 @@ static int encodes(const char *s, size_t n)
         size_t i, length;
 
         for (i = 0; i < 2; i++) {
-            if (uric_encode(component, guard_end(s, n), n, found, sizes[i], &length) !=
+            if (uric_encode((enum uric_encode_for)component, guard_end(s, n), n, found, sizes[i], &length) !=
                     URIC_OK ||
                 length != exact || memcmp(found, wanted, exact) != 0)
                 return 0;

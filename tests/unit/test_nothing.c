@@ -394,8 +394,8 @@ static void coding(void **state)
 
     (void)state;
     for (component = 0; component <= URIC_ENCODE_FORM; component++) {
-        assert_int_equal(uric_encode(component, NULL, 0, NULL, 0, &length), URIC_OK);
-        assert_int_equal(uric_encode(component, NULL, 0, buffer, 8, &length), URIC_OK);
+        assert_int_equal(uric_encode((enum uric_encode_for)component, NULL, 0, NULL, 0, &length), URIC_OK);
+        assert_int_equal(uric_encode((enum uric_encode_for)component, NULL, 0, buffer, 8, &length), URIC_OK);
         assert_int_equal(length, 0);
     }
     for (flags = 0; flags < 8; flags++) {

@@ -50,7 +50,7 @@ static void every_byte_for_every_component(void **state)
                 strcpy(wanted, "+");
             else if (stands_for_itself(component, (unsigned char)byte))
                 sprintf(wanted, "%c", byte);
-            assert_int_equal(uric_encode(component, &c, 1, found, 3, &length), URIC_OK);
+            assert_int_equal(uric_encode((enum uric_encode_for)component, &c, 1, found, 3, &length), URIC_OK);
             assert_int_equal(length, strlen(wanted));
             assert_memory_equal(found, wanted, length);
         }
@@ -105,12 +105,12 @@ static void decoding_undoes_encoding(void **state)
         size_t length, stopped;
 
         /* with room for the worst case, and with the exact size */
-        assert_int_equal(uric_encode(component, s, n, code, 3 * n, &length), URIC_OK);
+        assert_int_equal(uric_encode((enum uric_encode_for)component, s, n, code, 3 * n, &length), URIC_OK);
         assert_int_equal(length, n_wanted);
         assert_memory_equal(code, wanted, length);
         code[n_wanted] = '!';
         memset(code, 0, n_wanted);
-        assert_int_equal(uric_encode(component, s, n, code, n_wanted, &length), URIC_OK);
+        assert_int_equal(uric_encode((enum uric_encode_for)component, s, n, code, n_wanted, &length), URIC_OK);
         assert_memory_equal(code, wanted, length);
         assert_int_equal(code[n_wanted], '!');
 
@@ -152,7 +152,7 @@ static void buffers_that_are_too_small(void **state)
     assert_int_equal(uric_encode(URIC_ENCODE_PATH, NULL, 0, NULL, 0, &length), URIC_OK);
     assert_int_equal(uric_decode(NULL, 0, 0, NULL, 0, &length, &stopped), URIC_OK);
     assert_int_equal(length, 0);
-    assert_int_equal(uric_encode(-1, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
+    assert_int_equal(uric_encode((enum uric_encode_for)-1, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
     assert_int_equal(uric_encode((enum uric_encode_for)COMPONENTS, "a", 1, buffer, 8, &length), URIC_UNKNOWN);
 }
 

@@ -58,7 +58,7 @@ static void encode(const struct options *o, const struct record *record, void *a
 
     room_need(&a->text, memory_product(3, record->n));
     a->error_offset = URIC_MAX_LENGTH;
-    a->status = uric_encode(o->component, record->s, record->n, a->text.s,
+    a->status = uric_encode((enum uric_encode_for)o->component, record->s, record->n, a->text.s,
                             a->text.size, &a->length);
 }
 
