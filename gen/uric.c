@@ -56,6 +56,7 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+#ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
 static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 {
@@ -63,6 +64,7 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
         bytes.n = 0;
     return bytes;
 }
+#endif
 
 /* The size is part of the ABI. */
 typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];

@@ -186,9 +186,9 @@ static void compares_hosts(uint64_t *sum, const char *s, const struct uric *u)
     char to[ROOM];
     size_t length = 0;
     uint16_t number;
-    const enum uric_port_status status = uric_effective_port(r, NULL, &number);
+    int status;
 
-    mix_number(sum, (uint64_t)status << 16 | number);
+    mix_number(sum, (uint64_t)uric_effective_port(r, NULL, &number) << 16 | number);
     mix_number(sum, uric_same_origin(r, r));
     mix_number(sum, uric_host_allowed(r, allowed, 2));
     status = uric_query_value(r, (enum uric_query_flags)0, "a", 1, to, sizeof to, &length);
