@@ -404,7 +404,7 @@ $(BUILD)/tests/generated-$(1): $(GENERATED_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
 tests-generated-$(1): $(BUILD)/tests/generated-$(1)
 
 $(BUILD)/tests/narrow-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/unit/narrow.c tests/support/far.c $(UNITS))
+    tests/unit/narrow.c tests/support/far.c $(UNITS) $(SCHEME_UNITS))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 .PHONY: tests-narrow-$(1)
