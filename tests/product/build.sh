@@ -183,7 +183,7 @@ needs_only_uric() { # unit, a function of the core that it needs
         ! nm "$work/unit.o" | grep -i ' [bdc] '
 }
 try 'the editions need the core, memcpy and its kin, and no writable datum' \
-    needs_only_uric editions uric_split
+    needs_only_uric history uric_split
 try 'the text unit needs the core, memcpy and its kin, and no writable datum' \
     needs_only_uric text uric_parse_uri
 
@@ -322,11 +322,19 @@ declares_what_it_mentions() {
         grep -qE "^(URIC_API|static inline) .*[ *]$name\(" gen/uric_parse.h ||
             { echo "$name"; return 1; }
     done < "$work/mentioned"
-    printf '#include "%s"\n' uric_parse.h uric.h > "$work/both.c"
-    [ -s "$work/mentioned" ] && "$CC" -std=c99 -Igen -c "$work/both.c" -o "$work/both.o"
+    [ -s "$work/mentioned" ]
 }
-try 'uric_parse.h mentions only what it declares, and does not clash with uric.h' \
-    declares_what_it_mentions
+try 'uric_parse.h mentions only what it declares' declares_what_it_mentions
+
+refuses_both_headers() {
+    for headers in 'uric_parse.h uric.h' 'uric.h uric_parse.h'; do
+        # shellcheck disable=SC2086 # names are words
+        printf '#include "%s"\n' $headers > "$work/both.c"
+        ! "$CC" -std=c99 -Igen -c "$work/both.c" -o "$work/both.o" 2> "$work/both.err" &&
+            grep -q 'only one of the headers' "$work/both.err" || return 1
+    done
+}
+try 'uric_parse.h and uric.h cannot be included together' refuses_both_headers
 
 uninstalls() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall &&
