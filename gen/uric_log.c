@@ -1110,7 +1110,7 @@ URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
-/* The same for w3c, by grammar/log/log_w3c.rl. */
+/* Read a line of w3c by grammar/log/log_w3c.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);
@@ -1300,7 +1300,7 @@ static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 #endif
 }
 
-/* The same for a mask that is not 0. */
+/* The number of zeros below the lowest set bit of a mask that is not 0: one instruction. */
 static URIC_INLINE unsigned uric_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)

@@ -478,7 +478,7 @@ static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 #endif
 }
 
-/* The same for a mask that is not 0. */
+/* The number of zeros below the lowest set bit of a mask that is not 0: one instruction. */
 static URIC_INLINE unsigned uric_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
@@ -1145,8 +1145,9 @@ static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles
  *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
  *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
  *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
- *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
- *                                    bytes: a longer scheme then stops too soon
+ *   CLASSIFY(in_scheme)(&places)     mask of the bytes in a scheme's class; an instruction
+ *                                    set may look at the first bytes only, for a run that
+ *                                    stops too soon is right, too
  *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
  *   CLASSIFY(look)(&bytes)           makes a window
  *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
@@ -1464,8 +1465,9 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
  *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
  *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
  *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
- *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
- *                                    bytes: a longer scheme then stops too soon
+ *   CLASSIFY(in_scheme)(&places)     mask of the bytes in a scheme's class; an instruction
+ *                                    set may look at the first bytes only, for a run that
+ *                                    stops too soon is right, too
  *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
  *   CLASSIFY(look)(&bytes)           makes a window
  *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
@@ -1707,8 +1709,9 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
  *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
  *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
  *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
- *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
- *                                    bytes: a longer scheme then stops too soon
+ *   CLASSIFY(in_scheme)(&places)     mask of the bytes in a scheme's class; an instruction
+ *                                    set may look at the first bytes only, for a run that
+ *                                    stops too soon is right, too
  *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
  *   CLASSIFY(look)(&bytes)           makes a window
  *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h
@@ -2006,8 +2009,9 @@ static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
  *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
  *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
  *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
- *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
- *                                    bytes: a longer scheme then stops too soon
+ *   CLASSIFY(in_scheme)(&places)     mask of the bytes in a scheme's class; an instruction
+ *                                    set may look at the first bytes only, for a run that
+ *                                    stops too soon is right, too
  *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
  *   CLASSIFY(look)(&bytes)           makes a window
  *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h

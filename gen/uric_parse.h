@@ -209,7 +209,8 @@ URIC_API const char *uric_rule_name(int rule);
  * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG. */
 URIC_API enum uric_status uric_parse(const char *s, size_t n, struct uric *u);
 
-/* The same for a URI (section 3) and for an origin-form (RFC 9112, 3.2.1). */
+/* Parse the n bytes as a URI (section 3) or as an origin-form (RFC 9112, 3.2.1), with the
+ * results of uric_parse(). */
 URIC_API enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u);
 URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
                                                  struct uric *u);

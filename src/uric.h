@@ -269,7 +269,8 @@ URIC_API const char *uric_rule_name(int rule);
  */
 URIC_API enum uric_status uric_parse(const char *s, size_t n, struct uric *u);
 
-/* The same for a URI (section 3) and for an origin-form (RFC 9112, 3.2.1).
+/* Parse the n bytes as a URI (section 3) or as an origin-form (RFC 9112, 3.2.1), with the
+ * results of uric_parse().
  *
  * Example:
  *     assert(uric_parse_uri("mailto:me@h", 11, &u) == URIC_OK);
@@ -283,7 +284,7 @@ URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
 
 #ifndef URIC_ONLY_PARSE
 
-/* The same for any rule of enum uric_rule; URIC_NO_RULE for other numbers.  Parts
+/* Parse the n bytes as any rule of enum uric_rule; URIC_NO_RULE for other numbers.  Parts
  * that the rule does not contain are undefined: the rule host has no path,
  * origin-form no scheme.
  *
@@ -372,8 +373,8 @@ URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
                                            enum uric_lines_flags flags,
                                            struct uric_columns *c);
 
-/* The same for the references at [begin[i], end[i]) of s, begin[i] <= end[i], in any
- * order, for each i < count or until the rows run out.  begin and end may be the columns
+/* Parse the count strings at [begin[i], end[i]) of s, begin[i] <= end[i], in any order, as
+ * the rule, until they or the rows run out.  Returns URIC_OK or URIC_NO_RULE.  begin and end may be the columns
  * record_begin and record_end themselves.  The strings of an Arrow array are such spans:
  * pass its offsets as begin and its offsets + 1 as end.
  *
@@ -1231,8 +1232,8 @@ URIC_API bool uric_query_next(const char *s, uric_span *rest,
                               enum uric_query_flags flags,
                               struct uric_query_pair *pair);
 
-/* The same for the next pair whose key decodes to the n bytes at key; other pairs are
- * skipped.
+/* The next pair whose key decodes to the n bytes at key; other pairs are skipped.  *rest
+ * and the result are as with uric_query_next().
  *
  * Example:
  *     uric_span rest = {0, 9};

@@ -12,6 +12,18 @@ what=$1 run=$2
 
 by_name='FNR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }'
 
+# Keeps the least and the most of each name's values, names in the order of their first value.
+extremes='function take(name, value) {
+    if (!(name in least)) {
+        names[++n] = name
+        least[name] = most[name] = value
+    }
+    if (value < least[name])
+        least[name] = value
+    if (value > most[name])
+        most[name] = value
+}'
+
 inputs() {
     awk -F '\t' "$by_name"'
         !seen[$column["input"]]++ {
@@ -62,44 +74,26 @@ invalid() {
 }
 
 long() {
-    awk -F '\t' "$by_name"'
+    awk -F '\t' "$extremes $by_name"'
         $column["bytes"] == 4096 && $column["parser"] ~ /^uric\// &&
         $column["shape"] ~ /^(path|query|segments|userinfo)$/ {
-            kernel = $column["parser"]
-            rate = $column["gb_per_s"]
-            if (!(kernel in least)) {
-                kernels[++n] = kernel
-                least[kernel] = most[kernel] = rate
-            }
-            if (rate < least[kernel])
-                least[kernel] = rate
-            if (rate > most[kernel])
-                most[kernel] = rate
+            take($column["parser"], $column["gb_per_s"])
         }
         END {
             printf("`uric` parsed a reference of 4 KiB, nearly all of it path, query," \
                    " segments or userinfo, at")
             for (i = 1; i <= n; i++)
                 printf("%s %.1f to %.1f GB/s by `%s`", i > 1 ? "," : "",
-                       least[kernels[i]], most[kernels[i]], kernels[i])
+                       least[names[i]], most[names[i]], names[i])
             print "."
         }' "$run/bench-scaling.tsv"
 }
 
 # The operations, if the run has them.
 operations() {
-    awk -F '\t' "$by_name"'
+    awk -F '\t' "$extremes $by_name"'
         $column["interpreted"] == "yes" && $column["uric_ratio"] > 0 {
-            row = $column["row"]
-            ratio = $column["uric_ratio"]
-            if (!(row in least)) {
-                rows[++n] = row
-                least[row] = most[row] = ratio
-            }
-            if (ratio < least[row])
-                least[row] = ratio
-            if (ratio > most[row])
-                most[row] = ratio
+            take($column["row"], $column["uric_ratio"])
         }
         END {
             printf("Operations, on the same inputs. `uric is` compares the speed of" \
@@ -109,7 +103,7 @@ operations() {
                    " least` is the lowest.")
             for (i = 1; i <= n; i++)
                 printf(" %s, timed inside its interpreter, took %.0f to %.0f times as" \
-                       " long as `uric`.", rows[i], least[rows[i]], most[rows[i]])
+                       " long as `uric`.", names[i], least[names[i]], most[names[i]])
             print ""
         }' "$run/bench-operations.tsv"
 }

@@ -9,7 +9,8 @@
  * ends with STATUS_USAGE after a message. */
 void *memory_of(size_t n);
 
-/* The same for realloc(): memory may be NULL. */
+/* Resizes memory, which may be NULL, as realloc() does.  Ends like memory_of() if there is
+ * no memory. */
 void *memory_grown(void *memory, size_t n);
 
 /* Arithmetic on lengths that come from the input, so that any value may occur.  A result

@@ -34,7 +34,7 @@ void message_reason(const char *name, const char *reason);
 void message_record(const char *file, const struct record *record, int rule,
                     enum uric_status status, size_t offset, int underline);
 
-/* The same for a URI that its scheme does not allow.  scheme is its name or NULL; expected
+/* Writes where and why a URI does not match its scheme's rules.  scheme is its name or NULL; expected
  * says what was expected instead, or is "" if that is not known. */
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, enum uric_status status,

@@ -13,7 +13,7 @@ int rules_find(const char *name);
 int rules_of_edition(int edition_rule);
 int rules_is_edition(int rule);
 
-/* The same as uric_parse_as(). */
+/* Parses by a rule of either kind, as uric_parse_as() does. */
 enum uric_status rules_parse(int rule, const char *s, size_t n, struct uric *u);
 
 /* What was expected at the error, as a string; "" if the text is valid. */

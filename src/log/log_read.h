@@ -27,7 +27,7 @@ URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
-/* The same for w3c, by grammar/log/log_w3c.rl. */
+/* Read a line of w3c by grammar/log/log_w3c.rl. */
 URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);

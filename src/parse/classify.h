@@ -6,8 +6,9 @@
  *   CLASSIFY(load_first)(&bytes, s, n)  loads at most 63 of the n bytes at s
  *   CLASSIFY(places)(&bytes)         replaces each byte by its bits of masks.h
  *   CLASSIFY(in)(&places, jump)      mask of the bytes in a class, or in a subset of it
- *   CLASSIFY(in_scheme)(&places)     the same for the scheme, perhaps only of the first
- *                                    bytes: a longer scheme then stops too soon
+ *   CLASSIFY(in_scheme)(&places)     mask of the bytes in a scheme's class; an instruction
+ *                                    set may look at the first bytes only, for a run that
+ *                                    stops too soon is right, too
  *   struct CLASSIFY(window)          bytes, prepared for CLASSIFY(of)
  *   CLASSIFY(look)(&bytes)           makes a window
  *   CLASSIFY(of)(&window, nibbles)   mask of the bytes in a class of runs.h

@@ -3,7 +3,7 @@
 
 #include "tables/schemes.h"
 
-/* The same as slot() in grammar/tools/schemes.py. */
+/* The slot of a name.  slot() in grammar/tools/schemes.py computes it, too. */
 static unsigned hash(const char *s, size_t n)
 {
     const unsigned third = n > 2 ? uric_lower(s[2]) : 0u;

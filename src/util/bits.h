@@ -25,7 +25,7 @@ static URIC_INLINE unsigned uric_zeros(uint64_t mask)
 #endif
 }
 
-/* The same for a mask that is not 0. */
+/* The number of zeros below the lowest set bit of a mask that is not 0: one instruction. */
 static URIC_INLINE unsigned uric_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)

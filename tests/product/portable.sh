@@ -45,6 +45,29 @@ for need in tcc:tcc musl-gcc:musl-tools x86_64-w64-mingw32-gcc:gcc-mingw-w64-x86
     fi
 done
 
+# The library asks the linker for the exports; a program imports what it calls.
+windows=x86_64-w64-mingw32
+makes_a_dll() {
+    $windows-gcc -DURIC_SHARED -DURIC_BUILD -Igen -c gen/uric.c -o "$work/dll.o" &&
+        $windows-objcopy -O binary -j .drectve "$work/dll.o" "$work/exported" &&
+        tr ' ' '\n' < "$work/exported" | sed -n 's/^-export:"*\(uric_*[a-z0-9_]*\).*/\1/p' |
+        sort > "$work/exports" &&
+        sed -n 's/^URIC_API.* \**\(uric[a-z0-9_]*\)(.*/\1/p' src/uric.h | sort |
+        diff - "$work/exports" && [ -s "$work/exports" ] &&
+        $windows-gcc -shared "$work/dll.o" -o "$work/uric.dll" \
+            -Wl,--out-implib,"$work/liburic.dll.a" &&
+        printf '#include "uric.h"\nint main(void) { struct uric u; return uric_parse("", 0, &u); }\n' \
+            > "$work/program.c" &&
+        $windows-gcc -DURIC_SHARED -Igen -c "$work/program.c" -o "$work/program.o" &&
+        $windows-nm -u "$work/program.o" | grep -q ' __imp_uric_parse$' &&
+        $windows-gcc "$work/program.o" "$work/liburic.dll.a" -o "$work/program.exe"
+}
+if command -v $windows-gcc > /dev/null; then
+    try 'a DLL exports what uric.h declares, and a program imports it' makes_a_dll
+else
+    lacks 'a DLL exports what uric.h declares, and a program imports it' gcc-mingw-w64-x86-64
+fi
+
 # ---- freestanding ----
 links_freestanding() {
     # uric_parse.c defines again what uric.c does

@@ -11,7 +11,7 @@
  * opened under that number. */
 void descriptor_begin(void);
 
-/* The same as open(2) with mode 0666 and O_CLOEXEC, but never returns the number of a
+/* Opens as open(2) does with mode 0666 and O_CLOEXEC, but never returns the number of a
  * standard stream. */
 int descriptor_open(const char *name, int flags);
 
@@ -22,13 +22,13 @@ int descriptor_open_input(const char *name, int flags);
 /* Closes fd unless it is standard input. */
 void descriptor_close_input(int fd);
 
-/* The same as mkstemp(3). */
+/* Opens a temporary file, as mkstemp(3) does. */
 int descriptor_open_temporary(char *name);
 
-/* The same as read(2), but waits for input if fd does not block. */
+/* Reads as read(2) does, but waits for input even if fd does not block. */
 ssize_t descriptor_read(int fd, void *to, size_t n);
 
-/* The same as read(2), but never waits: -1 and EAGAIN if there is no input yet. */
+/* Reads as read(2) does, but never waits: -1 and EAGAIN if there is no input yet. */
 ssize_t descriptor_read_now(int fd, void *to, size_t n);
 
 /* Writes all n bytes.  Returns 0 or errno. */

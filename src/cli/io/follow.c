@@ -192,7 +192,7 @@ static void wait_or_end(const struct input *in, struct followed *f,
     }
 }
 
-/* The same as chunk_read(), but returns 0 and sets *waits if there is no input yet. */
+/* Reads as chunk_read() does, but returns 0 and sets *waits if there is no input yet. */
 static ssize_t read_piece(struct input *in, struct followed *f, struct chunk *chunk,
                           int *waits)
 {

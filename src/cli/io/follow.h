@@ -4,7 +4,7 @@
 
 #include "cli/io/input.h"
 
-/* The same as input_next(), but waits for files that can grow.  Returns 0 only when no file
+/* Reads as input_next() does, but waits for files that can grow.  Returns 0 only when no file
  * can grow and all have ended. */
 int follow_next(struct input *in, struct chunk *chunk);
 

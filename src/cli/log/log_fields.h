@@ -45,7 +45,7 @@ struct log_fields {
  * known ones. */
 int log_fields_add(struct log_fields *f, const char *name, size_t n);
 
-/* The same for a comma-separated list.  Returns the indices, which the caller frees, and sets
+/* Adds the fields of a comma-separated list.  Returns their indices, which the caller frees, and sets
  * *n_which to their number; NULL after a message. */
 size_t *log_fields_list(struct log_fields *f, const char *list, size_t *n_which);
 
