@@ -149,9 +149,15 @@ messages() {
     messages run "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" "$URIC"
 }
 
+# The command's sources, and those of the library whose reasons the command shows.
+cover() { # fixture, the folder of the command
+    messages cover "$1" "$2" "$BATS_TEST_DIRNAME/../../src/schemes/scheme.c" \
+        "$BATS_TEST_DIRNAME/../../src/reference/compose.c"
+}
+
 @test "every message in the sources is in tests/fixtures/cli/messages.txt" {
     need python3
-    messages cover "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" "$BATS_TEST_DIRNAME/../../src/cli"
+    cover "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" "$BATS_TEST_DIRNAME/../../src/cli"
 }
 
 # fails TEXT COMMAND...: the command fails and prints the text.
@@ -167,16 +173,16 @@ fails() {
     fixture=$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt
     cp -R "$BATS_TEST_DIRNAME/../../src/cli" sources
     printf 'void f(void) { message("oops: %%d", 1); }\n' >sources/new.c
-    fails 'not in the fixture: uric: oops: %d' messages cover "$fixture" sources
+    fails 'not in the fixture: uric: oops: %d' cover "$fixture" sources
     printf 'const char *f(void) { return "too" " much"; }\n' >sources/new.c
-    fails 'not in the fixture: too much' messages cover "$fixture" sources
+    fails 'not in the fixture: too much' cover "$fixture" sources
     rm sources/new.c
-    messages cover "$fixture" sources
+    cover "$fixture" sources
     sed 's/no command given/no command/' "$fixture" >changed
     fails 'said:   uric: no command given' messages run changed "$URIC"
-    fails 'no command given' messages cover changed sources
+    fails 'no command given' cover changed sources
     sed 's/^= 2$/= 1/' "$fixture" >changed
     fails 'status: wanted 1, is 2' messages run changed "$URIC"
     { cat "$fixture"; printf '\n%s\n  %s\n' '- gone' 'why'; } >changed
-    fails 'not in the sources: - gone' messages cover changed sources
+    fails 'not in the sources: - gone' cover changed sources
 }

@@ -3,8 +3,8 @@
 
     messages.py run FIXTURE COMMAND      checks the messages of each command line of the fixture
     messages.py update FIXTURE COMMAND   writes the present messages to the fixture
-    messages.py cover FIXTURE SOURCES    checks that the fixture has every message of the
-                                         sources and no other
+    messages.py cover FIXTURE SOURCE...  checks that the fixture has every message of the
+                                         sources, files or folders, and no other
 
 A block of the fixture is an optional "? CONDITION", "$ COMMAND LINE", the messages, and
 "= STATUS".  Condition and command line run in a shell, in an empty directory; if the
@@ -204,21 +204,23 @@ def pattern_of(text):
     return re.compile('.*'.join(map(re.escape, pieces)))
 
 
-def sources(directory):
-    for folder, _, names in sorted(os.walk(directory)):
+def sources(place):
+    if os.path.isfile(place):
+        yield place
+    for folder, _, names in sorted(os.walk(place)):
         for name in sorted(names):
             if name.endswith(('.c', '.h')):
                 yield os.path.join(folder, name)
 
 
-def cover(fixture, directory):
+def cover(fixture, *places):
     blocks = blocks_of(fixture)
     failed = ['%s: %s' % (block.lines[0], malformed(block))
               for block in blocks if malformed(block)]
     messages = '\n'.join(line for block in blocks for line in block.messages)
     excused = {block.text for block in blocks if block.text is not None}
     used, n = set(), 0
-    for path in sources(directory):
+    for path in (path for place in places for path in sources(place)):
         for text in texts_of(path):
             shown = text.strip().replace('\n', '\\n')
             if not re.search('[A-Za-z]', text):
@@ -237,7 +239,7 @@ def cover(fixture, directory):
 
 
 def main():
-    done = {'run': run, 'update': update, 'cover': cover}[sys.argv[1]](*sys.argv[2:4])
+    done = {'run': run, 'update': update, 'cover': cover}[sys.argv[1]](*sys.argv[2:])
     return 0 if done else 1
 
 
