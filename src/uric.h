@@ -176,7 +176,8 @@ struct uric {
     uint8_t defined;            /* bit 1 << part is set if that part is defined */
     uint8_t host_kind;          /* enum uric_host_kind */
     uint8_t path_kind;          /* enum uric_path_kind */
-    uint8_t reserved;           /* 0 */
+    uint8_t error_part;         /* after URIC_INVALID and URIC_INCOMPLETE the component in
+                                   which the error is: enum uric_part; otherwise 0 */
 };
 
 /* Whether a part is defined; it may be empty.
@@ -335,6 +336,7 @@ struct uric_columns {
     uint8_t *defined[URIC_PARTS]; /* bitmaps */
     uint8_t *valid;               /* bitmap: URIC_OK */
     uint32_t *error_offset;       /* as in struct uric: from the start of the reference */
+    uint8_t *error_part;          /* as in struct uric */
     uint8_t *host_kind, *path_kind;
     uint32_t *record_begin, *record_end; /* of the reference itself */
 
@@ -499,7 +501,7 @@ struct uric64 {
     uint8_t defined;
     uint8_t host_kind;
     uint8_t path_kind;
-    uint8_t reserved;
+    uint8_t error_part;
 };
 
 /* A scan in progress.  The caller owns it.  Its size is fixed and it holds no pointers

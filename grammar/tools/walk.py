@@ -8,16 +8,16 @@ walks the automaton includes.  Such a function defines these macros and variable
 states:
 
     i, n                   the offset of the next byte, and the number of bytes
-    BYTE, STEP             the byte at i; i++
+    BYTE(part), STEP       the byte at i, or its symbol in that component; i++
     JUMP(run, state)       move i over any number of bytes of the class `run`
     TRIPLET(state)         move i over "%" HEXDIG HEXDIG and go back to the state, or
                            do nothing
     TABLE(part, r, base)   move i over the part's bytes, and r with it
     TABLE_LEAVING(part, r, base, flags, bit)  the same, with LEAVE() where it is due: the
                            bit is set in the flags of states in which the input may end
-    LOST(part, r, base)    r is 0: find the byte that was rejected
-    AT_END(state, label)   if the input ends here, go to the label, or suspend the scan
-    DEAD(state)            the byte at i cannot continue any match
+    LOST(part, r, base, in)  r is 0: find the byte that was rejected
+    AT_END(state, label, in)  if the input ends here, go to the label, or suspend the scan
+    DEAD(state, in)        the byte at i cannot continue any match
     LEAVE(state)           the input may end before the byte at i but not after it; the
                            byte's events come next
     CLEAR_IF_UNDEFINED(part)  the input ends: clear the marks of the part, unless it is
@@ -26,6 +26,10 @@ states:
     BEGIN(), END() ...     what the events call: grammar/actions/events.rl
 
 and the labels `done`, for input that ends where it may, and `dead`, for input that does not.
+`in` is the component in which the state is.
+
+If TOLERANT is defined, BYTE(part) maps the byte to a symbol of grammar/tolerance.rl.  What only
+those symbols reach is written for TOLERANT alone: without it, the automaton is that of the bytes.
 Nothing here is specific to URIs: the output follows from the automaton alone, and from the
 meaning of BEGIN(), NO_BEGIN(), END() and UNDEFINE() in events.rl.  walk.py rejects by name
 what it cannot translate.
@@ -45,6 +49,8 @@ HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
 # With fewer states than this, goto code is as fast.
 LEAST_PART = 12
 EXITS, FINAL = 1, 2
+# Symbols of grammar/tolerance.rl, and the byte that two of them stand for.
+TOLERATED, HOST_PERCENT, PERCENT = 0x01, 0x02, 0x25
 # The way into a part.
 PART = (None, ("part",))
 
@@ -54,9 +60,13 @@ def fail(text):
 
 
 class Machine:
-    """The automaton, by what one state does with each byte."""
+    """The automaton, by what one state does with each byte.
 
-    def __init__(self, automaton, path):
+    move[state] are the ways of a state that bytes reach: those by bytes.  For the other states,
+    which only symbols of tolerance.rl reach, they are all ways.  beyond[state] are the ways by
+    symbols of the former."""
+
+    def __init__(self, automaton, path, symbols):
         self.automaton, self.path = automaton, path
         self.roots = {name[len("main_as_"):]: state
                       for name, state in sorted(automaton.entries.items())
@@ -87,6 +97,71 @@ class Machine:
         self.check_actions({a for ways in self.move.values() for _, actions in ways.values()
                             for a in actions} |
                            {a for actions in automaton.at_end.values() for a in actions})
+        self.part_of_state = {state: self.component(state) for state in self.move}
+        self.table_of = {state: self.table(state) for state in self.move}
+        if symbols & {b for ways in self.move.values() for b in ways}:
+            self.check_tables()
+        self.set_apart(symbols)
+
+    def set_apart(self, symbols):
+        """Takes the ways by symbols out of the states that bytes reach."""
+        strict, todo = set(), list(self.roots.values())
+        while todo:
+            state = todo.pop()
+            if state not in strict:
+                strict.add(state)
+                todo += [target for byte, (target, _) in self.move[state].items()
+                         if byte not in symbols]
+        self.beyond = {state: {} for state in self.move}
+        for state in strict:
+            for byte in [b for b in self.move[state] if b in symbols]:
+                self.beyond[state][byte] = self.move[state].pop(byte)
+        self.strict = strict
+
+    # The components, the one that counts where several readings are alive first.
+    COMPONENTS = ("URIC_FRAGMENT", "URIC_QUERY", "URIC_PATH", "URIC_PORT", "URIC_HOST",
+                  "URIC_USERINFO", "URIC_SCHEME")
+
+    def component(self, state):
+        """The component in which the state is: the one that ends next."""
+        next_ends, seen, todo = set(), set(), [state]
+        while todo:
+            at = todo.pop()
+            if at in seen:
+                continue
+            seen.add(at)
+            for target, actions in set(self.move[at].values()) | {(None, self.at_end(at))}:
+                ended = self.first_end(actions)
+                if ended:
+                    next_ends.add(ended)
+                elif target is not None:
+                    todo.append(target)
+        return next((c for c in self.COMPONENTS if c in next_ends), "URIC_PATH")
+
+    def first_end(self, actions):
+        for action in actions:
+            found = re.search(r"\bEND\((\w+)\)", self.automaton.text[action])
+            if found:
+                return found.group(1)
+        return None
+
+    def table(self, state):
+        """The component whose symbols the state reads: its own, but for a state that takes a
+        "%" of a host only."""
+        part = self.part_of_state[state]
+        ways = self.move[state]
+        if part in ("URIC_PATH", "URIC_QUERY", "URIC_FRAGMENT") and (
+                PERCENT not in ways or TOLERATED in ways):
+            return part
+        return "URIC_HOST"
+
+    def check_tables(self):
+        """A table maps "%" to itself, or where a stray one is tolerated to TOLERATED, in an
+        authority to HOST_PERCENT: each state that takes one takes the other."""
+        for state, ways in self.move.items():
+            symbol = HOST_PERCENT if self.table_of[state] == "URIC_HOST" else TOLERATED
+            if PERCENT in ways and symbol not in ways:
+                fail("%s: state %d takes \"%%\" but not its symbol" % (self.path, state))
 
     def check_actions(self, used):
         """Each must have a name, and no command that only Ragel can translate."""
@@ -108,13 +183,18 @@ class Machine:
         target, actions = self.move[state].get(byte, (None, ()))
         return None if actions else target
 
-    def ways(self, state, of=range(256)):
+    def ways(self, state, of=range(256), move=None):
         """(target, actions) -> bytes, among those given."""
+        moves = (move or self.move)[state]
         found = {}
         for byte in of:
-            if byte in self.move[state]:
-                found.setdefault(self.move[state][byte], set()).add(byte)
+            if byte in moves:
+                found.setdefault(moves[byte], set()).add(byte)
         return found
+
+    def all_ways(self, state):
+        """(target, actions), by bytes and by symbols."""
+        return set(self.move[state].values()) | set(self.beyond[state].values())
 
     def loops_over_triplets(self, state):
         here = {state}
@@ -193,7 +273,7 @@ class Marks:
             if now in seen:
                 continue
             seen.add(now)
-            for target, actions in self.machine.ways(state):
+            for target, actions in self.machine.all_ways(state):
                 todo += [(target, b) for b in self.after(bits, actions, name)]
         for state in self.left:
             ends = {b for s, bits in seen if s == state
@@ -256,6 +336,9 @@ class Part:
             sum(t == s for t, _ in self.exits(s).values()), -self.number[s]))
         if (any(shape(s) != shape(self.like) for s in open_) or
                 any(end_shape(s) != end_shape((final or inner)[0]) for s in final)):
+            raise ValueError
+        beyond = self.machine.beyond
+        if any(beyond[s] != (beyond[self.like] if s in open_ else {}) for s in inner):
             raise ValueError
         self.end_like = self.like if self.like in final else (final or [None])[0]
         self.flags = {s: (EXITS if s in open_ else 0) | (FINAL if s in final else 0)
@@ -365,6 +448,7 @@ class Writer:
         self.parts = {}
         self.lines = []
         self.find_states(tables)
+        self.find_beyond()
         self.number_states()
         self.plan_tests()
         self.share_tables()
@@ -417,6 +501,21 @@ class Writer:
                 meet(target, string + bytes([byte]))
         self.states = list(self.string)
 
+    def find_beyond(self):
+        """The states that only symbols reach, and the shortest string to each."""
+        machine, self.string_beyond = self.machine, {}
+        todo = [(state, string) for state, string in self.string.items()]
+        todo += [(part.like, self.string[state] + self.string_through(part))
+                 for state, part in self.parts.items()]
+        while todo:
+            state, string = todo.pop(0)
+            for moves in (machine.move[state], machine.beyond[state]):
+                for symbol, (target, _) in sorted(moves.items()):
+                    if target not in machine.strict and target not in self.string_beyond:
+                        self.string_beyond[target] = string + bytes([symbol])
+                        todo.append((target, self.string_beyond[target]))
+        self.beyond = list(self.string_beyond)
+
     def clearest(self, state, target):
         """The most readable of the bytes that lead from a state to another."""
         found = [b for b, (t, _) in self.machine.move[state].items() if t == target]
@@ -445,6 +544,7 @@ class Writer:
             self.base[state] = at
             at += len(part.number)
         self.count = at
+        self.number.update((state, at + 1 + i) for i, state in enumerate(self.beyond))
 
     def reachable(self, state):
         """All states reachable from this one."""
@@ -457,8 +557,9 @@ class Writer:
         return seen
 
     def plan_tests(self):
-        self.jump = {s: self.machine.jump(s, self.named) for s in self.states}
-        self.plan = {s: self.tests(s) for s in self.states}
+        states = self.states + self.beyond
+        self.jump = {s: self.machine.jump(s, self.named) for s in states}
+        self.plan = {s: self.tests(s) for s in states}
         self.part_plan = {s: self.tests_after(part) for s, part in self.parts.items()}
         asked = {frozenset(HEXDIG)}
         for tests in list(self.plan.values()) + list(self.part_plan.values()):
@@ -522,14 +623,15 @@ class Writer:
     def is_range(members):
         return len(members) <= 2 or max(members) - min(members) + 1 == len(members)
 
-    def test(self, members):
+    def test(self, members, byte):
+        """The C of a test; `byte` is that of the byte."""
         if len(members) <= 2:
-            return " || ".join("BYTE == %s" % show_byte(b) for b in sorted(members))
+            return " || ".join("%s == %s" % (byte, show_byte(b)) for b in sorted(members))
         if self.is_range(members):
-            return "BYTE >= %s && BYTE <= %s" % (show_byte(min(members)),
-                                                 show_byte(max(members)))
-        return "%s_bytes[%d][BYTE] & %d" % ((self.name,) +
-                                            self.sets.place[frozenset(members)])
+            return "%s >= %s && %s <= %s" % (byte, show_byte(min(members)),
+                                             byte, show_byte(max(members)))
+        table, bits = self.sets.place[frozenset(members)]
+        return "%s_bytes[%d][%s] & %d" % (self.name, table, byte, bits)
 
     def events(self, actions, value=None):
         """The events in order; a constant that differs between states is looked up."""
@@ -548,28 +650,53 @@ class Writer:
     def put_tests(self, tests, state, here, leave, value=None, loop=None):
         """Writes the tests of a state.  `here` is its number; `leave` says whether it may
         end the input, or is the condition for that."""
-        for way, members in tests:
-            if way == PART:
-                self.put("    if (%s) { r = 1; goto t%s; }" % (self.test(members), here))
-                continue
+        byte = "BYTE(%s)" % self.machine.table_of[state]
+
+        def put_test(way, members, loop=None):
             target, actions = way
             body = self.events(actions, value)
             if leave and not self.machine.is_final(target):
                 body = "%sLEAVE(%s); " % ("" if leave is True else leave, here) + body
-            if members == {0x25} and loop:
+            if members == {PERCENT} and loop:
                 body = "TRIPLET(%s); " % here + body
             self.put("    if (%s) { %sSTEP; goto s%d; }" % (
-                self.test(members), body, self.number[target]))
-        self.put("    DEAD(%s);" % here)
+                self.test(members, byte), body, self.number[target]))
+
+        for way, members in tests:
+            if way == PART:
+                self.put("    if (%s) { r = 1; goto t%s; }" % (
+                    self.test(members, byte), here))
+            else:
+                put_test(way, members, loop)
+        beyond = self.tests_beyond(state)
+        if beyond:
+            self.put("#ifdef TOLERANT")
+            for way, members in beyond:
+                put_test(way, members)
+            self.put("#endif")
+        self.put("    DEAD(%s, %s);" % (here, self.machine.part_of_state[state]))
+
+    def tests_beyond(self, state):
+        """(way, symbols), a range at a time."""
+        found = []
+        for way, symbols in self.machine.ways(state, move=self.machine.beyond).items():
+            rest = sorted(symbols)
+            while rest:
+                run = [b for i, b in enumerate(rest) if b == rest[0] + i]
+                found.append((way, frozenset(run)))
+                rest = rest[len(run):]
+        return sorted(found, key=lambda test: min(test[1]))
 
     def put_state(self, state):
         machine, number = self.machine, self.number[state]
         final = machine.is_final(state)
-        self.put("s%d: /* \"%s\"%s */" % (number, readable(self.string[state]),
+        string = self.string[state] if state in self.string else self.string_beyond[state]
+        self.put("s%d: /* \"%s\"%s */" % (number, readable(string),
                                         ", may end" if final else ""))
         if self.jump[state]:
             self.put("    JUMP(%s, %d);" % (self.jump[state], number))
-        self.put("    AT_END(%d, %s);" % (number, "e%d" % number if final else "dead"))
+        self.put("    AT_END(%d, %s, %s);" % (
+            number, "e%d" % number if final else "dead", machine.part_of_state[state]))
         self.put_tests(self.plan[state], state, number, final,
                        loop=self.jump[state] and machine.loops_over_triplets(state))
         if final:
@@ -594,20 +721,24 @@ class Writer:
         self.put("    TABLE%s(%s_%s, r, %d%s);" % (
             "_LEAVING" if part.tracked else "", self.name, table, base,
             ", %s, %d" % (lookup, FINAL) if part.tracked else ""))
+        within = self.machine.part_of_state[part.like]
+        dead = "DEAD(%s, %s);" % (here, within)
         if part.can_die:
-            self.put("    if (r == 0) LOST(%s_%s, r, %d);" % (self.name, table, base))
-        self.put("    AT_END(%s, %s);" % (here, "te%d" % number if some_final else "dead"))
+            self.put("    if (r == 0) LOST(%s_%s, r, %d, %s);" % (
+                self.name, table, base, within))
+        self.put("    AT_END(%s, %s, %s);" % (
+            here, "te%d" % number if some_final else "dead", within))
         if some_exit and not all(f & EXITS for f in flags):
-            self.put("    if (!(%s[r] & %d)) DEAD(%s);" % (lookup, EXITS, here))
+            self.put("    if (!(%s[r] & %d)) %s" % (lookup, EXITS, dead))
         if some_exit:
             leave = all_final or some_final and "if (%s[r] & %d) " % (lookup, FINAL)
             self.put_tests(self.part_plan[state], part.like, here, leave, value)
         else:
-            self.put("    DEAD(%s);" % here)
+            self.put("    " + dead)
         if some_final:
             self.put("te%d:" % number)
             if not all_final:
-                self.put("    if (!(%s[r] & %d)) goto dead;" % (lookup, FINAL))
+                self.put("    if (!(%s[r] & %d)) %s" % (lookup, FINAL, dead))
             left = sorted({name for s in part.states for name in self.left.get(s, ())})
             self.put("    %s%sgoto done;" % (
                 self.events(self.machine.at_end(part.end_like), value), self.clear(left)))
@@ -658,8 +789,8 @@ class Writer:
                                  part.by_number(part.value, min(part.value.values())))
         self.put()
         self.put("/* The events. */")
-        for action in sorted({a for ways in self.machine.move.values()
-                              for _, actions in ways.values() for a in actions} |
+        for action in sorted({a for s in self.machine.move
+                              for _, actions in self.machine.all_ways(s) for a in actions} |
                              {a for s in self.machine.move for a in self.machine.at_end(s)}):
             text = " ".join(self.machine.automaton.text[action].split())
             self.put("#define ON_%s do { %s } while (0)" % (action, text))
@@ -674,6 +805,10 @@ class Writer:
         # the table has no other bytes of its first state, so resume at the goto state
         for state in self.parts:
             self.put("    case %d: goto s%d;" % (self.base[state] + 1, self.number[state]))
+        self.put("#ifdef TOLERANT")
+        for state in self.beyond:
+            self.put("    case %d: goto s%d;" % (self.number[state], self.number[state]))
+        self.put("#endif")
         self.put("    default: break;")
         self.put("    }")
         for state, part in self.parts.items():
@@ -692,6 +827,10 @@ class Writer:
         self.put("#endif")
         for state in self.states:
             self.put_state(state)
+        self.put("#ifdef TOLERANT")
+        for state in self.beyond:
+            self.put_state(state)
+        self.put("#endif")
 
     def write(self, source, directory):
         for kind, put in (("tables", self.put_tables), ("states", self.put_states)):
@@ -704,18 +843,25 @@ class Writer:
                 file.write("\n".join(self.lines) + "\n")
 
 
+def symbols_of(character):
+    """What is not a character of a URI (RFC 3986, section 2) can only be a symbol."""
+    return set(range(256)) - set(dict(classes(character, "text_"))["URIC"])
+
+
 def main():
     name, class_path, path, directory = sys.argv[1:]
     with open(class_path, encoding="ascii") as file:
         character = Automaton(file)
     with open(path, encoding="ascii") as file:
-        machine = Machine(Automaton(file), path)
+        machine = Machine(Automaton(file), path, symbols_of(character))
     named = [c for c in classes(character, "run_") if c[0] in JUMPS]
     writer = Writer(name, machine, named, classes(character, "table_"))
     writer.write(name + ".rl", directory)
-    sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables\n" % (
-        name, len(writer.states), len(writer.parts),
-        sum(len(p.number) for p in writer.parts.values()), len(writer.tables)))
+    sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables; "
+                     "beyond: %d states\n" % (
+                         name, len(writer.states), len(writer.parts),
+                         sum(len(p.number) for p in writer.parts.values()),
+                         len(writer.tables), len(writer.beyond)))
 
 
 if __name__ == "__main__":

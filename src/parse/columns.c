@@ -129,6 +129,7 @@ static void write_rows(struct batch *b)
         valid[i] = (uint8_t)((rows->valid & all) >> 8 * i);
     copy_bits(c->valid, c->rows, count, valid);
     copy_numbers(c->error_offset, c->rows, count, rows->error_offset);
+    copy_bytes(c->error_part, c->rows, count, rows->error_part);
     copy_bytes(c->host_kind, c->rows, count, rows->host_kind);
     copy_bytes(c->path_kind, c->rows, count, rows->path_kind);
     copy_numbers(c->record_begin, c->rows, count, rows->record_begin);
@@ -151,6 +152,7 @@ static void fill_row(struct uric_rows *rows, unsigned row, int status, const str
         rows->end[part][row] = at + u->part[part].end;
     }
     rows->error_offset[row] = u->error_offset;
+    rows->error_part[row] = u->error_part;
     rows->defined[row] = u->defined;
     rows->host_kind[row] = u->host_kind;
     rows->path_kind[row] = u->path_kind;

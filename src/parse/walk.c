@@ -23,14 +23,15 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
     u->path_kind = (uint8_t)(info >> 16);
-    u->reserved = (uint8_t)(info >> 24);
+    u->error_part = (uint8_t)(info >> 24); /* 0 */
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
+static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
+    u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
@@ -51,42 +52,49 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #if defined(__clang__)
 /* volatile keeps clang from turning a state's tests into a search tree: they are ordered by
  * the frequency of the bytes */
-#define BYTE (*(const volatile unsigned char *)(s + i))
+#define BYTE(part) (*(const volatile unsigned char *)(s + i))
 #else
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label)                                                  \
-    if (i == n)                                                               \
-    goto label
-#define DEAD(state) goto dead
+#define AT_END(state, label, part)                                            \
+    if (i == n) {                                                             \
+        in = (part);                                                          \
+        goto label;                                                           \
+    }
+#define DEAD(state, part)                                                     \
+    do {                                                                      \
+        in = (part);                                                          \
+        goto dead;                                                            \
+    } while (0)
 #define LEAVE(state) (void)0
+/* the bytes of addresses are their own symbols */
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[BYTE];                                \
+        unsigned column = part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+        } while (i < n && (column = part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                           \
     do {                                                                      \
         size_t at = first;                                                    \
                                                                               \
         uric_walk_lost(part##_next, part##_column, s, &at, 1);                \
         i = (OFFSET)at;                                                       \
-        goto dead;                                                            \
+        DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
     return walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, u)
+    return walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
@@ -119,7 +127,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         uric_best_kernels()->pass;                                               \
     struct uric_view v;                                                       \
     size_t first = 0;                                                         \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
@@ -162,7 +170,7 @@ FAR_WALK(rules_far)
                     stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
-    unsigned r = 0
+    unsigned r = 0, in = 0
 #define NEAR_WALK(name)                                                       \
     name(const unsigned char *s, uint64_t start_and_length, struct uric *u,   \
          uint64_t scheme, uint64_t reg_name, uint64_t path)
@@ -221,7 +229,7 @@ int NEAR_WALK(uric_walk)
 #define BYTES_START                                                           \
     size_t i = 0, first = 0;                                                  \
     uint32_t info = 0;                                                        \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     memset(u, 0, sizeof *u)
 
