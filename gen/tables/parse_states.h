@@ -60,79 +60,21 @@
 #ifdef TOLERANT
     case 255: goto s255;
     case 256: goto s256;
-    case 257: goto s257;
-    case 258: goto s258;
-    case 259: goto s259;
-    case 260: goto s260;
-    case 261: goto s261;
-    case 262: goto s262;
-    case 263: goto s263;
-    case 264: goto s264;
-    case 265: goto s265;
-    case 266: goto s266;
-    case 267: goto s267;
-    case 268: goto s268;
-    case 269: goto s269;
-    case 270: goto s270;
-    case 271: goto s271;
-    case 272: goto s272;
-    case 273: goto s273;
-    case 274: goto s274;
-    case 275: goto s275;
-    case 276: goto s276;
-    case 277: goto s277;
-    case 278: goto s278;
-    case 279: goto s279;
-    case 280: goto s280;
-    case 281: goto s281;
-    case 282: goto s282;
-    case 283: goto s283;
-    case 284: goto s284;
-    case 285: goto s285;
-    case 286: goto s286;
-    case 287: goto s287;
-    case 288: goto s288;
-    case 289: goto s289;
-    case 290: goto s290;
-    case 291: goto s291;
-    case 292: goto s292;
-    case 293: goto s293;
-    case 294: goto s294;
-    case 295: goto s295;
-    case 296: goto s296;
-    case 297: goto s297;
-    case 298: goto s298;
-    case 299: goto s299;
-    case 300: goto s300;
-    case 301: goto s301;
-    case 302: goto s302;
-    case 303: goto s303;
-    case 304: goto s304;
-    case 305: goto s305;
-    case 306: goto s306;
-    case 307: goto s307;
-    case 308: goto s308;
-    case 309: goto s309;
-    case 310: goto s310;
-    case 311: goto s311;
-    case 312: goto s312;
-    case 313: goto s313;
-    case 314: goto s314;
-    case 315: goto s315;
-    case 316: goto s316;
-    case 317: goto s317;
-    case 318: goto s318;
-    case 319: goto s319;
-    case 320: goto s320;
-    case 321: goto s321;
-    case 322: goto s322;
-    case 323: goto s323;
-    case 324: goto s324;
-    case 325: goto s325;
-    case 326: goto s326;
 #endif
     default: break;
     }
+#ifdef TOLERANT
+    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
+    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
+    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
+    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
+    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
+    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
+    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
+    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
+    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
+    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
+#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -146,26 +88,19 @@
 #endif
 s1: /* "" */
     AT_END(1, dead, URIC_SCHEME);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 132) { STEP; goto s4; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
     DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
     AT_END(2, e2, URIC_PATH);
-    if (parse_bytes[1][BYTE(URIC_PATH)] & 132) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE(URIC_PATH)] & 99) { STEP; goto s7; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
     if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(2); STEP; goto s255; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(2); STEP; goto s256; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(2); STEP; goto s257; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(2); STEP; goto s258; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(2); STEP; goto s257; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(2); STEP; goto s259; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(2); STEP; goto s260; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(2); STEP; goto s261; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -186,14 +121,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (BYTE(URIC_FRAGMENT) >= 0xC2 && BYTE(URIC_FRAGMENT) <= 0xDF) { LEAVE(5); STEP; goto s262; }
-    if (BYTE(URIC_FRAGMENT) == 0xE0) { LEAVE(5); STEP; goto s263; }
-    if (BYTE(URIC_FRAGMENT) >= 0xE1 && BYTE(URIC_FRAGMENT) <= 0xEC) { LEAVE(5); STEP; goto s264; }
-    if (BYTE(URIC_FRAGMENT) == 0xED) { LEAVE(5); STEP; goto s265; }
-    if (BYTE(URIC_FRAGMENT) == 0xEE || BYTE(URIC_FRAGMENT) == 0xEF) { LEAVE(5); STEP; goto s264; }
-    if (BYTE(URIC_FRAGMENT) == 0xF0) { LEAVE(5); STEP; goto s266; }
-    if (BYTE(URIC_FRAGMENT) >= 0xF1 && BYTE(URIC_FRAGMENT) <= 0xF3) { LEAVE(5); STEP; goto s267; }
-    if (BYTE(URIC_FRAGMENT) == 0xF4) { LEAVE(5); STEP; goto s268; }
+    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -211,14 +139,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(7); STEP; goto s255; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(7); STEP; goto s256; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(7); STEP; goto s257; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(7); STEP; goto s258; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(7); STEP; goto s257; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(7); STEP; goto s259; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(7); STEP; goto s260; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(7); STEP; goto s261; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -231,14 +152,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(8); STEP; goto s269; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(8); STEP; goto s270; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(8); STEP; goto s271; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(8); STEP; goto s272; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(8); STEP; goto s271; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(8); STEP; goto s273; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(8); STEP; goto s274; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(8); STEP; goto s275; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -250,14 +164,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (BYTE(URIC_QUERY) >= 0xC2 && BYTE(URIC_QUERY) <= 0xDF) { LEAVE(9); STEP; goto s276; }
-    if (BYTE(URIC_QUERY) == 0xE0) { LEAVE(9); STEP; goto s277; }
-    if (BYTE(URIC_QUERY) >= 0xE1 && BYTE(URIC_QUERY) <= 0xEC) { LEAVE(9); STEP; goto s278; }
-    if (BYTE(URIC_QUERY) == 0xED) { LEAVE(9); STEP; goto s279; }
-    if (BYTE(URIC_QUERY) == 0xEE || BYTE(URIC_QUERY) == 0xEF) { LEAVE(9); STEP; goto s278; }
-    if (BYTE(URIC_QUERY) == 0xF0) { LEAVE(9); STEP; goto s280; }
-    if (BYTE(URIC_QUERY) >= 0xF1 && BYTE(URIC_QUERY) <= 0xF3) { LEAVE(9); STEP; goto s281; }
-    if (BYTE(URIC_QUERY) == 0xF4) { LEAVE(9); STEP; goto s282; }
+    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -273,14 +180,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(10); STEP; goto s255; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(10); STEP; goto s256; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(10); STEP; goto s257; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(10); STEP; goto s258; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(10); STEP; goto s257; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(10); STEP; goto s259; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(10); STEP; goto s260; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(10); STEP; goto s261; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -292,14 +192,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(11); STEP; goto s283; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(11); STEP; goto s284; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(11); STEP; goto s285; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(11); STEP; goto s286; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(11); STEP; goto s285; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(11); STEP; goto s287; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(11); STEP; goto s288; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(11); STEP; goto s289; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -312,14 +205,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(12); STEP; goto s290; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(12); STEP; goto s291; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(12); STEP; goto s292; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(12); STEP; goto s293; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(12); STEP; goto s292; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(12); STEP; goto s294; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(12); STEP; goto s295; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(12); STEP; goto s296; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -340,14 +226,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(15); STEP; goto s297; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(15); STEP; goto s298; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(15); STEP; goto s299; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(15); STEP; goto s300; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(15); STEP; goto s299; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(15); STEP; goto s301; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(15); STEP; goto s302; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(15); STEP; goto s303; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -364,14 +243,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(17); STEP; goto s269; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(17); STEP; goto s270; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(17); STEP; goto s271; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(17); STEP; goto s272; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(17); STEP; goto s271; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(17); STEP; goto s273; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(17); STEP; goto s274; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(17); STEP; goto s275; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -388,15 +260,8 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s304; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(18); STEP; goto s305; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(18); STEP; goto s306; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(18); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(18); STEP; goto s308; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(18); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(18); STEP; goto s309; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(18); STEP; goto s310; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(18); STEP; goto s311; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
+    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -412,15 +277,8 @@ t18: /* 25 states by a table */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s304; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(53 + r); STEP; goto s305; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(53 + r); STEP; goto s306; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(53 + r); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(53 + r); STEP; goto s308; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(53 + r); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(53 + r); STEP; goto s309; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(53 + r); STEP; goto s310; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(53 + r); STEP; goto s311; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
+    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -440,14 +298,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (BYTE(URIC_QUERY) >= 0xC2 && BYTE(URIC_QUERY) <= 0xDF) { LEAVE(21); STEP; goto s312; }
-    if (BYTE(URIC_QUERY) == 0xE0) { LEAVE(21); STEP; goto s313; }
-    if (BYTE(URIC_QUERY) >= 0xE1 && BYTE(URIC_QUERY) <= 0xEC) { LEAVE(21); STEP; goto s314; }
-    if (BYTE(URIC_QUERY) == 0xED) { LEAVE(21); STEP; goto s315; }
-    if (BYTE(URIC_QUERY) == 0xEE || BYTE(URIC_QUERY) == 0xEF) { LEAVE(21); STEP; goto s314; }
-    if (BYTE(URIC_QUERY) == 0xF0) { LEAVE(21); STEP; goto s316; }
-    if (BYTE(URIC_QUERY) >= 0xF1 && BYTE(URIC_QUERY) <= 0xF3) { LEAVE(21); STEP; goto s317; }
-    if (BYTE(URIC_QUERY) == 0xF4) { LEAVE(21); STEP; goto s318; }
+    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -464,14 +315,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(23); STEP; goto s290; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(23); STEP; goto s291; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(23); STEP; goto s292; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(23); STEP; goto s293; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(23); STEP; goto s292; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(23); STEP; goto s294; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(23); STEP; goto s295; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(23); STEP; goto s296; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -530,14 +374,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(29); STEP; goto s319; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(29); STEP; goto s320; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(29); STEP; goto s321; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(29); STEP; goto s322; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(29); STEP; goto s321; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(29); STEP; goto s323; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(29); STEP; goto s324; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(29); STEP; goto s325; }
+    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -553,15 +390,8 @@ s30: /* "//.!", may end */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s304; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(30); STEP; goto s305; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(30); STEP; goto s306; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(30); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(30); STEP; goto s308; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(30); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(30); STEP; goto s309; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(30); STEP; goto s310; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(30); STEP; goto s311; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
+    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -576,20 +406,13 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(31); STEP; goto s305; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(31); STEP; goto s306; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(31); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(31); STEP; goto s308; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(31); STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(31); STEP; goto s309; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(31); STEP; goto s310; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(31); STEP; goto s311; }
+    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 86) { r = 1; goto t32; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
@@ -665,14 +488,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s305; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s306; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s308; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { STEP; goto s307; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s309; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s310; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s311; }
+    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -719,312 +535,96 @@ s53: /* "//[V1.&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
 #ifdef TOLERANT
-s255: /* "\xC2" */
-    AT_END(255, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s7; }
-    DEAD(255, URIC_PATH);
-s256: /* "\xE0" */
-    AT_END(256, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s255; }
-    DEAD(256, URIC_PATH);
-s257: /* "\xE1" */
-    AT_END(257, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s255; }
-    DEAD(257, URIC_PATH);
-s258: /* "\xED" */
-    AT_END(258, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s255; }
-    DEAD(258, URIC_PATH);
-s259: /* "\xF0" */
-    AT_END(259, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s257; }
-    DEAD(259, URIC_PATH);
-s260: /* "\xF1" */
-    AT_END(260, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s257; }
-    DEAD(260, URIC_PATH);
-s261: /* "\xF4" */
-    AT_END(261, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s257; }
-    DEAD(261, URIC_PATH);
-s262: /* "#\xC2" */
-    AT_END(262, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s5; }
-    DEAD(262, URIC_FRAGMENT);
-s263: /* "#\xE0" */
-    AT_END(263, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0xA0 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s262; }
-    DEAD(263, URIC_FRAGMENT);
-s264: /* "#\xE1" */
-    AT_END(264, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s262; }
-    DEAD(264, URIC_FRAGMENT);
-s265: /* "#\xED" */
-    AT_END(265, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0x9F) { STEP; goto s262; }
-    DEAD(265, URIC_FRAGMENT);
-s266: /* "#\xF0" */
-    AT_END(266, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x90 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s264; }
-    DEAD(266, URIC_FRAGMENT);
-s267: /* "#\xF1" */
-    AT_END(267, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s264; }
-    DEAD(267, URIC_FRAGMENT);
-s268: /* "#\xF4" */
-    AT_END(268, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0x8F) { STEP; goto s264; }
-    DEAD(268, URIC_FRAGMENT);
-s269: /* "/\xC2" */
-    AT_END(269, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s17; }
-    DEAD(269, URIC_PATH);
-s270: /* "/\xE0" */
-    AT_END(270, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s269; }
-    DEAD(270, URIC_PATH);
-s271: /* "/\xE1" */
-    AT_END(271, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s269; }
-    DEAD(271, URIC_PATH);
-s272: /* "/\xED" */
-    AT_END(272, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s269; }
-    DEAD(272, URIC_PATH);
-s273: /* "/\xF0" */
-    AT_END(273, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s271; }
-    DEAD(273, URIC_PATH);
-s274: /* "/\xF1" */
-    AT_END(274, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s271; }
-    DEAD(274, URIC_PATH);
-s275: /* "/\xF4" */
-    AT_END(275, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s271; }
-    DEAD(275, URIC_PATH);
-s276: /* "?\xC2" */
-    AT_END(276, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s9; }
-    DEAD(276, URIC_QUERY);
-s277: /* "?\xE0" */
-    AT_END(277, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0xA0 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s276; }
-    DEAD(277, URIC_QUERY);
-s278: /* "?\xE1" */
-    AT_END(278, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s276; }
-    DEAD(278, URIC_QUERY);
-s279: /* "?\xED" */
-    AT_END(279, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x9F) { STEP; goto s276; }
-    DEAD(279, URIC_QUERY);
-s280: /* "?\xF0" */
-    AT_END(280, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x90 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s278; }
-    DEAD(280, URIC_QUERY);
-s281: /* "?\xF1" */
-    AT_END(281, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s278; }
-    DEAD(281, URIC_QUERY);
-s282: /* "?\xF4" */
-    AT_END(282, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x8F) { STEP; goto s278; }
-    DEAD(282, URIC_QUERY);
-s283: /* "/\xC2" */
-    AT_END(283, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s11; }
-    DEAD(283, URIC_PATH);
-s284: /* "/\xE0" */
-    AT_END(284, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s283; }
-    DEAD(284, URIC_PATH);
-s285: /* "/\xE1" */
-    AT_END(285, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s283; }
-    DEAD(285, URIC_PATH);
-s286: /* "/\xED" */
-    AT_END(286, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s283; }
-    DEAD(286, URIC_PATH);
-s287: /* "/\xF0" */
-    AT_END(287, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s285; }
-    DEAD(287, URIC_PATH);
-s288: /* "/\xF1" */
-    AT_END(288, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s285; }
-    DEAD(288, URIC_PATH);
-s289: /* "/\xF4" */
-    AT_END(289, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s285; }
-    DEAD(289, URIC_PATH);
-s290: /* "a:\xC2" */
-    AT_END(290, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s23; }
-    DEAD(290, URIC_PATH);
-s291: /* "a:\xE0" */
-    AT_END(291, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s290; }
-    DEAD(291, URIC_PATH);
-s292: /* "a:\xE1" */
-    AT_END(292, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s290; }
-    DEAD(292, URIC_PATH);
-s293: /* "a:\xED" */
-    AT_END(293, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s290; }
-    DEAD(293, URIC_PATH);
-s294: /* "a:\xF0" */
-    AT_END(294, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s292; }
-    DEAD(294, URIC_PATH);
-s295: /* "a:\xF1" */
-    AT_END(295, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s292; }
-    DEAD(295, URIC_PATH);
-s296: /* "a:\xF4" */
-    AT_END(296, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s292; }
-    DEAD(296, URIC_PATH);
-s297: /* "&/\xC2" */
-    AT_END(297, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s15; }
-    DEAD(297, URIC_PATH);
-s298: /* "&/\xE0" */
-    AT_END(298, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s297; }
-    DEAD(298, URIC_PATH);
-s299: /* "&/\xE1" */
-    AT_END(299, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s297; }
-    DEAD(299, URIC_PATH);
-s300: /* "&/\xED" */
-    AT_END(300, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s297; }
-    DEAD(300, URIC_PATH);
-s301: /* "&/\xF0" */
-    AT_END(301, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s299; }
-    DEAD(301, URIC_PATH);
-s302: /* "&/\xF1" */
-    AT_END(302, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s299; }
-    DEAD(302, URIC_PATH);
-s303: /* "&/\xF4" */
-    AT_END(303, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s299; }
-    DEAD(303, URIC_PATH);
-s304: /* "//\x02" */
-    AT_END(304, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s305; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s326; }
-    if (parse_bytes[2][BYTE(URIC_HOST)] & 1) { STEP; goto s307; }
+s255: /* "//\x02" */
+    AT_END(255, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s306; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s308; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s309; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s310; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s311; }
-    DEAD(304, URIC_HOST);
-s305: /* "//\xC2" */
-    AT_END(305, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s44; }
-    DEAD(305, URIC_USERINFO);
-s306: /* "//\xE0" */
-    AT_END(306, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0xA0 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s305; }
-    DEAD(306, URIC_USERINFO);
-s307: /* "//\xE1" */
-    AT_END(307, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s305; }
-    DEAD(307, URIC_USERINFO);
-s308: /* "//\xED" */
-    AT_END(308, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x9F) { STEP; goto s305; }
-    DEAD(308, URIC_USERINFO);
-s309: /* "//\xF0" */
-    AT_END(309, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x90 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s307; }
-    DEAD(309, URIC_USERINFO);
-s310: /* "//\xF1" */
-    AT_END(310, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s307; }
-    DEAD(310, URIC_USERINFO);
-s311: /* "//\xF4" */
-    AT_END(311, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x8F) { STEP; goto s307; }
-    DEAD(311, URIC_USERINFO);
-s312: /* "/?\xC2" */
-    AT_END(312, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s21; }
-    DEAD(312, URIC_QUERY);
-s313: /* "/?\xE0" */
-    AT_END(313, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0xA0 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s312; }
-    DEAD(313, URIC_QUERY);
-s314: /* "/?\xE1" */
-    AT_END(314, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s312; }
-    DEAD(314, URIC_QUERY);
-s315: /* "/?\xED" */
-    AT_END(315, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x9F) { STEP; goto s312; }
-    DEAD(315, URIC_QUERY);
-s316: /* "/?\xF0" */
-    AT_END(316, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x90 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s314; }
-    DEAD(316, URIC_QUERY);
-s317: /* "/?\xF1" */
-    AT_END(317, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s314; }
-    DEAD(317, URIC_QUERY);
-s318: /* "/?\xF4" */
-    AT_END(318, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x8F) { STEP; goto s314; }
-    DEAD(318, URIC_QUERY);
-s319: /* "//./\xC2" */
-    AT_END(319, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s29; }
-    DEAD(319, URIC_PATH);
-s320: /* "//./\xE0" */
-    AT_END(320, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s319; }
-    DEAD(320, URIC_PATH);
-s321: /* "//./\xE1" */
-    AT_END(321, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s319; }
-    DEAD(321, URIC_PATH);
-s322: /* "//./\xED" */
-    AT_END(322, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s319; }
-    DEAD(322, URIC_PATH);
-s323: /* "//./\xF0" */
-    AT_END(323, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s321; }
-    DEAD(323, URIC_PATH);
-s324: /* "//./\xF1" */
-    AT_END(324, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s321; }
-    DEAD(324, URIC_PATH);
-s325: /* "//./\xF4" */
-    AT_END(325, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s321; }
-    DEAD(325, URIC_PATH);
-s326: /* "//\x020" */
-    AT_END(326, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s305; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+#endif
+    DEAD(255, URIC_HOST);
+s256: /* "//\x020" */
+    AT_END(256, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (parse_bytes[2][BYTE(URIC_HOST)] & 1) { STEP; goto s307; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s306; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s308; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s309; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s310; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s311; }
-    DEAD(326, URIC_HOST);
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+#endif
+    DEAD(256, URIC_HOST);
+c5: /* 7 states by a table, then s5 */
+    AT_END(256 + r, dead, URIC_FRAGMENT);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s5;
+    goto c5;
+c7: /* 7 states by a table, then s7 */
+    AT_END(263 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s7;
+    goto c7;
+c9: /* 7 states by a table, then s9 */
+    AT_END(270 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s9;
+    goto c9;
+c11: /* 7 states by a table, then s11 */
+    AT_END(277 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s11;
+    goto c11;
+c15: /* 7 states by a table, then s15 */
+    AT_END(284 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s15;
+    goto c15;
+c17: /* 7 states by a table, then s17 */
+    AT_END(291 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s17;
+    goto c17;
+c21: /* 7 states by a table, then s21 */
+    AT_END(298 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s21;
+    goto c21;
+c23: /* 7 states by a table, then s23 */
+    AT_END(305 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s23;
+    goto c23;
+c29: /* 7 states by a table, then s29 */
+    AT_END(312 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s29;
+    goto c29;
+c44: /* 7 states by a table, then s44 */
+    AT_END(319 + r, dead, URIC_USERINFO);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s44;
+    goto c44;
 #endif

@@ -203,135 +203,29 @@
     case 1734: goto s1734;
     case 1735: goto s1735;
     case 1736: goto s1736;
-    case 1737: goto s1737;
-    case 1738: goto s1738;
-    case 1739: goto s1739;
-    case 1740: goto s1740;
-    case 1741: goto s1741;
-    case 1742: goto s1742;
-    case 1743: goto s1743;
-    case 1744: goto s1744;
-    case 1745: goto s1745;
-    case 1746: goto s1746;
-    case 1747: goto s1747;
-    case 1748: goto s1748;
-    case 1749: goto s1749;
-    case 1750: goto s1750;
-    case 1751: goto s1751;
-    case 1752: goto s1752;
-    case 1753: goto s1753;
-    case 1754: goto s1754;
-    case 1755: goto s1755;
-    case 1756: goto s1756;
-    case 1757: goto s1757;
-    case 1758: goto s1758;
-    case 1759: goto s1759;
-    case 1760: goto s1760;
-    case 1761: goto s1761;
-    case 1762: goto s1762;
-    case 1763: goto s1763;
-    case 1764: goto s1764;
-    case 1765: goto s1765;
-    case 1766: goto s1766;
-    case 1767: goto s1767;
-    case 1768: goto s1768;
-    case 1769: goto s1769;
-    case 1770: goto s1770;
-    case 1771: goto s1771;
-    case 1772: goto s1772;
-    case 1773: goto s1773;
-    case 1774: goto s1774;
-    case 1775: goto s1775;
-    case 1776: goto s1776;
-    case 1777: goto s1777;
-    case 1778: goto s1778;
-    case 1779: goto s1779;
-    case 1780: goto s1780;
-    case 1781: goto s1781;
-    case 1782: goto s1782;
-    case 1783: goto s1783;
-    case 1784: goto s1784;
-    case 1785: goto s1785;
-    case 1786: goto s1786;
-    case 1787: goto s1787;
-    case 1788: goto s1788;
-    case 1789: goto s1789;
-    case 1790: goto s1790;
-    case 1791: goto s1791;
-    case 1792: goto s1792;
-    case 1793: goto s1793;
-    case 1794: goto s1794;
-    case 1795: goto s1795;
-    case 1796: goto s1796;
-    case 1797: goto s1797;
-    case 1798: goto s1798;
-    case 1799: goto s1799;
-    case 1800: goto s1800;
-    case 1801: goto s1801;
-    case 1802: goto s1802;
-    case 1803: goto s1803;
-    case 1804: goto s1804;
-    case 1805: goto s1805;
-    case 1806: goto s1806;
-    case 1807: goto s1807;
-    case 1808: goto s1808;
-    case 1809: goto s1809;
-    case 1810: goto s1810;
-    case 1811: goto s1811;
-    case 1812: goto s1812;
-    case 1813: goto s1813;
-    case 1814: goto s1814;
-    case 1815: goto s1815;
-    case 1816: goto s1816;
-    case 1817: goto s1817;
-    case 1818: goto s1818;
-    case 1819: goto s1819;
-    case 1820: goto s1820;
-    case 1821: goto s1821;
-    case 1822: goto s1822;
-    case 1823: goto s1823;
-    case 1824: goto s1824;
-    case 1825: goto s1825;
-    case 1826: goto s1826;
-    case 1827: goto s1827;
-    case 1828: goto s1828;
-    case 1829: goto s1829;
-    case 1830: goto s1830;
-    case 1831: goto s1831;
-    case 1832: goto s1832;
-    case 1833: goto s1833;
-    case 1834: goto s1834;
-    case 1835: goto s1835;
-    case 1836: goto s1836;
-    case 1837: goto s1837;
-    case 1838: goto s1838;
-    case 1839: goto s1839;
-    case 1840: goto s1840;
-    case 1841: goto s1841;
-    case 1842: goto s1842;
-    case 1843: goto s1843;
-    case 1844: goto s1844;
-    case 1845: goto s1845;
-    case 1846: goto s1846;
-    case 1847: goto s1847;
-    case 1848: goto s1848;
-    case 1849: goto s1849;
-    case 1850: goto s1850;
-    case 1851: goto s1851;
-    case 1852: goto s1852;
-    case 1853: goto s1853;
-    case 1854: goto s1854;
-    case 1855: goto s1855;
-    case 1856: goto s1856;
-    case 1857: goto s1857;
-    case 1858: goto s1858;
-    case 1859: goto s1859;
-    case 1860: goto s1860;
-    case 1861: goto s1861;
-    case 1862: goto s1862;
 #endif
     default: break;
     }
+#ifdef TOLERANT
+    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
+    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
+    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
+    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
+    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
+    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
+    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
+    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
+    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
+    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
+    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
+    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
+    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
+    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
+    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
+    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
+    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
+    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
+#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -409,7 +303,7 @@ te2:
     ON_IPv4address_end; ON_host_end; goto done;
 s3: /* "" */
     AT_END(3, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t3; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t3; }
     DEAD(3, URIC_HOST);
 t3: /* 151 states by a table */
     TABLE_LEAVING(rules_IPv6address, r, 220, rules_part3_flags, 2);
@@ -421,11 +315,11 @@ te3:
     ON_IPv6address_end; ON_host_end; goto done;
 s4: /* "" */
     AT_END(4, dead, URIC_SCHEME);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s17; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s17; }
     DEAD(4, URIC_SCHEME);
 s5: /* "" */
     AT_END(5, dead, URIC_SCHEME);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s18; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s18; }
     DEAD(5, URIC_SCHEME);
 s6: /* "" */
     AT_END(6, dead, URIC_PATH);
@@ -442,14 +336,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(7); STEP; goto s1730; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(7); STEP; goto s1731; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(7); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(7); STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(7); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(7); STEP; goto s1734; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(7); STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(7); STEP; goto s1736; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -463,14 +350,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(371 + r); STEP; goto s1730; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(371 + r); STEP; goto s1731; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(371 + r); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(371 + r); STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(371 + r); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(371 + r); STEP; goto s1734; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(371 + r); STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(371 + r); STEP; goto s1736; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -527,21 +407,14 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(10); STEP; goto s1737; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(10); STEP; goto s1738; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(10); STEP; goto s1739; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(10); STEP; goto s1740; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(10); STEP; goto s1739; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(10); STEP; goto s1741; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(10); STEP; goto s1742; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(10); STEP; goto s1743; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
     AT_END(11, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s39; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 16) { STEP; goto s26; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s39; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t11; }
     if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
@@ -564,8 +437,8 @@ t11: /* 25 states by a table */
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s40; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 16) { STEP; goto s26; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s40; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t12; }
     if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
@@ -588,7 +461,7 @@ t12: /* 25 states by a table */
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s41; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s41; }
     DEAD(13, URIC_HOST);
 s14: /* ".!", may end */
     JUMP(REG_NAME, 14);
@@ -608,7 +481,7 @@ s15: /* ".:", may end */
 e15: ON_port_end; goto done;
 s16: /* "[" */
     AT_END(16, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t16; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t16; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s43; }
     DEAD(16, URIC_HOST);
 t16: /* 151 states by a table */
@@ -636,7 +509,7 @@ s19: /* "\x2A", may end */
 e19: ON_asterisk_form_end; goto done;
 s20: /* ".%" */
     AT_END(20, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s46; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s46; }
     DEAD(20, URIC_HOST);
 s21: /* ".@", may end */
     AT_END(21, e21, URIC_HOST);
@@ -672,14 +545,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(22); STEP; goto s1730; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(22); STEP; goto s1731; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(22); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(22); STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(22); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(22); STEP; goto s1734; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(22); STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(22); STEP; goto s1736; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -691,20 +557,13 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(23); STEP; goto s1730; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(23); STEP; goto s1731; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(23); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(23); STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(23); STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(23); STEP; goto s1734; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(23); STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(23); STEP; goto s1736; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
     AT_END(24, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t24; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t24; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s53; }
     DEAD(24, URIC_HOST);
 t24: /* 151 states by a table */
@@ -716,7 +575,7 @@ t24: /* 151 states by a table */
     DEAD(672 + r, URIC_HOST);
 s25: /* ".%" */
     AT_END(25, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s54; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s54; }
     DEAD(25, URIC_HOST);
 s26: /* ".!" */
     JUMP(REG_NAME, 26);
@@ -735,7 +594,7 @@ s27: /* ".:", may end */
 e27: ON_port_end; ON_authority_form_end; goto done;
 s28: /* "[" */
     AT_END(28, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t28; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t28; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s56; }
     DEAD(28, URIC_HOST);
 t28: /* 151 states by a table */
@@ -747,7 +606,7 @@ t28: /* 151 states by a table */
     DEAD(823 + r, URIC_HOST);
 s29: /* ".%" */
     AT_END(29, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s57; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s57; }
     DEAD(29, URIC_HOST);
 s30: /* ".!", may end */
     JUMP(REG_NAME, 30);
@@ -761,7 +620,7 @@ s30: /* ".!", may end */
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
     AT_END(31, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t31; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t31; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s59; }
     DEAD(31, URIC_HOST);
 t31: /* 151 states by a table */
@@ -778,20 +637,13 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (BYTE(URIC_FRAGMENT) >= 0xC2 && BYTE(URIC_FRAGMENT) <= 0xDF) { LEAVE(32); STEP; goto s1744; }
-    if (BYTE(URIC_FRAGMENT) == 0xE0) { LEAVE(32); STEP; goto s1745; }
-    if (BYTE(URIC_FRAGMENT) >= 0xE1 && BYTE(URIC_FRAGMENT) <= 0xEC) { LEAVE(32); STEP; goto s1746; }
-    if (BYTE(URIC_FRAGMENT) == 0xED) { LEAVE(32); STEP; goto s1747; }
-    if (BYTE(URIC_FRAGMENT) == 0xEE || BYTE(URIC_FRAGMENT) == 0xEF) { LEAVE(32); STEP; goto s1746; }
-    if (BYTE(URIC_FRAGMENT) == 0xF0) { LEAVE(32); STEP; goto s1748; }
-    if (BYTE(URIC_FRAGMENT) >= 0xF1 && BYTE(URIC_FRAGMENT) <= 0xF3) { LEAVE(32); STEP; goto s1749; }
-    if (BYTE(URIC_FRAGMENT) == 0xF4) { LEAVE(32); STEP; goto s1750; }
+    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
     AT_END(33, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s61; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s61; }
     DEAD(33, URIC_PATH);
 s34: /* "&", may end */
     JUMP(REG_NAME, 34);
@@ -803,14 +655,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(34); STEP; goto s1737; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(34); STEP; goto s1738; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(34); STEP; goto s1739; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(34); STEP; goto s1740; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(34); STEP; goto s1739; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(34); STEP; goto s1741; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(34); STEP; goto s1742; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(34); STEP; goto s1743; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -823,14 +668,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(35); STEP; goto s1751; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(35); STEP; goto s1752; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(35); STEP; goto s1753; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(35); STEP; goto s1754; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(35); STEP; goto s1753; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(35); STEP; goto s1755; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(35); STEP; goto s1756; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(35); STEP; goto s1757; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -842,14 +680,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (BYTE(URIC_QUERY) >= 0xC2 && BYTE(URIC_QUERY) <= 0xDF) { LEAVE(36); STEP; goto s1758; }
-    if (BYTE(URIC_QUERY) == 0xE0) { LEAVE(36); STEP; goto s1759; }
-    if (BYTE(URIC_QUERY) >= 0xE1 && BYTE(URIC_QUERY) <= 0xEC) { LEAVE(36); STEP; goto s1760; }
-    if (BYTE(URIC_QUERY) == 0xED) { LEAVE(36); STEP; goto s1761; }
-    if (BYTE(URIC_QUERY) == 0xEE || BYTE(URIC_QUERY) == 0xEF) { LEAVE(36); STEP; goto s1760; }
-    if (BYTE(URIC_QUERY) == 0xF0) { LEAVE(36); STEP; goto s1762; }
-    if (BYTE(URIC_QUERY) >= 0xF1 && BYTE(URIC_QUERY) <= 0xF3) { LEAVE(36); STEP; goto s1763; }
-    if (BYTE(URIC_QUERY) == 0xF4) { LEAVE(36); STEP; goto s1764; }
+    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -871,14 +702,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(38); STEP; goto s1765; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(38); STEP; goto s1766; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(38); STEP; goto s1767; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(38); STEP; goto s1768; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(38); STEP; goto s1767; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(38); STEP; goto s1769; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(38); STEP; goto s1770; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(38); STEP; goto s1771; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -906,7 +730,7 @@ s40: /* "a" */
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s14; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s14; }
     DEAD(41, URIC_HOST);
 s42: /* "[::]", may end */
     AT_END(42, e42, URIC_HOST);
@@ -915,7 +739,7 @@ s42: /* "[::]", may end */
 e42: ON_host_end; goto done;
 s43: /* "[V" */
     AT_END(43, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s70; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
     DEAD(43, URIC_HOST);
 s44: /* "a:", may end */
     AT_END(44, e44, URIC_PATH);
@@ -925,14 +749,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(44); STEP; goto s1772; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(44); STEP; goto s1773; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(44); STEP; goto s1774; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(44); STEP; goto s1775; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(44); STEP; goto s1774; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(44); STEP; goto s1776; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(44); STEP; goto s1777; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(44); STEP; goto s1778; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -944,24 +761,17 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(45); STEP; goto s1779; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(45); STEP; goto s1780; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(45); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(45); STEP; goto s1782; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(45); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(45); STEP; goto s1783; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(45); STEP; goto s1784; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(45); STEP; goto s1785; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
     AT_END(46, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s22; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     DEAD(46, URIC_HOST);
 s47: /* ".@.%" */
     AT_END(47, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s78; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s78; }
     DEAD(47, URIC_HOST);
 s48: /* ".@.!", may end */
     JUMP(REG_NAME, 48);
@@ -981,7 +791,7 @@ s49: /* ".@.:", may end */
 e49: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s50: /* ".:%" */
     AT_END(50, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s79; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s79; }
     DEAD(50, URIC_USERINFO);
 s51: /* ".:&" */
     JUMP(REG_NAME, 51);
@@ -991,14 +801,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1730; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1731; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { STEP; goto s1732; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1736; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -1008,11 +811,11 @@ s52: /* "[::]", may end */
 e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
     AT_END(53, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s80; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
     DEAD(53, URIC_HOST);
 s54: /* ".%1" */
     AT_END(54, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s26; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s26; }
     DEAD(54, URIC_HOST);
 s55: /* "[::]" */
     AT_END(55, dead, URIC_HOST);
@@ -1020,11 +823,11 @@ s55: /* "[::]" */
     DEAD(55, URIC_HOST);
 s56: /* "[V" */
     AT_END(56, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s81; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
     DEAD(56, URIC_HOST);
 s57: /* ".%1" */
     AT_END(57, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s30; }
     DEAD(57, URIC_HOST);
 s58: /* "[::]", may end */
     AT_END(58, e58, URIC_HOST);
@@ -1032,15 +835,15 @@ s58: /* "[::]", may end */
 e58: ON_host_end; goto done;
 s59: /* "[V" */
     AT_END(59, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s82; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
     DEAD(59, URIC_HOST);
 s60: /* "#%" */
     AT_END(60, dead, URIC_FRAGMENT);
-    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s83; }
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s83; }
     DEAD(60, URIC_FRAGMENT);
 s61: /* "%1" */
     AT_END(61, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s34; }
     DEAD(61, URIC_PATH);
 s62: /* "&/", may end */
     JUMP(PATH, 62);
@@ -1051,20 +854,13 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(62); STEP; goto s1786; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(62); STEP; goto s1787; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(62); STEP; goto s1788; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(62); STEP; goto s1789; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(62); STEP; goto s1788; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(62); STEP; goto s1790; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(62); STEP; goto s1791; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(62); STEP; goto s1792; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
     AT_END(63, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s85; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s85; }
     DEAD(63, URIC_PATH);
 s64: /* "/&", may end */
     JUMP(PATH, 64);
@@ -1075,14 +871,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(64); STEP; goto s1751; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(64); STEP; goto s1752; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(64); STEP; goto s1753; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(64); STEP; goto s1754; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(64); STEP; goto s1753; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(64); STEP; goto s1755; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(64); STEP; goto s1756; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(64); STEP; goto s1757; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -1099,15 +888,8 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1793; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(65); STEP; goto s1794; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(65); STEP; goto s1795; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(65); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(65); STEP; goto s1797; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(65); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(65); STEP; goto s1798; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(65); STEP; goto s1799; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(65); STEP; goto s1800; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1123,26 +905,19 @@ t65: /* 25 states by a table */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1793; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(1125 + r); STEP; goto s1794; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(1125 + r); STEP; goto s1795; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(1125 + r); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(1125 + r); STEP; goto s1797; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(1125 + r); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(1125 + r); STEP; goto s1798; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(1125 + r); STEP; goto s1799; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(1125 + r); STEP; goto s1800; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s66: /* "?%" */
     AT_END(66, dead, URIC_QUERY);
-    if (rules_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s92; }
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s92; }
     DEAD(66, URIC_QUERY);
 s67: /* "/%" */
     AT_END(67, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s93; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s93; }
     DEAD(67, URIC_PATH);
 s68: /* "/?", may end */
     JUMP(PATH, 68);
@@ -1151,14 +926,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (BYTE(URIC_QUERY) >= 0xC2 && BYTE(URIC_QUERY) <= 0xDF) { LEAVE(68); STEP; goto s1801; }
-    if (BYTE(URIC_QUERY) == 0xE0) { LEAVE(68); STEP; goto s1802; }
-    if (BYTE(URIC_QUERY) >= 0xE1 && BYTE(URIC_QUERY) <= 0xEC) { LEAVE(68); STEP; goto s1803; }
-    if (BYTE(URIC_QUERY) == 0xED) { LEAVE(68); STEP; goto s1804; }
-    if (BYTE(URIC_QUERY) == 0xEE || BYTE(URIC_QUERY) == 0xEF) { LEAVE(68); STEP; goto s1803; }
-    if (BYTE(URIC_QUERY) == 0xF0) { LEAVE(68); STEP; goto s1805; }
-    if (BYTE(URIC_QUERY) >= 0xF1 && BYTE(URIC_QUERY) <= 0xF3) { LEAVE(68); STEP; goto s1806; }
-    if (BYTE(URIC_QUERY) == 0xF4) { LEAVE(68); STEP; goto s1807; }
+    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -1171,25 +939,18 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(69); STEP; goto s1779; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(69); STEP; goto s1780; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(69); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(69); STEP; goto s1782; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(69); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(69); STEP; goto s1783; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(69); STEP; goto s1784; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(69); STEP; goto s1785; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
     AT_END(70, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s70; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
     if (BYTE(URIC_HOST) == '.') { STEP; goto s96; }
     DEAD(70, URIC_HOST);
 s71: /* "a:%" */
     AT_END(71, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s97; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s97; }
     DEAD(71, URIC_PATH);
 s72: /* "a:&", may end */
     JUMP(PATH, 72);
@@ -1199,14 +960,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(72); STEP; goto s1772; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(72); STEP; goto s1773; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(72); STEP; goto s1774; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(72); STEP; goto s1775; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(72); STEP; goto s1774; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(72); STEP; goto s1776; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(72); STEP; goto s1777; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(72); STEP; goto s1778; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -1218,20 +972,13 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(73); STEP; goto s1808; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(73); STEP; goto s1809; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(73); STEP; goto s1810; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(73); STEP; goto s1811; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(73); STEP; goto s1810; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(73); STEP; goto s1812; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(73); STEP; goto s1813; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(73); STEP; goto s1814; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
     AT_END(74, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s101; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s101; }
     DEAD(74, URIC_PATH);
 s75: /* "a:&", may end */
     JUMP(PATH, 75);
@@ -1241,14 +988,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(75); STEP; goto s1779; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(75); STEP; goto s1780; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(75); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(75); STEP; goto s1782; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(75); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(75); STEP; goto s1783; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(75); STEP; goto s1784; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(75); STEP; goto s1785; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1260,14 +1000,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(76); STEP; goto s1815; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(76); STEP; goto s1816; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(76); STEP; goto s1817; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(76); STEP; goto s1818; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(76); STEP; goto s1817; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(76); STEP; goto s1819; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(76); STEP; goto s1820; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(76); STEP; goto s1821; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1278,55 +1011,48 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (BYTE(URIC_QUERY) >= 0xC2 && BYTE(URIC_QUERY) <= 0xDF) { LEAVE(77); STEP; goto s1822; }
-    if (BYTE(URIC_QUERY) == 0xE0) { LEAVE(77); STEP; goto s1823; }
-    if (BYTE(URIC_QUERY) >= 0xE1 && BYTE(URIC_QUERY) <= 0xEC) { LEAVE(77); STEP; goto s1824; }
-    if (BYTE(URIC_QUERY) == 0xED) { LEAVE(77); STEP; goto s1825; }
-    if (BYTE(URIC_QUERY) == 0xEE || BYTE(URIC_QUERY) == 0xEF) { LEAVE(77); STEP; goto s1824; }
-    if (BYTE(URIC_QUERY) == 0xF0) { LEAVE(77); STEP; goto s1826; }
-    if (BYTE(URIC_QUERY) >= 0xF1 && BYTE(URIC_QUERY) <= 0xF3) { LEAVE(77); STEP; goto s1827; }
-    if (BYTE(URIC_QUERY) == 0xF4) { LEAVE(77); STEP; goto s1828; }
+    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
     AT_END(78, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s48; }
     DEAD(78, URIC_HOST);
 s79: /* ".:%1" */
     AT_END(79, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s51; }
     DEAD(79, URIC_USERINFO);
 s80: /* "[V1" */
     AT_END(80, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s80; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
     if (BYTE(URIC_HOST) == '.') { STEP; goto s106; }
     DEAD(80, URIC_HOST);
 s81: /* "[V1" */
     AT_END(81, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s81; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
     if (BYTE(URIC_HOST) == '.') { STEP; goto s107; }
     DEAD(81, URIC_HOST);
 s82: /* "[V1" */
     AT_END(82, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s82; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
     if (BYTE(URIC_HOST) == '.') { STEP; goto s108; }
     DEAD(82, URIC_HOST);
 s83: /* "#%1" */
     AT_END(83, dead, URIC_FRAGMENT);
-    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s32; }
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s32; }
     DEAD(83, URIC_FRAGMENT);
 s84: /* "&/%" */
     AT_END(84, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s109; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s109; }
     DEAD(84, URIC_PATH);
 s85: /* "/%1" */
     AT_END(85, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s64; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s64; }
     DEAD(85, URIC_PATH);
 s86: /* "//.%" */
     AT_END(86, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s110; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s110; }
     DEAD(86, URIC_HOST);
 s87: /* "//.@", may end */
     AT_END(87, e87, URIC_HOST);
@@ -1367,14 +1093,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(88); STEP; goto s1829; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(88); STEP; goto s1830; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(88); STEP; goto s1831; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(88); STEP; goto s1832; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(88); STEP; goto s1831; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(88); STEP; goto s1833; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(88); STEP; goto s1834; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(88); STEP; goto s1835; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -1390,15 +1109,8 @@ s89: /* "//.!", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1793; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(89); STEP; goto s1794; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(89); STEP; goto s1795; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(89); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(89); STEP; goto s1797; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(89); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(89); STEP; goto s1798; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(89); STEP; goto s1799; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(89); STEP; goto s1800; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1413,20 +1125,13 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(90); STEP; goto s1794; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(90); STEP; goto s1795; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(90); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(90); STEP; goto s1797; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(90); STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(90); STEP; goto s1798; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(90); STEP; goto s1799; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(90); STEP; goto s1800; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
     AT_END(91, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t91; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t91; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s118; }
     DEAD(91, URIC_HOST);
 t91: /* 151 states by a table */
@@ -1438,15 +1143,15 @@ t91: /* 151 states by a table */
     DEAD(1175 + r, URIC_HOST);
 s92: /* "?%1" */
     AT_END(92, dead, URIC_QUERY);
-    if (rules_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s36; }
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s36; }
     DEAD(92, URIC_QUERY);
 s93: /* "/%1" */
     AT_END(93, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s38; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s38; }
     DEAD(93, URIC_PATH);
 s94: /* "/?%" */
     AT_END(94, dead, URIC_QUERY);
-    if (rules_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s119; }
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s119; }
     DEAD(94, URIC_QUERY);
 s95: /* "a:1", may end */
     AT_END(95, e95, URIC_PATH);
@@ -1456,14 +1161,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(95); STEP; goto s1779; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(95); STEP; goto s1780; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(95); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(95); STEP; goto s1782; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(95); STEP; goto s1781; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(95); STEP; goto s1783; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(95); STEP; goto s1784; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(95); STEP; goto s1785; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -1473,11 +1171,11 @@ s96: /* "[V1." */
     DEAD(96, URIC_HOST);
 s97: /* "a:%1" */
     AT_END(97, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s72; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s72; }
     DEAD(97, URIC_PATH);
 s98: /* "a:/%" */
     AT_END(98, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s121; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s121; }
     DEAD(98, URIC_PATH);
 s99: /* "a:/&", may end */
     JUMP(PATH, 99);
@@ -1487,14 +1185,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(99); STEP; goto s1808; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(99); STEP; goto s1809; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(99); STEP; goto s1810; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(99); STEP; goto s1811; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(99); STEP; goto s1810; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(99); STEP; goto s1812; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(99); STEP; goto s1813; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(99); STEP; goto s1814; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -1510,15 +1201,8 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1836; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(100); STEP; goto s1837; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(100); STEP; goto s1838; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(100); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(100); STEP; goto s1840; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(100); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(100); STEP; goto s1841; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(100); STEP; goto s1842; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(100); STEP; goto s1843; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1533,26 +1217,19 @@ t100: /* 25 states by a table */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1836; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(1326 + r); STEP; goto s1837; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(1326 + r); STEP; goto s1838; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(1326 + r); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(1326 + r); STEP; goto s1840; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(1326 + r); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(1326 + r); STEP; goto s1841; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(1326 + r); STEP; goto s1842; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(1326 + r); STEP; goto s1843; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s101: /* "a:%1" */
     AT_END(101, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s75; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s75; }
     DEAD(101, URIC_PATH);
 s102: /* "a:/%" */
     AT_END(102, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s127; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s127; }
     DEAD(102, URIC_PATH);
 s103: /* "a:/&", may end */
     JUMP(PATH, 103);
@@ -1562,14 +1239,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(103); STEP; goto s1815; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(103); STEP; goto s1816; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(103); STEP; goto s1817; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(103); STEP; goto s1818; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(103); STEP; goto s1817; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(103); STEP; goto s1819; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(103); STEP; goto s1820; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(103); STEP; goto s1821; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1585,15 +1255,8 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1844; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(104); STEP; goto s1845; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(104); STEP; goto s1846; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(104); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(104); STEP; goto s1848; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(104); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(104); STEP; goto s1849; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(104); STEP; goto s1850; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(104); STEP; goto s1851; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1608,22 +1271,15 @@ t104: /* 25 states by a table */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1844; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(1351 + r); STEP; goto s1845; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(1351 + r); STEP; goto s1846; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(1351 + r); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(1351 + r); STEP; goto s1848; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(1351 + r); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(1351 + r); STEP; goto s1849; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(1351 + r); STEP; goto s1850; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(1351 + r); STEP; goto s1851; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
     AT_END(105, dead, URIC_QUERY);
-    if (rules_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s134; }
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s134; }
     DEAD(105, URIC_QUERY);
 s106: /* "[V1." */
     AT_END(106, dead, URIC_HOST);
@@ -1639,15 +1295,15 @@ s108: /* "[V1." */
     DEAD(108, URIC_HOST);
 s109: /* "&/%1" */
     AT_END(109, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s62; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s62; }
     DEAD(109, URIC_PATH);
 s110: /* "//.%1" */
     AT_END(110, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s89; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     DEAD(110, URIC_HOST);
 s111: /* "//.@.%" */
     AT_END(111, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s138; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s138; }
     DEAD(111, URIC_HOST);
 s112: /* "//.@.!", may end */
     JUMP(REG_NAME, 112);
@@ -1673,11 +1329,11 @@ s113: /* "//.@.:", may end */
 e113: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s114: /* "//./%" */
     AT_END(114, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s139; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s139; }
     DEAD(114, URIC_PATH);
 s115: /* "//.:%" */
     AT_END(115, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s140; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s140; }
     DEAD(115, URIC_USERINFO);
 s116: /* "//.:&" */
     JUMP(REG_NAME, 116);
@@ -1687,14 +1343,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1794; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1795; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1797; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { STEP; goto s1796; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1798; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1799; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1800; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -1707,11 +1356,11 @@ s117: /* "//[::]", may end */
 e117: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s118: /* "//[V" */
     AT_END(118, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s141; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
     DEAD(118, URIC_HOST);
 s119: /* "/?%1" */
     AT_END(119, dead, URIC_QUERY);
-    if (rules_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s68; }
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s68; }
     DEAD(119, URIC_QUERY);
 s120: /* "[V1.&" */
     JUMP(SCHEME, 120);
@@ -1721,11 +1370,11 @@ s120: /* "[V1.&" */
     DEAD(120, URIC_HOST);
 s121: /* "a:/%1" */
     AT_END(121, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s99; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s99; }
     DEAD(121, URIC_PATH);
 s122: /* "a://.%" */
     AT_END(122, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s142; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s142; }
     DEAD(122, URIC_HOST);
 s123: /* "a://.@", may end */
     AT_END(123, e123, URIC_HOST);
@@ -1766,15 +1415,8 @@ s124: /* "a://.!", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1836; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(124); STEP; goto s1837; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(124); STEP; goto s1838; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(124); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(124); STEP; goto s1840; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(124); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(124); STEP; goto s1841; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(124); STEP; goto s1842; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(124); STEP; goto s1843; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1788,20 +1430,13 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(125); STEP; goto s1837; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(125); STEP; goto s1838; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(125); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(125); STEP; goto s1840; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(125); STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(125); STEP; goto s1841; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(125); STEP; goto s1842; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(125); STEP; goto s1843; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
     AT_END(126, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t126; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t126; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s149; }
     DEAD(126, URIC_HOST);
 t126: /* 151 states by a table */
@@ -1813,11 +1448,11 @@ t126: /* 151 states by a table */
     DEAD(1401 + r, URIC_HOST);
 s127: /* "a:/%1" */
     AT_END(127, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s103; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s103; }
     DEAD(127, URIC_PATH);
 s128: /* "a://.%" */
     AT_END(128, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s150; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s150; }
     DEAD(128, URIC_HOST);
 s129: /* "a://.@", may end */
     AT_END(129, e129, URIC_HOST);
@@ -1855,14 +1490,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (BYTE(URIC_PATH) >= 0xC2 && BYTE(URIC_PATH) <= 0xDF) { LEAVE(130); STEP; goto s1852; }
-    if (BYTE(URIC_PATH) == 0xE0) { LEAVE(130); STEP; goto s1853; }
-    if (BYTE(URIC_PATH) >= 0xE1 && BYTE(URIC_PATH) <= 0xEC) { LEAVE(130); STEP; goto s1854; }
-    if (BYTE(URIC_PATH) == 0xED) { LEAVE(130); STEP; goto s1855; }
-    if (BYTE(URIC_PATH) == 0xEE || BYTE(URIC_PATH) == 0xEF) { LEAVE(130); STEP; goto s1854; }
-    if (BYTE(URIC_PATH) == 0xF0) { LEAVE(130); STEP; goto s1856; }
-    if (BYTE(URIC_PATH) >= 0xF1 && BYTE(URIC_PATH) <= 0xF3) { LEAVE(130); STEP; goto s1857; }
-    if (BYTE(URIC_PATH) == 0xF4) { LEAVE(130); STEP; goto s1858; }
+    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1877,15 +1505,8 @@ s131: /* "a://.!", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1844; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(131); STEP; goto s1845; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(131); STEP; goto s1846; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(131); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(131); STEP; goto s1848; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(131); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(131); STEP; goto s1849; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(131); STEP; goto s1850; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(131); STEP; goto s1851; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1899,20 +1520,13 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { LEAVE(132); STEP; goto s1845; }
-    if (BYTE(URIC_HOST) == 0xE0) { LEAVE(132); STEP; goto s1846; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { LEAVE(132); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xED) { LEAVE(132); STEP; goto s1848; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { LEAVE(132); STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xF0) { LEAVE(132); STEP; goto s1849; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { LEAVE(132); STEP; goto s1850; }
-    if (BYTE(URIC_HOST) == 0xF4) { LEAVE(132); STEP; goto s1851; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
     AT_END(133, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 38) { r = 1; goto t133; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t133; }
     if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s158; }
     DEAD(133, URIC_HOST);
 t133: /* 151 states by a table */
@@ -1924,7 +1538,7 @@ t133: /* 151 states by a table */
     DEAD(1577 + r, URIC_HOST);
 s134: /* "a:?%1" */
     AT_END(134, dead, URIC_QUERY);
-    if (rules_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s77; }
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s77; }
     DEAD(134, URIC_QUERY);
 s135: /* "[V1.&" */
     JUMP(SCHEME, 135);
@@ -1946,28 +1560,28 @@ s137: /* "[V1.&" */
     DEAD(137, URIC_HOST);
 s138: /* "//.@.%1" */
     AT_END(138, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s112; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s112; }
     DEAD(138, URIC_HOST);
 s139: /* "//./%1" */
     AT_END(139, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s88; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s88; }
     DEAD(139, URIC_PATH);
 s140: /* "//.:%1" */
     AT_END(140, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s116; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s116; }
     DEAD(140, URIC_USERINFO);
 s141: /* "//[V1" */
     AT_END(141, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s141; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
     if (BYTE(URIC_HOST) == '.') { STEP; goto s159; }
     DEAD(141, URIC_HOST);
 s142: /* "a://.%1" */
     AT_END(142, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s124; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     DEAD(142, URIC_HOST);
 s143: /* "a://.@.%" */
     AT_END(143, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s160; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s160; }
     DEAD(143, URIC_HOST);
 s144: /* "a://.@.!", may end */
     JUMP(REG_NAME, 144);
@@ -1991,7 +1605,7 @@ s145: /* "a://.@.:", may end */
 e145: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s146: /* "a://.:%" */
     AT_END(146, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s161; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s161; }
     DEAD(146, URIC_USERINFO);
 s147: /* "a://.:&" */
     JUMP(REG_NAME, 147);
@@ -2001,14 +1615,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1837; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1838; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1840; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { STEP; goto s1839; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1841; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1842; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1843; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -2020,15 +1627,15 @@ s148: /* "a://[::]", may end */
 e148: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s149: /* "a://[V" */
     AT_END(149, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s162; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
     DEAD(149, URIC_HOST);
 s150: /* "a://.%1" */
     AT_END(150, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s131; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     DEAD(150, URIC_HOST);
 s151: /* "a://.@.%" */
     AT_END(151, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s163; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s163; }
     DEAD(151, URIC_HOST);
 s152: /* "a://.@.!", may end */
     JUMP(REG_NAME, 152);
@@ -2052,11 +1659,11 @@ s153: /* "a://.@.:", may end */
 e153: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s154: /* "a://./%" */
     AT_END(154, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s164; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s164; }
     DEAD(154, URIC_PATH);
 s155: /* "a://.:%" */
     AT_END(155, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s165; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s165; }
     DEAD(155, URIC_USERINFO);
 s156: /* "a://.:&" */
     JUMP(REG_NAME, 156);
@@ -2066,14 +1673,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1845; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1846; }
-    if (BYTE(URIC_HOST) >= 0xE1 && BYTE(URIC_HOST) <= 0xEC) { STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1848; }
-    if (BYTE(URIC_HOST) == 0xEE || BYTE(URIC_HOST) == 0xEF) { STEP; goto s1847; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1849; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1850; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1851; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -2085,7 +1685,7 @@ s157: /* "a://[::]", may end */
 e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
     AT_END(158, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s166; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
     DEAD(158, URIC_HOST);
 s159: /* "//[V1." */
     AT_END(159, dead, URIC_HOST);
@@ -2093,32 +1693,32 @@ s159: /* "//[V1." */
     DEAD(159, URIC_HOST);
 s160: /* "a://.@.%1" */
     AT_END(160, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s144; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s144; }
     DEAD(160, URIC_HOST);
 s161: /* "a://.:%1" */
     AT_END(161, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s147; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s147; }
     DEAD(161, URIC_USERINFO);
 s162: /* "a://[V1" */
     AT_END(162, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s162; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
     if (BYTE(URIC_HOST) == '.') { STEP; goto s168; }
     DEAD(162, URIC_HOST);
 s163: /* "a://.@.%1" */
     AT_END(163, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s152; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s152; }
     DEAD(163, URIC_HOST);
 s164: /* "a://./%1" */
     AT_END(164, dead, URIC_PATH);
-    if (rules_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s130; }
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s130; }
     DEAD(164, URIC_PATH);
 s165: /* "a://.:%1" */
     AT_END(165, dead, URIC_USERINFO);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s156; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s156; }
     DEAD(165, URIC_USERINFO);
 s166: /* "a://[V1" */
     AT_END(166, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s166; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
     if (BYTE(URIC_HOST) == '.') { STEP; goto s169; }
     DEAD(166, URIC_HOST);
 s167: /* "//[V1.&" */
@@ -2150,618 +1750,216 @@ s171: /* "a://[V1.&" */
 #ifdef TOLERANT
 s1729: /* "\x02" */
     AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s51; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1730; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s1859; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1732; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1731; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1736; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+#endif
     DEAD(1729, URIC_HOST);
-s1730: /* "\xC2" */
-    AT_END(1730, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s51; }
-    DEAD(1730, URIC_USERINFO);
-s1731: /* "\xE0" */
-    AT_END(1731, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0xA0 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1730; }
-    DEAD(1731, URIC_USERINFO);
-s1732: /* "\xE1" */
-    AT_END(1732, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1730; }
-    DEAD(1732, URIC_USERINFO);
-s1733: /* "\xED" */
-    AT_END(1733, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x9F) { STEP; goto s1730; }
-    DEAD(1733, URIC_USERINFO);
-s1734: /* "\xF0" */
-    AT_END(1734, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x90 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1732; }
-    DEAD(1734, URIC_USERINFO);
-s1735: /* "\xF1" */
-    AT_END(1735, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1732; }
-    DEAD(1735, URIC_USERINFO);
-s1736: /* "\xF4" */
-    AT_END(1736, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x8F) { STEP; goto s1732; }
-    DEAD(1736, URIC_USERINFO);
-s1737: /* "\xC2" */
-    AT_END(1737, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s34; }
-    DEAD(1737, URIC_PATH);
-s1738: /* "\xE0" */
-    AT_END(1738, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1737; }
-    DEAD(1738, URIC_PATH);
-s1739: /* "\xE1" */
-    AT_END(1739, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1737; }
-    DEAD(1739, URIC_PATH);
-s1740: /* "\xED" */
-    AT_END(1740, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1737; }
-    DEAD(1740, URIC_PATH);
-s1741: /* "\xF0" */
-    AT_END(1741, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1739; }
-    DEAD(1741, URIC_PATH);
-s1742: /* "\xF1" */
-    AT_END(1742, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1739; }
-    DEAD(1742, URIC_PATH);
-s1743: /* "\xF4" */
-    AT_END(1743, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1739; }
-    DEAD(1743, URIC_PATH);
-s1744: /* "#\xC2" */
-    AT_END(1744, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s32; }
-    DEAD(1744, URIC_FRAGMENT);
-s1745: /* "#\xE0" */
-    AT_END(1745, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0xA0 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s1744; }
-    DEAD(1745, URIC_FRAGMENT);
-s1746: /* "#\xE1" */
-    AT_END(1746, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s1744; }
-    DEAD(1746, URIC_FRAGMENT);
-s1747: /* "#\xED" */
-    AT_END(1747, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0x9F) { STEP; goto s1744; }
-    DEAD(1747, URIC_FRAGMENT);
-s1748: /* "#\xF0" */
-    AT_END(1748, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x90 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s1746; }
-    DEAD(1748, URIC_FRAGMENT);
-s1749: /* "#\xF1" */
-    AT_END(1749, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0xBF) { STEP; goto s1746; }
-    DEAD(1749, URIC_FRAGMENT);
-s1750: /* "#\xF4" */
-    AT_END(1750, dead, URIC_FRAGMENT);
-    if (BYTE(URIC_FRAGMENT) >= 0x80 && BYTE(URIC_FRAGMENT) <= 0x8F) { STEP; goto s1746; }
-    DEAD(1750, URIC_FRAGMENT);
-s1751: /* "/\xC2" */
-    AT_END(1751, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s64; }
-    DEAD(1751, URIC_PATH);
-s1752: /* "/\xE0" */
-    AT_END(1752, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1751; }
-    DEAD(1752, URIC_PATH);
-s1753: /* "/\xE1" */
-    AT_END(1753, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1751; }
-    DEAD(1753, URIC_PATH);
-s1754: /* "/\xED" */
-    AT_END(1754, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1751; }
-    DEAD(1754, URIC_PATH);
-s1755: /* "/\xF0" */
-    AT_END(1755, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1753; }
-    DEAD(1755, URIC_PATH);
-s1756: /* "/\xF1" */
-    AT_END(1756, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1753; }
-    DEAD(1756, URIC_PATH);
-s1757: /* "/\xF4" */
-    AT_END(1757, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1753; }
-    DEAD(1757, URIC_PATH);
-s1758: /* "?\xC2" */
-    AT_END(1758, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s36; }
-    DEAD(1758, URIC_QUERY);
-s1759: /* "?\xE0" */
-    AT_END(1759, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0xA0 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1758; }
-    DEAD(1759, URIC_QUERY);
-s1760: /* "?\xE1" */
-    AT_END(1760, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1758; }
-    DEAD(1760, URIC_QUERY);
-s1761: /* "?\xED" */
-    AT_END(1761, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x9F) { STEP; goto s1758; }
-    DEAD(1761, URIC_QUERY);
-s1762: /* "?\xF0" */
-    AT_END(1762, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x90 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1760; }
-    DEAD(1762, URIC_QUERY);
-s1763: /* "?\xF1" */
-    AT_END(1763, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1760; }
-    DEAD(1763, URIC_QUERY);
-s1764: /* "?\xF4" */
-    AT_END(1764, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x8F) { STEP; goto s1760; }
-    DEAD(1764, URIC_QUERY);
-s1765: /* "/\xC2" */
-    AT_END(1765, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s38; }
-    DEAD(1765, URIC_PATH);
-s1766: /* "/\xE0" */
-    AT_END(1766, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1765; }
-    DEAD(1766, URIC_PATH);
-s1767: /* "/\xE1" */
-    AT_END(1767, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1765; }
-    DEAD(1767, URIC_PATH);
-s1768: /* "/\xED" */
-    AT_END(1768, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1765; }
-    DEAD(1768, URIC_PATH);
-s1769: /* "/\xF0" */
-    AT_END(1769, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1767; }
-    DEAD(1769, URIC_PATH);
-s1770: /* "/\xF1" */
-    AT_END(1770, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1767; }
-    DEAD(1770, URIC_PATH);
-s1771: /* "/\xF4" */
-    AT_END(1771, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1767; }
-    DEAD(1771, URIC_PATH);
-s1772: /* "a:\xC2" */
-    AT_END(1772, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s72; }
-    DEAD(1772, URIC_PATH);
-s1773: /* "a:\xE0" */
-    AT_END(1773, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1772; }
-    DEAD(1773, URIC_PATH);
-s1774: /* "a:\xE1" */
-    AT_END(1774, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1772; }
-    DEAD(1774, URIC_PATH);
-s1775: /* "a:\xED" */
-    AT_END(1775, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1772; }
-    DEAD(1775, URIC_PATH);
-s1776: /* "a:\xF0" */
-    AT_END(1776, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1774; }
-    DEAD(1776, URIC_PATH);
-s1777: /* "a:\xF1" */
-    AT_END(1777, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1774; }
-    DEAD(1777, URIC_PATH);
-s1778: /* "a:\xF4" */
-    AT_END(1778, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1774; }
-    DEAD(1778, URIC_PATH);
-s1779: /* "a:\xC2" */
-    AT_END(1779, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s75; }
-    DEAD(1779, URIC_PATH);
-s1780: /* "a:\xE0" */
-    AT_END(1780, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1779; }
-    DEAD(1780, URIC_PATH);
-s1781: /* "a:\xE1" */
-    AT_END(1781, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1779; }
-    DEAD(1781, URIC_PATH);
-s1782: /* "a:\xED" */
-    AT_END(1782, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1779; }
-    DEAD(1782, URIC_PATH);
-s1783: /* "a:\xF0" */
-    AT_END(1783, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1781; }
-    DEAD(1783, URIC_PATH);
-s1784: /* "a:\xF1" */
-    AT_END(1784, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1781; }
-    DEAD(1784, URIC_PATH);
-s1785: /* "a:\xF4" */
-    AT_END(1785, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1781; }
-    DEAD(1785, URIC_PATH);
-s1786: /* "&/\xC2" */
-    AT_END(1786, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s62; }
-    DEAD(1786, URIC_PATH);
-s1787: /* "&/\xE0" */
-    AT_END(1787, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1786; }
-    DEAD(1787, URIC_PATH);
-s1788: /* "&/\xE1" */
-    AT_END(1788, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1786; }
-    DEAD(1788, URIC_PATH);
-s1789: /* "&/\xED" */
-    AT_END(1789, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1786; }
-    DEAD(1789, URIC_PATH);
-s1790: /* "&/\xF0" */
-    AT_END(1790, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1788; }
-    DEAD(1790, URIC_PATH);
-s1791: /* "&/\xF1" */
-    AT_END(1791, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1788; }
-    DEAD(1791, URIC_PATH);
-s1792: /* "&/\xF4" */
-    AT_END(1792, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1788; }
-    DEAD(1792, URIC_PATH);
-s1793: /* "//\x02" */
-    AT_END(1793, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s116; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1794; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s1860; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1796; }
+s1730: /* "//\x02" */
+    AT_END(1730, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1795; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1797; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1798; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1799; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1800; }
-    DEAD(1793, URIC_HOST);
-s1794: /* "//\xC2" */
-    AT_END(1794, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s116; }
-    DEAD(1794, URIC_USERINFO);
-s1795: /* "//\xE0" */
-    AT_END(1795, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0xA0 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1794; }
-    DEAD(1795, URIC_USERINFO);
-s1796: /* "//\xE1" */
-    AT_END(1796, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1794; }
-    DEAD(1796, URIC_USERINFO);
-s1797: /* "//\xED" */
-    AT_END(1797, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x9F) { STEP; goto s1794; }
-    DEAD(1797, URIC_USERINFO);
-s1798: /* "//\xF0" */
-    AT_END(1798, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x90 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1796; }
-    DEAD(1798, URIC_USERINFO);
-s1799: /* "//\xF1" */
-    AT_END(1799, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1796; }
-    DEAD(1799, URIC_USERINFO);
-s1800: /* "//\xF4" */
-    AT_END(1800, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x8F) { STEP; goto s1796; }
-    DEAD(1800, URIC_USERINFO);
-s1801: /* "/?\xC2" */
-    AT_END(1801, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s68; }
-    DEAD(1801, URIC_QUERY);
-s1802: /* "/?\xE0" */
-    AT_END(1802, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0xA0 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1801; }
-    DEAD(1802, URIC_QUERY);
-s1803: /* "/?\xE1" */
-    AT_END(1803, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1801; }
-    DEAD(1803, URIC_QUERY);
-s1804: /* "/?\xED" */
-    AT_END(1804, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x9F) { STEP; goto s1801; }
-    DEAD(1804, URIC_QUERY);
-s1805: /* "/?\xF0" */
-    AT_END(1805, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x90 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1803; }
-    DEAD(1805, URIC_QUERY);
-s1806: /* "/?\xF1" */
-    AT_END(1806, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1803; }
-    DEAD(1806, URIC_QUERY);
-s1807: /* "/?\xF4" */
-    AT_END(1807, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x8F) { STEP; goto s1803; }
-    DEAD(1807, URIC_QUERY);
-s1808: /* "a:/\xC2" */
-    AT_END(1808, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s99; }
-    DEAD(1808, URIC_PATH);
-s1809: /* "a:/\xE0" */
-    AT_END(1809, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1808; }
-    DEAD(1809, URIC_PATH);
-s1810: /* "a:/\xE1" */
-    AT_END(1810, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1808; }
-    DEAD(1810, URIC_PATH);
-s1811: /* "a:/\xED" */
-    AT_END(1811, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1808; }
-    DEAD(1811, URIC_PATH);
-s1812: /* "a:/\xF0" */
-    AT_END(1812, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1810; }
-    DEAD(1812, URIC_PATH);
-s1813: /* "a:/\xF1" */
-    AT_END(1813, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1810; }
-    DEAD(1813, URIC_PATH);
-s1814: /* "a:/\xF4" */
-    AT_END(1814, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1810; }
-    DEAD(1814, URIC_PATH);
-s1815: /* "a:/\xC2" */
-    AT_END(1815, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s103; }
-    DEAD(1815, URIC_PATH);
-s1816: /* "a:/\xE0" */
-    AT_END(1816, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1815; }
-    DEAD(1816, URIC_PATH);
-s1817: /* "a:/\xE1" */
-    AT_END(1817, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1815; }
-    DEAD(1817, URIC_PATH);
-s1818: /* "a:/\xED" */
-    AT_END(1818, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1815; }
-    DEAD(1818, URIC_PATH);
-s1819: /* "a:/\xF0" */
-    AT_END(1819, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1817; }
-    DEAD(1819, URIC_PATH);
-s1820: /* "a:/\xF1" */
-    AT_END(1820, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1817; }
-    DEAD(1820, URIC_PATH);
-s1821: /* "a:/\xF4" */
-    AT_END(1821, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1817; }
-    DEAD(1821, URIC_PATH);
-s1822: /* "a:?\xC2" */
-    AT_END(1822, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s77; }
-    DEAD(1822, URIC_QUERY);
-s1823: /* "a:?\xE0" */
-    AT_END(1823, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0xA0 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1822; }
-    DEAD(1823, URIC_QUERY);
-s1824: /* "a:?\xE1" */
-    AT_END(1824, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1822; }
-    DEAD(1824, URIC_QUERY);
-s1825: /* "a:?\xED" */
-    AT_END(1825, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x9F) { STEP; goto s1822; }
-    DEAD(1825, URIC_QUERY);
-s1826: /* "a:?\xF0" */
-    AT_END(1826, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x90 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1824; }
-    DEAD(1826, URIC_QUERY);
-s1827: /* "a:?\xF1" */
-    AT_END(1827, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0xBF) { STEP; goto s1824; }
-    DEAD(1827, URIC_QUERY);
-s1828: /* "a:?\xF4" */
-    AT_END(1828, dead, URIC_QUERY);
-    if (BYTE(URIC_QUERY) >= 0x80 && BYTE(URIC_QUERY) <= 0x8F) { STEP; goto s1824; }
-    DEAD(1828, URIC_QUERY);
-s1829: /* "//./\xC2" */
-    AT_END(1829, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s88; }
-    DEAD(1829, URIC_PATH);
-s1830: /* "//./\xE0" */
-    AT_END(1830, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1829; }
-    DEAD(1830, URIC_PATH);
-s1831: /* "//./\xE1" */
-    AT_END(1831, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1829; }
-    DEAD(1831, URIC_PATH);
-s1832: /* "//./\xED" */
-    AT_END(1832, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1829; }
-    DEAD(1832, URIC_PATH);
-s1833: /* "//./\xF0" */
-    AT_END(1833, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1831; }
-    DEAD(1833, URIC_PATH);
-s1834: /* "//./\xF1" */
-    AT_END(1834, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1831; }
-    DEAD(1834, URIC_PATH);
-s1835: /* "//./\xF4" */
-    AT_END(1835, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1831; }
-    DEAD(1835, URIC_PATH);
-s1836: /* "a://\x02" */
-    AT_END(1836, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s147; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1837; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s1861; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1839; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+#endif
+    DEAD(1730, URIC_HOST);
+s1731: /* "a://\x02" */
+    AT_END(1731, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1838; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1840; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1841; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1842; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1843; }
-    DEAD(1836, URIC_HOST);
-s1837: /* "a://\xC2" */
-    AT_END(1837, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s147; }
-    DEAD(1837, URIC_USERINFO);
-s1838: /* "a://\xE0" */
-    AT_END(1838, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0xA0 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1837; }
-    DEAD(1838, URIC_USERINFO);
-s1839: /* "a://\xE1" */
-    AT_END(1839, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1837; }
-    DEAD(1839, URIC_USERINFO);
-s1840: /* "a://\xED" */
-    AT_END(1840, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x9F) { STEP; goto s1837; }
-    DEAD(1840, URIC_USERINFO);
-s1841: /* "a://\xF0" */
-    AT_END(1841, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x90 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1839; }
-    DEAD(1841, URIC_USERINFO);
-s1842: /* "a://\xF1" */
-    AT_END(1842, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1839; }
-    DEAD(1842, URIC_USERINFO);
-s1843: /* "a://\xF4" */
-    AT_END(1843, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x8F) { STEP; goto s1839; }
-    DEAD(1843, URIC_USERINFO);
-s1844: /* "a://\x02" */
-    AT_END(1844, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s156; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1845; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s1862; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1847; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+#endif
+    DEAD(1731, URIC_HOST);
+s1732: /* "a://\x02" */
+    AT_END(1732, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1846; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1848; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1849; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1850; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1851; }
-    DEAD(1844, URIC_HOST);
-s1845: /* "a://\xC2" */
-    AT_END(1845, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s156; }
-    DEAD(1845, URIC_USERINFO);
-s1846: /* "a://\xE0" */
-    AT_END(1846, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0xA0 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1845; }
-    DEAD(1846, URIC_USERINFO);
-s1847: /* "a://\xE1" */
-    AT_END(1847, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1845; }
-    DEAD(1847, URIC_USERINFO);
-s1848: /* "a://\xED" */
-    AT_END(1848, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x9F) { STEP; goto s1845; }
-    DEAD(1848, URIC_USERINFO);
-s1849: /* "a://\xF0" */
-    AT_END(1849, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x90 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1847; }
-    DEAD(1849, URIC_USERINFO);
-s1850: /* "a://\xF1" */
-    AT_END(1850, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0xBF) { STEP; goto s1847; }
-    DEAD(1850, URIC_USERINFO);
-s1851: /* "a://\xF4" */
-    AT_END(1851, dead, URIC_USERINFO);
-    if (BYTE(URIC_HOST) >= 0x80 && BYTE(URIC_HOST) <= 0x8F) { STEP; goto s1847; }
-    DEAD(1851, URIC_USERINFO);
-s1852: /* "a://./\xC2" */
-    AT_END(1852, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s130; }
-    DEAD(1852, URIC_PATH);
-s1853: /* "a://./\xE0" */
-    AT_END(1853, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0xA0 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1852; }
-    DEAD(1853, URIC_PATH);
-s1854: /* "a://./\xE1" */
-    AT_END(1854, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1852; }
-    DEAD(1854, URIC_PATH);
-s1855: /* "a://./\xED" */
-    AT_END(1855, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x9F) { STEP; goto s1852; }
-    DEAD(1855, URIC_PATH);
-s1856: /* "a://./\xF0" */
-    AT_END(1856, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x90 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1854; }
-    DEAD(1856, URIC_PATH);
-s1857: /* "a://./\xF1" */
-    AT_END(1857, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0xBF) { STEP; goto s1854; }
-    DEAD(1857, URIC_PATH);
-s1858: /* "a://./\xF4" */
-    AT_END(1858, dead, URIC_PATH);
-    if (BYTE(URIC_PATH) >= 0x80 && BYTE(URIC_PATH) <= 0x8F) { STEP; goto s1854; }
-    DEAD(1858, URIC_PATH);
-s1859: /* "\x020" */
-    AT_END(1859, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s51; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1730; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s22; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1732; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+#endif
+    DEAD(1732, URIC_HOST);
+s1733: /* "\x020" */
+    AT_END(1733, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1731; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1736; }
-    DEAD(1859, URIC_HOST);
-s1860: /* "//\x020" */
-    AT_END(1860, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s116; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1794; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s89; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1796; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+#endif
+    DEAD(1733, URIC_HOST);
+s1734: /* "//\x020" */
+    AT_END(1734, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1795; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1797; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1798; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1799; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1800; }
-    DEAD(1860, URIC_HOST);
-s1861: /* "a://\x020" */
-    AT_END(1861, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s147; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1837; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s124; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1839; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+#endif
+    DEAD(1734, URIC_HOST);
+s1735: /* "a://\x020" */
+    AT_END(1735, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1838; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1840; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1841; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1842; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1843; }
-    DEAD(1861, URIC_HOST);
-s1862: /* "a://\x020" */
-    AT_END(1862, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s156; }
-    if (BYTE(URIC_HOST) >= 0xC2 && BYTE(URIC_HOST) <= 0xDF) { STEP; goto s1845; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s131; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 1) { STEP; goto s1847; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+#endif
+    DEAD(1735, URIC_HOST);
+s1736: /* "a://\x020" */
+    AT_END(1736, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0xE0) { STEP; goto s1846; }
-    if (BYTE(URIC_HOST) == 0xED) { STEP; goto s1848; }
-    if (BYTE(URIC_HOST) == 0xF0) { STEP; goto s1849; }
-    if (BYTE(URIC_HOST) >= 0xF1 && BYTE(URIC_HOST) <= 0xF3) { STEP; goto s1850; }
-    if (BYTE(URIC_HOST) == 0xF4) { STEP; goto s1851; }
-    DEAD(1862, URIC_HOST);
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+#endif
+    DEAD(1736, URIC_HOST);
+c32: /* 7 states by a table, then s32 */
+    AT_END(1736 + r, dead, URIC_FRAGMENT);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s32;
+    goto c32;
+c34: /* 7 states by a table, then s34 */
+    AT_END(1743 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s34;
+    goto c34;
+c36: /* 7 states by a table, then s36 */
+    AT_END(1750 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s36;
+    goto c36;
+c38: /* 7 states by a table, then s38 */
+    AT_END(1757 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s38;
+    goto c38;
+c51: /* 7 states by a table, then s51 */
+    AT_END(1764 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s51;
+    goto c51;
+c62: /* 7 states by a table, then s62 */
+    AT_END(1771 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s62;
+    goto c62;
+c64: /* 7 states by a table, then s64 */
+    AT_END(1778 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s64;
+    goto c64;
+c68: /* 7 states by a table, then s68 */
+    AT_END(1785 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s68;
+    goto c68;
+c72: /* 7 states by a table, then s72 */
+    AT_END(1792 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s72;
+    goto c72;
+c75: /* 7 states by a table, then s75 */
+    AT_END(1799 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s75;
+    goto c75;
+c77: /* 7 states by a table, then s77 */
+    AT_END(1806 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s77;
+    goto c77;
+c88: /* 7 states by a table, then s88 */
+    AT_END(1813 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s88;
+    goto c88;
+c99: /* 7 states by a table, then s99 */
+    AT_END(1820 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s99;
+    goto c99;
+c103: /* 7 states by a table, then s103 */
+    AT_END(1827 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s103;
+    goto c103;
+c116: /* 7 states by a table, then s116 */
+    AT_END(1834 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s116;
+    goto c116;
+c130: /* 7 states by a table, then s130 */
+    AT_END(1841 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s130;
+    goto c130;
+c147: /* 7 states by a table, then s147 */
+    AT_END(1848 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s147;
+    goto c147;
+c156: /* 7 states by a table, then s156 */
+    AT_END(1855 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s156;
+    goto c156;
 #endif

@@ -49,8 +49,7 @@ HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
 # With fewer states than this, goto code is as fast.
 LEAST_PART = 12
 EXITS, FINAL = 1, 2
-# Symbols of grammar/tolerance.rl, and the byte that two of them stand for.
-TOLERATED, HOST_PERCENT, PERCENT = 0x01, 0x02, 0x25
+PERCENT = 0x25
 # The way into a part.
 PART = (None, ("part",))
 
@@ -62,12 +61,11 @@ def fail(text):
 class Machine:
     """The automaton, by what one state does with each byte.
 
-    move[state] are the ways of a state that bytes reach: those by bytes.  For the other states,
-    which only symbols of tolerance.rl reach, they are all ways.  beyond[state] are the ways by
-    symbols of the former."""
+    move[state] are its ways by bytes, beyond[state] those by symbols of tolerance.rl; bytes
+    reach the states of `strict`, only symbols the others."""
 
-    def __init__(self, automaton, path, symbols):
-        self.automaton, self.path = automaton, path
+    def __init__(self, automaton, path, symbol, symbols):
+        self.automaton, self.path, self.symbol = automaton, path, symbol
         self.roots = {name[len("main_as_"):]: state
                       for name, state in sorted(automaton.entries.items())
                       if name.startswith("main_as_")}
@@ -104,19 +102,16 @@ class Machine:
         self.set_apart(symbols)
 
     def set_apart(self, symbols):
-        """Takes the ways by symbols out of the states that bytes reach."""
-        strict, todo = set(), list(self.roots.values())
+        """Parts the ways by bytes from those by symbols."""
+        self.beyond = {}
+        for state, ways in self.move.items():
+            self.beyond[state] = {b: ways.pop(b) for b in list(ways) if b in symbols}
+        self.strict, todo = set(), list(self.roots.values())
         while todo:
             state = todo.pop()
-            if state not in strict:
-                strict.add(state)
-                todo += [target for byte, (target, _) in self.move[state].items()
-                         if byte not in symbols]
-        self.beyond = {state: {} for state in self.move}
-        for state in strict:
-            for byte in [b for b in self.move[state] if b in symbols]:
-                self.beyond[state][byte] = self.move[state].pop(byte)
-        self.strict = strict
+            if state not in self.strict:
+                self.strict.add(state)
+                todo += [target for target, _ in self.move[state].values()]
 
     # The components, the one that counts where several readings are alive first.
     COMPONENTS = ("URIC_FRAGMENT", "URIC_QUERY", "URIC_PATH", "URIC_PORT", "URIC_HOST",
@@ -151,15 +146,16 @@ class Machine:
         part = self.part_of_state[state]
         ways = self.move[state]
         if part in ("URIC_PATH", "URIC_QUERY", "URIC_FRAGMENT") and (
-                PERCENT not in ways or TOLERATED in ways):
+                PERCENT not in ways or self.symbol["TOLERATED"] in ways):
             return part
         return "URIC_HOST"
 
     def check_tables(self):
         """A table maps "%" to itself, or where a stray one is tolerated to TOLERATED, in an
-        authority to HOST_PERCENT: each state that takes one takes the other."""
+        authority to HOST_PERCENT: each state that takes one has to take the other."""
         for state, ways in self.move.items():
-            symbol = HOST_PERCENT if self.table_of[state] == "URIC_HOST" else TOLERATED
+            symbol = self.symbol["HOST_PERCENT" if self.table_of[state] == "URIC_HOST"
+                                 else "TOLERATED"]
             if PERCENT in ways and symbol not in ways:
                 fail("%s: state %d takes \"%%\" but not its symbol" % (self.path, state))
 
@@ -398,6 +394,51 @@ class Part:
         return [default] + [what.get(s, default) for s in self.states]
 
 
+class Chain:
+    """States that only symbols reach, without an event, and that lead to one state that reads
+    bytes: the inside of a tolerated character of several bytes.  They are numbered from 1 in
+    the order of a breadth-first search; 255 means that the chain is complete."""
+
+    DONE = 255
+
+    def __init__(self, machine, entries):
+        self.number, self.lead, self.moves, goals = {}, [0] * 256, {}, set()
+        for symbol, target in sorted(entries.items()):
+            self.lead[symbol] = self.number.setdefault(target, len(self.number) + 1)
+        todo = list(self.number)
+        while todo:
+            state = todo.pop(0)
+            if machine.move[state] or machine.is_final(state):
+                fail("%s: state %d is in no chain" % (machine.path, state))
+            for symbol, (target, actions) in sorted(machine.beyond[state].items()):
+                if actions:
+                    fail("%s: an event in a chain, in state %d" % (machine.path, state))
+                if machine.move[target]:
+                    goals.add(target)
+                elif target not in self.number:
+                    self.number[target] = len(self.number) + 1
+                    todo.append(target)
+                self.moves[state, symbol] = self.number.get(target, self.DONE)
+        if len(goals) != 1:
+            fail("%s: a chain leads to %d states" % (machine.path, len(goals)))
+        self.goal = goals.pop()
+        self.part = machine.part_of_state[min(self.number)]
+        self.table = machine.table_of[min(self.number)]
+        self.number_symbols()
+
+    def number_symbols(self):
+        """Symbols that all states treat alike share a column, as in a part."""
+        columns = {}
+        self.column = [0] * 256
+        for symbol in range(256):
+            key = tuple(self.moves.get((s, symbol), 0) for s in self.number)
+            if any(key):
+                self.column[symbol] = columns.setdefault(key, len(columns) + 1)
+        self.next = [0] * 16 * (len(self.number) + 1)
+        for (state, symbol), to in self.moves.items():
+            self.next[16 * self.number[state] + self.column[symbol]] = to
+
+
 class ByteSets:
     """Sets of bytes as bits of a few tables of 256 entries: the sets of a table divide
     the bytes into at most eight atoms."""
@@ -449,6 +490,7 @@ class Writer:
         self.lines = []
         self.find_states(tables)
         self.find_beyond()
+        self.find_chains()
         self.number_states()
         self.plan_tests()
         self.share_tables()
@@ -516,6 +558,26 @@ class Writer:
                         todo.append((target, self.string_beyond[target]))
         self.beyond = list(self.string_beyond)
 
+    def find_chains(self):
+        """The chains, by the states that they lead to, and where each state enters one."""
+        self.chains, self.chain_of = {}, {}
+        for state in self.machine.beyond:
+            entries = {symbol: target for symbol, (target, _)
+                       in self.machine.beyond[state].items()
+                       if not self.machine.move[target]}
+            if not self.machine.move[state]:
+                continue
+            if not entries:
+                continue
+            chain = Chain(self.machine, entries)
+            known = self.chains.setdefault(chain.goal, chain)
+            if known.number != chain.number or known.next != next(
+                    iter(self.chains.values())).next:
+                fail("%s: state %d enters another chain" % (self.machine.path, state))
+            self.chain_of[state] = known
+        inside = {s for chain in self.chains.values() for s in chain.number}
+        self.beyond = [s for s in self.beyond if s not in inside]
+
     def clearest(self, state, target):
         """The most readable of the bytes that lead from a state to another."""
         found = [b for b, (t, _) in self.machine.move[state].items() if t == target]
@@ -545,6 +607,10 @@ class Writer:
             at += len(part.number)
         self.count = at
         self.number.update((state, at + 1 + i) for i, state in enumerate(self.beyond))
+        at += len(self.beyond)
+        for goal in [s for s in self.states + self.beyond if s in self.chains]:
+            self.base[goal, "chain"] = at
+            at += len(self.chains[goal].number)
 
     def reachable(self, state):
         """All states reachable from this one."""
@@ -673,14 +739,20 @@ class Writer:
             self.put("#ifdef TOLERANT")
             for way, members in beyond:
                 put_test(way, members)
+            if state in self.chain_of:
+                left = "LEAVE(%s); " % here if leave is True else (
+                    "%sLEAVE(%s); " % (leave, here) if leave else "")
+                self.put("    if ((r = %s_chain_lead[%s]) != 0) { %sSTEP; goto c%d; }" % (
+                    self.name, byte, left, self.number[self.chain_of[state].goal]))
             self.put("#endif")
         self.put("    DEAD(%s, %s);" % (here, self.machine.part_of_state[state]))
 
     def tests_beyond(self, state):
         """(way, symbols), a range at a time."""
         found = []
+        chain = self.chain_of[state].number if state in self.chain_of else ()
         for way, symbols in self.machine.ways(state, move=self.machine.beyond).items():
-            rest = sorted(symbols)
+            rest = sorted(symbols) if way[0] not in chain else []
             while rest:
                 run = [b for i, b in enumerate(rest) if b == rest[0] + i]
                 found.append((way, frozenset(run)))
@@ -704,6 +776,21 @@ class Writer:
                 number, self.events(machine.at_end(state)), self.clear(self.left[state])))
         if state in self.parts:
             self.put_part(state)
+
+    def put_chain(self, goal):
+        """Walks a chain up to the state that it leads to."""
+        chain, number = self.chains[goal], self.number[goal]
+        here = "%d + r" % self.base[goal, "chain"]
+        to = "%s_chain_next[r << 4 | %s_chain_column[BYTE(%s)]]" % (
+            self.name, self.name, chain.table)
+        self.put("c%d: /* %d states by a table, then s%d */" % (
+            number, len(chain.number), number))
+        self.put("    AT_END(%s, dead, %s);" % (here, chain.part))
+        self.put("    if (%s == 0) DEAD(%s, %s);" % (to, here, chain.part))
+        self.put("    r = %s;" % to)
+        self.put("    STEP;")
+        self.put("    if (r == %d) goto s%d;" % (Chain.DONE, number))
+        self.put("    goto c%d;" % number)
 
     def put_part(self, state):
         part, number = self.parts[state], self.number[state]
@@ -773,6 +860,16 @@ class Writer:
             self.put("/* %s: column of a byte; next state by 16 * state + column. */" % part)
             self.put_numbers("%s_%s_column" % (name, part), column)
             self.put_numbers("%s_%s_next" % (name, part), table)
+        if self.chains:
+            chain = next(iter(self.chains.values()))
+            self.put()
+            self.put("#ifndef URIC_ONLY_PARSE")
+            self.put("/* A tolerated character of several bytes: the state after the first byte;"
+                     " the column\n * of a further one; the next state, %d at the end. */" %
+                     Chain.DONE)
+            for what in ("lead", "column", "next"):
+                self.put_numbers("%s_chain_%s" % (self.name, what), getattr(chain, what))
+            self.put("#endif")
         self.put()
         self.put("/* For each state of a part: whether it has a way out (%d) and may end the"
                  " input (%d);\n * the constant that it sets. */" % (EXITS, FINAL))
@@ -811,6 +908,12 @@ class Writer:
         self.put("#endif")
         self.put("    default: break;")
         self.put("    }")
+        self.put("#ifdef TOLERANT")
+        for goal in self.chains:
+            base, count = self.base[goal, "chain"], len(self.chains[goal].number)
+            self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto c%d; }" % (
+                base + 1, count - 1, base, self.number[goal]))
+        self.put("#endif")
         for state, part in self.parts.items():
             self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto t%d; }" % (
                 self.base[state] + 2, len(part.number) - 2, self.base[state],
@@ -830,6 +933,9 @@ class Writer:
         self.put("#ifdef TOLERANT")
         for state in self.beyond:
             self.put_state(state)
+        for state in self.states + self.beyond:
+            if state in self.chains:
+                self.put_chain(state)
         self.put("#endif")
 
     def write(self, source, directory):
@@ -853,15 +959,17 @@ def main():
     with open(class_path, encoding="ascii") as file:
         character = Automaton(file)
     with open(path, encoding="ascii") as file:
-        machine = Machine(Automaton(file), path, symbols_of(character))
+        machine = Machine(Automaton(file), path, {
+            name: min(members) for name, members in classes(character, "symbol_")},
+                          symbols_of(character))
     named = [c for c in classes(character, "run_") if c[0] in JUMPS]
     writer = Writer(name, machine, named, classes(character, "table_"))
     writer.write(name + ".rl", directory)
     sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables; "
-                     "beyond: %d states\n" % (
+                     "beyond: %d states, %d chains\n" % (
                          name, len(writer.states), len(writer.parts),
                          sum(len(p.number) for p in writer.parts.values()),
-                         len(writer.tables), len(writer.beyond)))
+                         len(writer.tables), len(writer.beyond), len(writer.chains)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 /* Scans that take their input in pieces, and the three ways to finish one.  The states are
  * those of the one-shot scanner: see walk.c. */
 #include "parse/walk.h"
+#include "tolerance/symbols.h"
 
 /* ---- marks ------------------------------------------------------------------------------- */
 
@@ -137,6 +138,29 @@ STREAM_WALK(stream_rules)
     STREAM_END;
 }
 
+/* by the symbols of a policy */
+#define TOLERANT 1
+#undef BYTE
+#define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][p[i]]
+
+STREAM_WALK(stream_parse_tolerant)
+{
+    const unsigned char (*const symbol)[256] = m->tolerance->symbol;
+    STREAM_START;
+#include "tables/parse_states.h"
+    STREAM_END;
+}
+
+STREAM_WALK(stream_rules_tolerant)
+{
+    const unsigned char (*const symbol)[256] = m->tolerance->symbol;
+    STREAM_START;
+#include "tables/rules_states.h"
+    STREAM_END;
+}
+
+#undef TOLERANT
+
 #undef STREAM_END
 #undef STREAM_START
 #undef STREAM_WALK
@@ -199,6 +223,9 @@ static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
 {
     const unsigned char *const p = (const unsigned char *)s;
 
+    if (m->tolerance != NULL)
+        return is_hot(m->rule) ? stream_parse_tolerant(m, p, n, at_end)
+                               : stream_rules_tolerant(m, p, n, at_end);
     return is_hot(m->rule) ? stream_parse(m, p, n, at_end) : stream_rules(m, p, n, at_end);
 }
 
@@ -219,6 +246,11 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
     m->rule = (uint8_t)rule;
     m->state = (uint16_t)(start & ~(unsigned)URIC_START_RULES);
     return URIC_OK;
+}
+
+void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
+{
+    m->tolerance = tolerance;
 }
 
 size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)

@@ -1,5 +1,8 @@
 /* Stage 2 of the one-shot scanner, for every instruction set. */
 #include "parse/walk.h"
+#ifndef URIC_ONLY_PARSE
+#include "tolerance/symbols.h"
+#endif
 
 /* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
 
@@ -266,12 +269,92 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
     return uric_run_end(v->s, i, v->n, bits[jump]);
 }
 
+#ifndef URIC_ONLY_PARSE
+void uric_look_portable(struct uric_view *v)
+{
+    v->base = (size_t)0 - URIC_BLOCK;
+}
+#endif
+
 #undef BYTES_START
 #undef BYTES_WALK
 #undef ENTRY
 #undef OFFSET
 #undef TRIPLET
 #undef JUMP
+
+#endif
+
+/* ---- by symbols -------------------------------------------------------------------------- */
+
+#ifndef URIC_ONLY_PARSE
+
+#define TOLERANT 1
+#undef BYTE
+#define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][s[i]]
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        const size_t k = i - v.base;                                          \
+        uric_word rest;                                                       \
+                                                                              \
+        if (k < URIC_BLOCK && (rest = (uric_word)(v.stop[JUMP_##run] >> k)) != 0) \
+            i += uric_lowest(rest);                                           \
+        else                                                                  \
+            i = kernels->pass(&v, i, JUMP_##run);                             \
+    } while (0)
+/* a symbol for "%" alone is not 0x25 */
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define ENTRY start
+#define OFFSET size_t
+#define TOLERANT_WALK(name)                                                   \
+    static URIC_NEVER_INLINE int name(unsigned start, const unsigned char *s, size_t n, \
+                                      const unsigned char (*symbol)[256],     \
+                                      struct uric *u)
+#define TOLERANT_START                                                        \
+    const struct uric_kernels *const kernels = uric_best_kernels();           \
+    struct uric_view v;                                                       \
+    size_t i = 0, first = 0;                                                  \
+    uint32_t info = 0;                                                        \
+    unsigned r = 0, in = 0;                                                   \
+                                                                              \
+    memset(u, 0, sizeof *u);                                                  \
+    v.s = s;                                                                  \
+    v.n = n;                                                                  \
+    kernels->look(&v)
+
+TOLERANT_WALK(parse_tolerant)
+{
+    TOLERANT_START;
+#include "tables/parse_states.h"
+    WALK_END;
+}
+
+TOLERANT_WALK(rules_tolerant)
+{
+    TOLERANT_START;
+#include "tables/rules_states.h"
+    WALK_END;
+}
+
+int uric_walk_tolerant(unsigned start, const unsigned char *s, size_t n,
+                       const unsigned char (*symbol)[256], struct uric *u)
+{
+    if (start & URIC_START_RULES)
+        return rules_tolerant(start & ~(unsigned)URIC_START_RULES, s, n, symbol, u);
+    return parse_tolerant(start, s, n, symbol, u);
+}
+
+#undef TOLERANT_START
+#undef TOLERANT_WALK
+#undef OFFSET
+#undef ENTRY
+#undef TRIPLET
+#undef JUMP
+#undef TOLERANT
 
 #endif
 
