@@ -579,6 +579,9 @@ enum {
     PARSE_START_URI = 1,
     PARSE_START_URI_reference = 2,
     PARSE_START_origin_form = 3,
+    PARSE_TOLERANT_START_URI = 1,
+    PARSE_TOLERANT_START_URI_reference = 2,
+    PARSE_TOLERANT_START_origin_form = 3,
     PARSE_STATES_COUNT = 254
 };
 
@@ -1023,6 +1026,18 @@ enum {
     RULES_START_relative_ref = 10,
     RULES_START_request_target = 11,
     RULES_START_request_target_CONNECT = 12,
+    RULES_TOLERANT_START_Host = 1,
+    RULES_TOLERANT_START_IPv4address = 2,
+    RULES_TOLERANT_START_IPv6address = 3,
+    RULES_TOLERANT_START_absolute_URI = 4,
+    RULES_TOLERANT_START_absolute_form = 5,
+    RULES_TOLERANT_START_asterisk_form = 6,
+    RULES_TOLERANT_START_authority = 7,
+    RULES_TOLERANT_START_authority_form = 8,
+    RULES_TOLERANT_START_host = 9,
+    RULES_TOLERANT_START_relative_ref = 10,
+    RULES_TOLERANT_START_request_target = 11,
+    RULES_TOLERANT_START_request_target_CONNECT = 12,
     RULES_STATES_COUNT = 1728
 };
 
@@ -1659,17 +1674,38 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
 static URIC_INLINE unsigned uric_start_of(int rule)
 {
+#define HOT(name) PARSE_START_##name
 #define OTHER(name) (URIC_START_RULES | RULES_START_##name)
+/* The starts of the rules, in the order of enum uric_rule: a template, for the including
+ * function's HOT() and OTHER(). */
     static const uint16_t starts[URIC_RULES] = {
-        /* in the order of the enum */
-        PARSE_START_URI_reference, PARSE_START_URI, OTHER(absolute_URI),
-        OTHER(relative_ref), OTHER(authority), OTHER(host), OTHER(IPv6address),
-        OTHER(IPv4address), PARSE_START_origin_form, OTHER(absolute_form),
-        OTHER(authority_form), OTHER(asterisk_form), OTHER(request_target),
-        OTHER(request_target_CONNECT), OTHER(Host)
+        HOT(URI_reference), HOT(URI), OTHER(absolute_URI), OTHER(relative_ref),
+        OTHER(authority), OTHER(host), OTHER(IPv6address), OTHER(IPv4address),
+        HOT(origin_form), OTHER(absolute_form), OTHER(authority_form),
+        OTHER(asterisk_form), OTHER(request_target), OTHER(request_target_CONNECT),
+        OTHER(Host)
     };
 #undef OTHER
+#undef HOT
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
 
+/* The same for the states that read symbols. */
+static URIC_INLINE unsigned uric_tolerant_start_of(int rule)
+{
+#define HOT(name) PARSE_TOLERANT_START_##name
+#define OTHER(name) (URIC_START_RULES | RULES_TOLERANT_START_##name)
+/* The starts of the rules, in the order of enum uric_rule: a template, for the including
+ * function's HOT() and OTHER(). */
+    static const uint16_t starts[URIC_RULES] = {
+        HOT(URI_reference), HOT(URI), OTHER(absolute_URI), OTHER(relative_ref),
+        OTHER(authority), OTHER(host), OTHER(IPv6address), OTHER(IPv4address),
+        HOT(origin_form), OTHER(absolute_form), OTHER(authority_form),
+        OTHER(asterisk_form), OTHER(request_target), OTHER(request_target_CONNECT),
+        OTHER(Host)
+    };
+#undef OTHER
+#undef HOT
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
 }
 #endif
@@ -3490,24 +3526,8 @@ FAR_WALK(parse_far)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -3531,10 +3551,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -3552,10 +3568,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -3570,10 +3582,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -3583,10 +3591,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -3595,10 +3599,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -3611,10 +3611,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -3623,10 +3619,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -3636,10 +3628,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -3657,10 +3645,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -3674,10 +3658,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -3691,11 +3671,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -3708,11 +3683,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -3729,10 +3699,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -3746,10 +3712,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -3778,9 +3740,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -3792,9 +3751,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -3805,10 +3761,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -3821,11 +3773,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -3837,10 +3784,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -3892,9 +3835,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -3919,10 +3859,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -3967,96 +3903,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 
@@ -4260,38 +4106,8 @@ FAR_WALK(rules_far)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -4338,9 +4154,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -4349,9 +4162,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -4399,11 +4209,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -4413,11 +4218,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -4428,9 +4228,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -4438,9 +4235,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -4448,9 +4242,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -4458,9 +4249,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -4471,10 +4259,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -4487,9 +4271,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -4497,9 +4278,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -4511,9 +4289,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -4521,9 +4296,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -4535,9 +4307,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -4584,9 +4353,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -4595,9 +4361,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -4608,11 +4371,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -4621,10 +4379,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -4649,9 +4403,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -4679,9 +4430,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -4701,10 +4449,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -4719,10 +4463,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -4732,10 +4472,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -4744,10 +4480,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -4755,9 +4487,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -4766,10 +4495,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -4779,9 +4504,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -4790,9 +4512,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -4813,10 +4532,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -4825,10 +4540,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -4845,9 +4556,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -4865,10 +4573,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -4918,10 +4622,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -4935,10 +4635,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -4952,11 +4648,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -4969,11 +4660,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -4990,10 +4676,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -5003,10 +4685,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -5024,10 +4702,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -5036,10 +4710,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -5052,10 +4722,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -5064,10 +4730,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -5075,10 +4737,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -5130,9 +4788,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -5144,9 +4799,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5157,10 +4809,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -5173,11 +4821,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -5189,10 +4832,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -5225,10 +4864,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -5249,10 +4884,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -5265,11 +4896,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -5281,11 +4907,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5303,10 +4924,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -5319,11 +4936,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -5335,11 +4947,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5380,9 +4987,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -5407,10 +5011,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -5451,9 +5051,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -5464,9 +5061,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5479,11 +5073,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -5494,10 +5083,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -5529,9 +5114,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -5542,9 +5124,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -5554,10 +5133,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -5569,11 +5144,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -5584,10 +5154,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -5657,9 +5223,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -5679,10 +5242,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -5711,9 +5270,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -5737,10 +5293,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -5813,206 +5365,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     WALK_END;
 }
 #endif
@@ -6245,38 +5597,8 @@ static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -6323,9 +5645,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -6334,9 +5653,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -6384,11 +5700,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -6398,11 +5709,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -6413,9 +5719,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -6423,9 +5726,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -6433,9 +5733,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -6443,9 +5740,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -6456,10 +5750,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -6472,9 +5762,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -6482,9 +5769,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -6496,9 +5780,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -6506,9 +5787,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -6520,9 +5798,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -6569,9 +5844,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -6580,9 +5852,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -6593,11 +5862,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -6606,10 +5870,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -6634,9 +5894,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -6664,9 +5921,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -6686,10 +5940,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -6704,10 +5954,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -6717,10 +5963,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -6729,10 +5971,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -6740,9 +5978,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -6751,10 +5986,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -6764,9 +5995,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -6775,9 +6003,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -6798,10 +6023,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -6810,10 +6031,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -6830,9 +6047,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -6850,10 +6064,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -6903,10 +6113,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -6920,10 +6126,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -6937,11 +6139,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -6954,11 +6151,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -6975,10 +6167,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -6988,10 +6176,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -7009,10 +6193,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -7021,10 +6201,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -7037,10 +6213,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -7049,10 +6221,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -7060,10 +6228,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -7115,9 +6279,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -7129,9 +6290,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7142,10 +6300,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -7158,11 +6312,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -7174,10 +6323,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -7210,10 +6355,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -7234,10 +6375,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -7250,11 +6387,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -7266,11 +6398,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7288,10 +6415,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -7304,11 +6427,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -7320,11 +6438,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7365,9 +6478,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -7392,10 +6502,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -7436,9 +6542,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -7449,9 +6552,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7464,11 +6564,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -7479,10 +6574,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -7514,9 +6605,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -7527,9 +6615,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -7539,10 +6624,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -7554,11 +6635,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -7569,10 +6645,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -7642,9 +6714,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -7664,10 +6733,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -7696,9 +6761,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -7722,10 +6784,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -7798,206 +6856,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     WALK_END;
 }
 #undef FAR
@@ -8071,24 +6929,8 @@ int NEAR_WALK(uric_walk)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -8112,10 +6954,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -8133,10 +6971,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -8151,10 +6985,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -8164,10 +6994,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -8176,10 +7002,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -8192,10 +7014,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -8204,10 +7022,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -8217,10 +7031,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -8238,10 +7048,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -8255,10 +7061,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -8272,11 +7074,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -8289,11 +7086,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8310,10 +7102,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -8327,10 +7115,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -8359,9 +7143,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -8373,9 +7154,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8386,10 +7164,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -8402,11 +7176,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -8418,10 +7187,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -8473,9 +7238,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -8500,10 +7262,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -8548,96 +7306,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 #undef FAR
@@ -8734,24 +7402,8 @@ BYTES_WALK(parse_bytes_walk)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -8775,10 +7427,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -8796,10 +7444,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -8814,10 +7458,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -8827,10 +7467,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -8839,10 +7475,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -8855,10 +7487,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -8867,10 +7495,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -8880,10 +7504,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -8901,10 +7521,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -8918,10 +7534,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -8935,11 +7547,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -8952,11 +7559,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8973,10 +7575,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -8990,10 +7588,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -9022,9 +7616,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -9036,9 +7627,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -9049,10 +7637,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -9065,11 +7649,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -9081,10 +7660,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -9136,9 +7711,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -9163,10 +7735,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -9211,96 +7779,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 
@@ -9504,38 +7982,8 @@ BYTES_WALK(rules_bytes_walk)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -9582,9 +8030,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -9593,9 +8038,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -9643,11 +8085,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -9657,11 +8094,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -9672,9 +8104,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -9682,9 +8111,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -9692,9 +8118,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -9702,9 +8125,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -9715,10 +8135,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -9731,9 +8147,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -9741,9 +8154,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -9755,9 +8165,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -9765,9 +8172,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -9779,9 +8183,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -9828,9 +8229,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -9839,9 +8237,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -9852,11 +8247,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -9865,10 +8255,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -9893,9 +8279,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -9923,9 +8306,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -9945,10 +8325,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -9963,10 +8339,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -9976,10 +8348,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -9988,10 +8356,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -9999,9 +8363,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -10010,10 +8371,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -10023,9 +8380,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -10034,9 +8388,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -10057,10 +8408,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -10069,10 +8416,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -10089,9 +8432,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -10109,10 +8449,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -10162,10 +8498,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -10179,10 +8511,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -10196,11 +8524,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -10213,11 +8536,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10234,10 +8552,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -10247,10 +8561,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -10268,10 +8578,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -10280,10 +8586,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -10296,10 +8598,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -10308,10 +8606,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -10319,10 +8613,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -10374,9 +8664,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -10388,9 +8675,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10401,10 +8685,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -10417,11 +8697,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -10433,10 +8708,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -10469,10 +8740,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -10493,10 +8760,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -10509,11 +8772,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -10525,11 +8783,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10547,10 +8800,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -10563,11 +8812,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -10579,11 +8823,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10624,9 +8863,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -10651,10 +8887,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -10695,9 +8927,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -10708,9 +8937,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10723,11 +8949,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -10738,10 +8959,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -10773,9 +8990,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -10786,9 +9000,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -10798,10 +9009,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -10813,11 +9020,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -10828,10 +9030,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -10901,9 +9099,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -10923,10 +9118,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -10955,9 +9146,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -10981,10 +9169,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -11057,206 +9241,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     WALK_END;
 }
 #endif
@@ -14007,24 +11991,8 @@ int NEAR_WALK(uric_walk_tolerant)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -14048,10 +12016,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -14069,10 +12033,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -14087,10 +12047,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -14100,10 +12056,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -14112,10 +12064,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -14128,10 +12076,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -14140,10 +12084,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -14153,10 +12093,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -14174,10 +12110,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -14191,10 +12123,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -14208,11 +12136,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -14225,11 +12148,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -14246,10 +12164,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -14263,10 +12177,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -14295,9 +12205,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -14309,9 +12216,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -14322,10 +12226,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -14338,11 +12238,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -14354,10 +12249,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -14409,9 +12300,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -14436,10 +12324,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -14484,96 +12368,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 
@@ -15184,24 +12978,8 @@ STREAM_WALK(stream_parse)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -15225,10 +13003,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -15246,10 +13020,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -15264,10 +13034,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -15277,10 +13043,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -15289,10 +13051,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -15305,10 +13063,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -15317,10 +13071,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -15330,10 +13080,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -15351,10 +13097,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -15368,10 +13110,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -15385,11 +13123,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -15402,11 +13135,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -15423,10 +13151,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -15440,10 +13164,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -15472,9 +13192,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -15486,9 +13203,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -15499,10 +13213,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -15515,11 +13225,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -15531,10 +13236,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -15586,9 +13287,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -15613,10 +13311,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -15661,96 +13355,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     STREAM_END;
 }
 
@@ -15953,38 +13557,8 @@ STREAM_WALK(stream_rules)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -16031,9 +13605,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -16042,9 +13613,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -16092,11 +13660,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -16106,11 +13669,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -16121,9 +13679,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -16131,9 +13686,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -16141,9 +13693,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -16151,9 +13700,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -16164,10 +13710,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -16180,9 +13722,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -16190,9 +13729,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -16204,9 +13740,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -16214,9 +13747,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -16228,9 +13758,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -16277,9 +13804,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -16288,9 +13812,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -16301,11 +13822,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -16314,10 +13830,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -16342,9 +13854,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -16372,9 +13881,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -16394,10 +13900,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -16412,10 +13914,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -16425,10 +13923,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -16437,10 +13931,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -16448,9 +13938,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -16459,10 +13946,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -16472,9 +13955,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -16483,9 +13963,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -16506,10 +13983,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -16518,10 +13991,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -16538,9 +14007,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -16558,10 +14024,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -16611,10 +14073,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -16628,10 +14086,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -16645,11 +14099,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -16662,11 +14111,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16683,10 +14127,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -16696,10 +14136,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -16717,10 +14153,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -16729,10 +14161,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -16745,10 +14173,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -16757,10 +14181,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -16768,10 +14188,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -16823,9 +14239,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -16837,9 +14250,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16850,10 +14260,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -16866,11 +14272,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -16882,10 +14283,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -16918,10 +14315,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -16942,10 +14335,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -16958,11 +14347,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -16974,11 +14358,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16996,10 +14375,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -17012,11 +14387,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -17028,11 +14398,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -17073,9 +14438,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -17100,10 +14462,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -17144,9 +14502,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -17157,9 +14512,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -17172,11 +14524,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -17187,10 +14534,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -17222,9 +14565,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -17235,9 +14575,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -17247,10 +14584,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -17262,11 +14595,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -17277,10 +14605,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -17350,9 +14674,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -17372,10 +14693,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -17404,9 +14721,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -17430,10 +14744,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -17506,206 +14816,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     STREAM_END;
 }
 
@@ -20371,6 +17481,12 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
 
 void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
 {
+    if (m->rule >= URIC_RULES)
+        return;
+    if (m->offset == 0)
+        m->state = (uint16_t)((tolerance != NULL ? uric_tolerant_start_of(m->rule)
+                                                 : uric_start_of(m->rule)) &
+                              ~(unsigned)URIC_START_RULES);
     m->tolerance = tolerance;
 }
 
@@ -20918,24 +18034,8 @@ void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -20959,10 +18059,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -20980,10 +18076,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -20998,10 +18090,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -21011,10 +18099,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -21023,10 +18107,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -21039,10 +18119,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -21051,10 +18127,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -21064,10 +18136,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -21085,10 +18153,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -21102,10 +18166,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -21119,11 +18179,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -21136,11 +18191,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21157,10 +18207,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -21174,10 +18220,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -21206,9 +18248,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -21220,9 +18259,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21233,10 +18269,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -21249,11 +18281,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -21265,10 +18292,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -21320,9 +18343,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -21347,10 +18367,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -21395,96 +18411,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
         NEXT_ROW;
     }
 }
@@ -21568,24 +18494,8 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -21609,10 +18519,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -21630,10 +18536,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -21648,10 +18550,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -21661,10 +18559,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -21673,10 +18567,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -21689,10 +18579,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -21701,10 +18587,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -21714,10 +18596,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -21735,10 +18613,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -21752,10 +18626,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -21769,11 +18639,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -21786,11 +18651,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21807,10 +18667,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -21824,10 +18680,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -21856,9 +18708,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -21870,9 +18719,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21883,10 +18729,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -21899,11 +18741,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -21915,10 +18752,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -21970,9 +18803,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -21997,10 +18827,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -22045,96 +18871,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
         NEXT_ROW;
     }
 }
@@ -22168,7 +18904,7 @@ c44: /* 7 states by a table, then s44 */
 
 struct batch {
     const struct uric_kernels *kernels;
-    unsigned start;
+    unsigned start, tolerant_start;
     const unsigned char *s;
     struct uric_columns *c;
     unsigned count; /* rows not yet written to the columns */
@@ -22182,6 +18918,7 @@ static void begin_batch(struct batch *b, int rule, const char *s, struct uric_co
 {
     b->kernels = uric_best_kernels();
     b->start = uric_start_of(rule);
+    b->tolerant_start = uric_tolerant_start_of(rule);
     b->s = (const unsigned char *)s;
     b->c = c;
     b->count = 0;
@@ -22356,7 +19093,7 @@ static void tolerate_rows(struct batch *b)
         const uint32_t begin = rows->record_begin[row];
         struct uric u;
         const int status =
-            b->kernels->tolerant(b->start, b->s + begin, rows->record_end[row] - begin,
+            b->kernels->tolerant(b->tolerant_start, b->s + begin, rows->record_end[row] - begin,
                                  b->c->tolerance->symbol, &u);
 
         rows->valid |= (uint64_t)1 << row;
@@ -23129,10 +19866,10 @@ enum uric_status uric_tolerance_preset(struct uric_tolerance *t, int preset)
 enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
                                      const struct uric_tolerance *tolerance, struct uric *u)
 {
-    if (tolerance == NULL || uric_start_of(rule) == 0 || n > URIC_MAX_LENGTH)
+    if (tolerance == NULL || uric_tolerant_start_of(rule) == 0 || n > URIC_MAX_LENGTH)
         return uric_parse_as(rule, s, n, u);
     return (enum uric_status)uric_best_kernels()->tolerant(
-        uric_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
+        uric_tolerant_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
 }
 
 /* Finds what a reference has beyond RFC 3986. */

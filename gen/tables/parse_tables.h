@@ -7,6 +7,9 @@ enum {
     PARSE_START_URI = 1,
     PARSE_START_URI_reference = 2,
     PARSE_START_origin_form = 3,
+    PARSE_TOLERANT_START_URI = 1,
+    PARSE_TOLERANT_START_URI_reference = 2,
+    PARSE_TOLERANT_START_origin_form = 3,
     PARSE_STATES_COUNT = 254
 };
 

@@ -16,6 +16,18 @@ enum {
     RULES_START_relative_ref = 10,
     RULES_START_request_target = 11,
     RULES_START_request_target_CONNECT = 12,
+    RULES_TOLERANT_START_Host = 1,
+    RULES_TOLERANT_START_IPv4address = 2,
+    RULES_TOLERANT_START_IPv6address = 3,
+    RULES_TOLERANT_START_absolute_URI = 4,
+    RULES_TOLERANT_START_absolute_form = 5,
+    RULES_TOLERANT_START_asterisk_form = 6,
+    RULES_TOLERANT_START_authority = 7,
+    RULES_TOLERANT_START_authority_form = 8,
+    RULES_TOLERANT_START_host = 9,
+    RULES_TOLERANT_START_relative_ref = 10,
+    RULES_TOLERANT_START_request_target = 11,
+    RULES_TOLERANT_START_request_target_CONNECT = 12,
     RULES_STATES_COUNT = 1728
 };
 

@@ -146,7 +146,7 @@ class Machine:
         part = self.part_of_state[state]
         ways = self.move[state]
         if part in ("URIC_PATH", "URIC_QUERY", "URIC_FRAGMENT") and (
-                PERCENT not in ways or self.symbol["TOLERATED"] in ways):
+                PERCENT not in ways or self.symbol.get("TOLERATED") in ways):
             return part
         return "URIC_HOST"
 
@@ -843,8 +843,11 @@ class Writer:
         self.put()
         self.put("/* Where each rule starts. */")
         self.put("enum {")
-        for rule, state in self.machine.roots.items():
-            self.put("    %s_START_%s = %d," % (name.upper(), rule, self.number[state]))
+        # BACKEND=ragel has other numbers for the states without symbols
+        for kind in ("START", "TOLERANT_START") if self.chains else ("START",):
+            for rule, state in self.machine.roots.items():
+                self.put("    %s_%s_%s = %d," % (
+                    name.upper(), kind, rule, self.number[state]))
         self.put("    %s_STATES_COUNT = %d" % (name.upper(), self.count))
         self.put("};")
         self.put()
@@ -953,7 +956,10 @@ class Writer:
 
 
 def symbols_of(character):
-    """What is not a character of a URI (RFC 3986, section 2) can only be a symbol."""
+    """What is not a character of a URI (RFC 3986, section 2) can only be a symbol, if the
+    grammar has symbols."""
+    if not classes(character, "symbol_"):
+        return set()
     return set(range(256)) - set(dict(classes(character, "text_"))["URIC"])
 
 

@@ -5,7 +5,7 @@
 
 struct batch {
     const struct uric_kernels *kernels;
-    unsigned start;
+    unsigned start, tolerant_start;
     const unsigned char *s;
     struct uric_columns *c;
     unsigned count; /* rows not yet written to the columns */
@@ -19,6 +19,7 @@ static void begin_batch(struct batch *b, int rule, const char *s, struct uric_co
 {
     b->kernels = uric_best_kernels();
     b->start = uric_start_of(rule);
+    b->tolerant_start = uric_tolerant_start_of(rule);
     b->s = (const unsigned char *)s;
     b->c = c;
     b->count = 0;
@@ -193,7 +194,7 @@ static void tolerate_rows(struct batch *b)
         const uint32_t begin = rows->record_begin[row];
         struct uric u;
         const int status =
-            b->kernels->tolerant(b->start, b->s + begin, rows->record_end[row] - begin,
+            b->kernels->tolerant(b->tolerant_start, b->s + begin, rows->record_end[row] - begin,
                                  b->c->tolerance->symbol, &u);
 
         rows->valid |= (uint64_t)1 << row;

@@ -227,6 +227,12 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
 
 void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
 {
+    if (m->rule >= URIC_RULES)
+        return;
+    if (m->offset == 0)
+        m->state = (uint16_t)((tolerance != NULL ? uric_tolerant_start_of(m->rule)
+                                                 : uric_start_of(m->rule)) &
+                              ~(unsigned)URIC_START_RULES);
     m->tolerance = tolerance;
 }
 

@@ -109,17 +109,18 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
 static URIC_INLINE unsigned uric_start_of(int rule)
 {
+#define HOT(name) PARSE_START_##name
 #define OTHER(name) (URIC_START_RULES | RULES_START_##name)
-    static const uint16_t starts[URIC_RULES] = {
-        /* in the order of the enum */
-        PARSE_START_URI_reference, PARSE_START_URI, OTHER(absolute_URI),
-        OTHER(relative_ref), OTHER(authority), OTHER(host), OTHER(IPv6address),
-        OTHER(IPv4address), PARSE_START_origin_form, OTHER(absolute_form),
-        OTHER(authority_form), OTHER(asterisk_form), OTHER(request_target),
-        OTHER(request_target_CONNECT), OTHER(Host)
-    };
-#undef OTHER
+#include "parse/starts.h"
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
 
+/* The same for the states that read symbols. */
+static URIC_INLINE unsigned uric_tolerant_start_of(int rule)
+{
+#define HOT(name) PARSE_TOLERANT_START_##name
+#define OTHER(name) (URIC_START_RULES | RULES_TOLERANT_START_##name)
+#include "parse/starts.h"
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
 }
 #endif
