@@ -1405,7 +1405,7 @@ enum uric_hazard {
 
 /* The result of an audit.  The caller owns it. */
 struct uric_audit_result {
-    uint32_t hazards; /* bit 1 << enum uric_hazard */
+    uint64_t hazards; /* bit (uint64_t)1 << enum uric_hazard */
     uint32_t ipv4;    /* the host as inet_aton() reads it, or the address embedded in an
                          IPv6 address, most significant byte first; otherwise 0 */
     uint32_t label, name; /* a reg-name's longest label and whole length, in bytes */
