@@ -18,17 +18,17 @@ struct name {
 /* "0x" alone is a number, too (URL Standard, 3.5: the IPv4 number parser). */
 static enum number number_with(enum number number, int byte)
 {
-    const unsigned char class = uric_class[byte];
+    const unsigned char is = uric_class[byte];
 
     switch (number) {
     case NOTHING_YET:
-        return byte == '0' ? ONE_ZERO : class & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
+        return byte == '0' ? ONE_ZERO : is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
     case ONE_ZERO:
         if (byte == 'x' || byte == 'X')
             return HEXADECIMAL;
         URIC_FALLTHROUGH;
-    case DECIMAL: return class & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
-    case HEXADECIMAL: return class & URIC_CLASS_HEXDIG ? HEXADECIMAL : NO_NUMBER;
+    case DECIMAL: return is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
+    case HEXADECIMAL: return is & URIC_CLASS_HEXDIG ? HEXADECIMAL : NO_NUMBER;
     default: return NO_NUMBER;
     }
 }
