@@ -42,7 +42,8 @@ static unsigned ipv4_block(const uint8_t *address)
 
 static unsigned ipv6_block(const uint8_t *address)
 {
-    const uint64_t first = number_of_bytes(address, 8), rest = number_of_bytes(address + 8, 8);
+    const uint64_t first = number_of_bytes(address, 8);
+    const uint64_t rest = number_of_bytes(address + 8, 8);
     size_t low = 0, high = sizeof uric_ipv6_ranges / sizeof *uric_ipv6_ranges;
 
     while (high - low > 1) {

@@ -23,7 +23,8 @@ static void after_local_prefix(const uint8_t *address, uint8_t *ipv4)
 }
 
 /* Whether an IPv6 address has an IPv4 address in it, and which. */
-static int read_embedded(const uint8_t *address, unsigned kind, int is_dotted, uint8_t *ipv4)
+static int read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dotted,
+                              uint8_t *ipv4)
 {
     int i;
 
@@ -50,7 +51,7 @@ static int read_embedded(const uint8_t *address, unsigned kind, int is_dotted, u
     }
 }
 
-static void read_ipv6(struct uric_ref ref, struct uric_address *a)
+static void read_ipv6_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
     const int is_dotted = memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
@@ -58,12 +59,12 @@ static void read_ipv6(struct uric_ref ref, struct uric_address *a)
     a->length = (uint8_t)uric_host_address(ref, a->bytes);
     a->kind = uric_address_kind(a->bytes, 16);
     a->spelling = is_dotted ? URIC_SPELLING_DOTTED : 0;
-    a->has_ipv4 = (uint8_t)read_embedded(a->bytes, a->kind, is_dotted, a->ipv4);
+    a->has_ipv4 = (uint8_t)read_embedded_ipv4(a->bytes, a->kind, is_dotted, a->ipv4);
     if (a->has_ipv4)
         a->ipv4_kind = uric_address_kind(a->ipv4, 4);
 }
 
-static bool read_ipv4(struct uric_ref ref, struct uric_address *a)
+static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
     unsigned spelling;
@@ -87,9 +88,9 @@ bool uric_address_of(struct uric_ref ref, struct uric_address *a)
 {
     memset(a, 0, sizeof *a);
     switch (ref.u->host_kind) {
-    case URIC_HOST_IPV6ADDRESS: read_ipv6(ref, a); return true;
+    case URIC_HOST_IPV6ADDRESS: read_ipv6_host(ref, a); return true;
     case URIC_HOST_IPV4ADDRESS:
-    case URIC_HOST_REG_NAME: return read_ipv4(ref, a);
+    case URIC_HOST_REG_NAME: return read_ipv4_host(ref, a);
     default: return false;
     }
 }

@@ -3,20 +3,20 @@
 
 enum { LONGEST_LABEL = 63, LONGEST_NAME = 253 };
 
-/* What the bytes of a label are so far. */
-enum number { NOTHING_YET, ONE_ZERO, DECIMAL, HEXADECIMAL, NO_NUMBER };
+/* The bytes of a label, read as a number. */
+enum dns_number { NOTHING_YET, ONE_ZERO, DECIMAL, HEXADECIMAL, NO_NUMBER };
 
-struct name {
-    uint32_t length;       /* decoded bytes */
-    uint32_t label;        /* those of the last label */
-    uint32_t label_begin;  /* offsets */
-    uint32_t hyphen;       /* of the last byte, if it is a hyphen */
+struct dns_name {
+    uint32_t length;      /* decoded bytes */
+    uint32_t label;       /* those of the last label */
+    uint32_t label_begin; /* offset */
+    uint32_t hyphen;      /* the offset of the last byte, if that is a hyphen */
     int ends_in_hyphen;
-    enum number number;
+    enum dns_number number;
 };
 
 /* "0x" alone is a number, too (URL Standard, 3.5: the IPv4 number parser). */
-static enum number number_with(enum number number, int byte)
+static enum dns_number dns_number_with(enum dns_number number, int byte)
 {
     const unsigned char is = uric_class[byte];
 
@@ -34,7 +34,8 @@ static enum number number_with(enum number number, int byte)
 }
 
 /* Takes the dot at the offset, or the end of the name. */
-static enum uric_dns_status end_label(const struct name *n, uint32_t at, uint32_t *offset)
+static enum uric_dns_status end_dns_label(const struct dns_name *n, uint32_t at,
+                                          uint32_t *offset)
 {
     if (n->label == 0) {
         *offset = at;
@@ -48,8 +49,8 @@ static enum uric_dns_status end_label(const struct name *n, uint32_t at, uint32_
 }
 
 /* Takes a byte of a label; *offset is where it is. */
-static enum uric_dns_status take_byte(struct name *n, int byte, unsigned flags,
-                                      const uint32_t *offset)
+static enum uric_dns_status take_name_byte(struct dns_name *n, int byte, unsigned flags,
+                                           const uint32_t *offset)
 {
     const int is_first = n->label == 0;
 
@@ -60,7 +61,7 @@ static enum uric_dns_status take_byte(struct name *n, int byte, unsigned flags,
         n->label_begin = *offset;
         n->number = NOTHING_YET;
     }
-    n->number = number_with(n->number, byte);
+    n->number = dns_number_with(n->number, byte);
     n->ends_in_hyphen = byte == '-';
     if (n->ends_in_hyphen)
         n->hyphen = *offset;
@@ -70,10 +71,10 @@ static enum uric_dns_status take_byte(struct name *n, int byte, unsigned flags,
 }
 
 /* The host is a reg-name that is not empty.  Where it is a name, *offset is unspecified. */
-static enum uric_dns_status check_name(const char *s, uric_span host, unsigned flags,
-                                       uint32_t *offset)
+static enum uric_dns_status check_dns_name(const char *s, uric_span host, unsigned flags,
+                                           uint32_t *offset)
 {
-    struct name n = { 0, 0, 0, 0, 0, NOTHING_YET };
+    struct dns_name n = { 0, 0, 0, 0, 0, NOTHING_YET };
     enum uric_dns_status status;
     uint32_t i = host.begin;
 
@@ -85,15 +86,15 @@ static enum uric_dns_status check_name(const char *s, uric_span host, unsigned f
             return URIC_DNS_TRIPLET;
         byte = uric_decoded_byte(s, &i, host.end);
         if (byte == '.' && i == host.end) {
-            status = n.length == 0 ? URIC_DNS_EMPTY : end_label(&n, *offset, offset);
+            status = n.length == 0 ? URIC_DNS_EMPTY : end_dns_label(&n, *offset, offset);
             if (status == URIC_DNS_OK && !(flags & URIC_DNS_DOT))
                 status = URIC_DNS_FINAL_DOT;
         } else if (byte == '.') {
-            status = end_label(&n, *offset, offset);
+            status = end_dns_label(&n, *offset, offset);
             n.label = 0;
             n.length++;
         } else {
-            status = take_byte(&n, byte, flags, offset);
+            status = take_name_byte(&n, byte, flags, offset);
             n.length++;
         }
         if (status == URIC_DNS_OK && n.length > LONGEST_NAME)
@@ -101,7 +102,7 @@ static enum uric_dns_status check_name(const char *s, uric_span host, unsigned f
         if (status != URIC_DNS_OK)
             return status;
     }
-    status = end_label(&n, host.end, offset);
+    status = end_dns_label(&n, host.end, offset);
     if (status == URIC_DNS_OK && n.number != NO_NUMBER) {
         *offset = n.label_begin;
         return URIC_DNS_NUMERIC;
@@ -123,7 +124,7 @@ enum uric_dns_status uric_dns_name(struct uric_ref ref, enum uric_dns_flags flag
         return URIC_DNS_ADDRESS;
     if (host.begin == host.end)
         return URIC_DNS_EMPTY;
-    status = check_name(ref.s, host, (unsigned)flags, offset);
+    status = check_dns_name(ref.s, host, (unsigned)flags, offset);
     if (status == URIC_DNS_OK)
         *offset = host.end;
     return status;
