@@ -36,7 +36,7 @@ static const char help[] =
     "documentation shared benchmarking broadcast reserved protocol service discard\n"
     "unique-local site-local segment orchid mapped compatible translated nat64 nat64-local\n"
     "6to4 teredo.  global is yes if it is globally reachable, otherwise no.\n"
-    "dns-name is ok if the host is a DNS name, otherwise why not: no-host empty address\n"
+    "dns-name is ok if the host is a DNS name, otherwise why not: empty address\n"
     "byte empty-label hyphen-first hyphen-last label-length name-length final-dot numeric.\n"
     "An invalid reference gives a line of \\N, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
