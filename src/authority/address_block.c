@@ -13,20 +13,21 @@ struct uric_ipv6_range {
 
 #include "tables/addresses.h"
 
-/* A number of n bytes, the most significant one first. */
-static uint64_t number_of_bytes(const uint8_t *bytes, int n)
+/* The number of four bytes, the most significant one first. */
+static uint32_t number_of_four(const uint8_t *bytes)
 {
-    uint64_t number = 0;
-    int i;
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
+           (uint32_t)bytes[2] << 8 | bytes[3];
+}
 
-    for (i = 0; i < n; i++)
-        number = number << 8 | bytes[i];
-    return number;
+static uint64_t number_of_eight(const uint8_t *bytes)
+{
+    return (uint64_t)number_of_four(bytes) << 32 | number_of_four(bytes + 4);
 }
 
 static unsigned ipv4_block(const uint8_t *address)
 {
-    const uint32_t number = (uint32_t)number_of_bytes(address, 4);
+    const uint32_t number = number_of_four(address);
     size_t low = 0, high = sizeof uric_ipv4_ranges / sizeof *uric_ipv4_ranges;
 
     while (high - low > 1) { /* the range is one of low ... high - 1 */
@@ -42,8 +43,7 @@ static unsigned ipv4_block(const uint8_t *address)
 
 static unsigned ipv6_block(const uint8_t *address)
 {
-    const uint64_t first = number_of_bytes(address, 8);
-    const uint64_t rest = number_of_bytes(address + 8, 8);
+    const uint64_t first = number_of_eight(address), rest = number_of_eight(address + 8);
     size_t low = 0, high = sizeof uric_ipv6_ranges / sizeof *uric_ipv6_ranges;
 
     while (high - low > 1) {
