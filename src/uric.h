@@ -1556,28 +1556,28 @@ URIC_API bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *al
 
 /* What uric_dns_name() allows and refuses beyond the rule. */
 enum uric_dns_flags {
-    URIC_DNS_STRICT = 0,       /* "h." is refused; triplets are decoded first */
-    URIC_DNS_DOT = 1,          /* one "." at the end, the root (RFC 1034, 3.1), is allowed */
-    URIC_DNS_UNDERSCORE = 2,   /* "_" is allowed like a letter, as in names of services
-                                  (RFC 8552) */
-    URIC_DNS_NO_TRIPLETS = 4   /* triplets are refused */
+    URIC_DNS_STRICT = 0,     /* "h." is refused; triplets are decoded first */
+    URIC_DNS_DOT = 1,        /* one "." at the end, the root (RFC 1034, 3.1), is allowed */
+    URIC_DNS_UNDERSCORE = 2, /* "_" is allowed like a letter, as in names of services
+                                (RFC 8552) */
+    URIC_DNS_NO_TRIPLETS = 4 /* triplets are refused */
 };
 
 /* Whether a host is a DNS name, or why not. */
 enum uric_dns_status {
     URIC_DNS_OK,
-    URIC_DNS_NO_HOST,       /* there is no host */
-    URIC_DNS_EMPTY,         /* the host is empty, or "." */
-    URIC_DNS_ADDRESS,       /* an IPv4address or an IP-literal */
-    URIC_DNS_TRIPLET,       /* refused by URIC_DNS_NO_TRIPLETS */
-    URIC_DNS_BYTE,          /* a byte that is no letter, digit, "-" or "." of ASCII */
-    URIC_DNS_EMPTY_LABEL,   /* two dots in a row, or one at the start */
-    URIC_DNS_HYPHEN_FIRST,  /* a label starts with "-" */
-    URIC_DNS_HYPHEN_LAST,   /* a label ends with "-" */
-    URIC_DNS_LABEL_LENGTH,  /* a label of more than 63 bytes */
-    URIC_DNS_NAME_LENGTH,   /* more than 253 bytes, the "." at the end not counted */
-    URIC_DNS_FINAL_DOT,     /* a "." at the end, without URIC_DNS_DOT */
-    URIC_DNS_NUMERIC        /* the last label is a number */
+    URIC_DNS_NO_HOST,      /* there is no host */
+    URIC_DNS_EMPTY,        /* the host is empty, or "." */
+    URIC_DNS_ADDRESS,      /* an IPv4address or an IP-literal */
+    URIC_DNS_TRIPLET,      /* refused by URIC_DNS_NO_TRIPLETS */
+    URIC_DNS_BYTE,         /* a byte that is no letter, digit, "-" or "." of ASCII */
+    URIC_DNS_EMPTY_LABEL,  /* two dots in a row, or one at the start */
+    URIC_DNS_HYPHEN_FIRST, /* a label starts with "-" */
+    URIC_DNS_HYPHEN_LAST,  /* a label ends with "-" */
+    URIC_DNS_LABEL_LENGTH, /* a label of more than 63 bytes */
+    URIC_DNS_NAME_LENGTH,  /* more than 253 bytes, the "." at the end not counted */
+    URIC_DNS_FINAL_DOT,    /* a "." at the end, without URIC_DNS_DOT */
+    URIC_DNS_NUMERIC       /* the last label is a number */
 };
 #define URIC_DNS_STATUSES 13
 
@@ -1668,13 +1668,13 @@ URIC_API const char *uric_address_kind_name(int kind);
 /* How a host spells its address.  All but URIC_SPELLING_DOTTED are other than RFC 3986,
  * section 3.2.2, has an IPv4address. */
 enum uric_spelling {
-    URIC_SPELLING_SHORT = 1,   /* one to three numbers: 127.1 */
-    URIC_SPELLING_OCTAL = 2,   /* a number with a leading 0: 0177.0.0.1 */
-    URIC_SPELLING_HEX = 4,     /* a number with a leading 0x: 0x7f.1 */
-    URIC_SPELLING_DECIMAL = 8, /* one number with neither: 2130706433 */
-    URIC_SPELLING_DOT = 16,    /* a "." at the end */
+    URIC_SPELLING_SHORT = 1,    /* one to three numbers: 127.1 */
+    URIC_SPELLING_OCTAL = 2,    /* a number with a leading 0: 0177.0.0.1 */
+    URIC_SPELLING_HEX = 4,      /* a number with a leading 0x: 0x7f.1 */
+    URIC_SPELLING_DECIMAL = 8,  /* one number with neither: 2130706433 */
+    URIC_SPELLING_DOT = 16,     /* a "." at the end */
     URIC_SPELLING_ENCODED = 32, /* a triplet */
-    URIC_SPELLING_DOTTED = 64  /* the last four bytes of an IPv6 address as decimal numbers */
+    URIC_SPELLING_DOTTED = 64   /* the last four bytes of an IPv6 address as decimal numbers */
 };
 
 /* A host's address.  The caller owns it. */
@@ -1768,7 +1768,7 @@ enum uric_hazard {
     URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, translated, 6to4, NAT64 (also
                                      with a local prefix: RFC 8215), or dotted */
     /* for all these addresses, and for embedded ones, by IANA's special-purpose
-     * registries (RFC 6890); 100.64/10 and the broadcast address are none of these: */
+     * registries (RFC 6890); other kinds are no hazards: see uric_address_of(): */
     URIC_HAZARD_LOOPBACK,    /* 127/8 (RFC 1122), ::1 (RFC 4291); also the name
                                 localhost and names that end in .localhost (RFC 6761) */
     URIC_HAZARD_PRIVATE,     /* 10/8, 172.16/12, 192.168/16 (RFC 1918), fc00::/7
