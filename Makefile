@@ -80,7 +80,8 @@ OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows col
               src/schemes/schemes.c \
               $(call in,src/normalize,ipv6_text needs normal normalize compare) \
               $(call in,src/encode,coding_fast encode decode decode_part query query_value) \
-              $(call in,src/authority,effective_port origin numeric_host host_allowed) \
+              $(call in,src/authority,effective_port origin numeric_host address_block \
+                  address_of dns_name host_allowed) \
               src/audit.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # The other single files, which an embedder may omit.

@@ -1,12 +1,11 @@
 /* Finds hazards in valid references: RFC 3986, section 7, and RFC 1738, section 6. */
-#include "authority/numeric_host.h"
 #include "reference/reference.h"
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
 #include "util/decoded.h"
 #include "util/utf8_step.h"
 
-#define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
+#define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
 static int is_alphanumeric(int byte)
 {
@@ -36,10 +35,10 @@ static int begins_like_host(const char *s, uric_span at)
     return 1;
 }
 
-static uint32_t audit_userinfo(const char *s, const struct uric *u)
+static uint64_t audit_userinfo(const char *s, const struct uric *u)
 {
     uric_span password;
-    uint32_t found = 0;
+    uint64_t found = 0;
 
     if (!uric_has(u, URIC_USERINFO))
         return 0;
@@ -52,103 +51,35 @@ static uint32_t audit_userinfo(const char *s, const struct uric *u)
 
 /* ---- addresses ---- */
 
-/* By IANA's IPv4 Special-Purpose Address Registry (RFC 6890). */
-static uint32_t audit_ipv4(uint32_t address)
+static uint64_t audit_kind(unsigned kind)
 {
-    if (address >> 24 == 0) /* RFC 791, 3.2; RFC 1122, 3.2.1.3 */
-        return HAZARD(UNSPECIFIED);
-    if (address >> 24 == 127) /* RFC 1122, 3.2.1.3 */
-        return HAZARD(LOOPBACK);
-    if (address >> 24 == 10 || address >> 20 == 0xac1 || address >> 16 == 0xc0a8)
-        return HAZARD(PRIVATE); /* RFC 1918 */
-    if (address >> 16 == 0xa9fe) /* RFC 3927 */
-        return HAZARD(LINK_LOCAL);
-    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0; /* RFC 5771 */
-}
-
-static uint32_t number_at(const uint8_t *bytes)
-{
-    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
-           (uint32_t)bytes[2] << 8 | bytes[3];
-}
-
-static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
-{
-    return memcmp(address, bytes, n) == 0;
-}
-
-/* The IPv4 address after a prefix in 64:ff9b:1::/48 (RFC 8215).  Operators choose a length
- * of 48 to 96 bits, and the address does not say which.  The bytes after the IPv4 address are 0
- * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 counts
- * as the last of the IPv4 address. */
-static uint32_t after_local_prefix(const uint8_t *address)
-{
-    static const uint8_t places[4][4] = {
-        { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
-    };
-    const uint8_t *place = places[3];
-    uint8_t bytes[4];
-    int last = 15, i;
-
-    while (last > 10 && address[last] == 0)
-        last--;
-    if (last < 13 && address[8] == 0)
-        place = places[last - 10];
-    for (i = 0; i < 4; i++)
-        bytes[i] = address[place[i]];
-    return number_at(bytes);
-}
-
-/* Whether an IPv6 address embeds an IPv4 address, and which. */
-static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
-{
-    static const char zeros[12] = { 0 };
-    static const char translated[] = "\0\0\0\0\0\0\0\0\xff\xff\0\0";
-    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
-
-    if (has_prefix(address, "\x20\x02", 2)) { /* RFC 3056, 2: 6to4 */
-        *ipv4 = number_at(address + 2);
-        return 1;
+    switch (kind) {
+    case URIC_ADDRESS_UNSPECIFIED: return HAZARD(UNSPECIFIED);
+    case URIC_ADDRESS_LOOPBACK: return HAZARD(LOOPBACK);
+    case URIC_ADDRESS_PRIVATE:
+    case URIC_ADDRESS_UNIQUE_LOCAL: return HAZARD(PRIVATE);
+    case URIC_ADDRESS_LINK_LOCAL: return HAZARD(LINK_LOCAL);
+    case URIC_ADDRESS_MULTICAST: return HAZARD(MULTICAST);
+    default: return 0;
     }
-    if (!is_dotted && has_prefix(address, "\0\x64\xff\x9b\0\1", 6)) {
-        *ipv4 = after_local_prefix(address);
-        return 1;
-    }
-    *ipv4 = number_at(address + 12);
-    return is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052, 2.1 */
-           has_prefix(address, translated, 12) ||         /* RFC 2765, 2.1 */
-           (has_prefix(address, zeros, 10) &&             /* RFC 4291, 2.5.5: mapped, */
-            address[10] == 255 && address[11] == 255) ||
-           /* or compatible; "::" and "::1" mean something else */
-           (has_prefix(address, zeros, 12) && *ipv4 > 1);
 }
 
-/* By IANA's IPv6 Special-Purpose Address Registry (RFC 6890). */
-static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
+static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
 {
-    static const char unspecified[16] = { 0 };
-    static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
-    const uric_span host = u->part[URIC_HOST];
-    uint8_t address[16];
-    uint32_t found = 0, embedded;
+    /* the spellings from SHORT to DECIMAL have the order of their hazards */
+    uint64_t found = audit_kind(is->kind) |
+                     (uint64_t)(is->spelling & 15) << URIC_HAZARD_IPV4_SHORT;
 
-    uric_host_address(uric_bind(s, u), address);
-    if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
-        found |= HAZARD(UNSPECIFIED);
-    if (has_prefix(address, loopback, 16)) /* RFC 4291, 2.5.3 */
-        found |= HAZARD(LOOPBACK);
-    if ((address[0] & 0xfe) == 0xfc) /* RFC 4193 */
-        found |= HAZARD(PRIVATE);
-    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80) /* RFC 4291, 2.5.6 */
-        found |= HAZARD(LINK_LOCAL);
-    if (address[0] == 0xff) /* RFC 4291, 2.7 */
-        found |= HAZARD(MULTICAST);
-    if (read_embedded(address, memchr(s + host.begin, '.', host.end - host.begin) != NULL,
-                      &embedded)) {
-        *ipv4 = embedded;
-        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(embedded);
-    }
-    return found;
+    if (is->spelling & URIC_SPELLING_DOT)
+        found |= HAZARD(TRAILING_DOT);
+    /* nothing connects to the IPv4 address of a Teredo client */
+    if (!is->has_ipv4 ||
+        (is->kind == URIC_ADDRESS_TEREDO && !(is->spelling & URIC_SPELLING_DOTTED)))
+        return found;
+    *ipv4 = (uint32_t)is->ipv4[0] << 24 | (uint32_t)is->ipv4[1] << 16 |
+            (uint32_t)is->ipv4[2] << 8 | is->ipv4[3];
+    return is->length == 4 ? found
+                           : found | HAZARD(IPV6_EMBEDS_IPV4) | audit_kind(is->ipv4_kind);
 }
 
 /* ---- names ---- */
@@ -178,9 +109,10 @@ static int is_localhost(const char *s, uint32_t i, uint32_t end)
     return byte < 0 || (byte == '.' && i == end);
 }
 
-static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
+static uint64_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
 {
-    uint32_t i = host.begin, label = 0, found = 0;
+    uint32_t i = host.begin, label = 0;
+    uint64_t found = 0;
     int byte, last = -1;
 
     while (i < host.end) {
@@ -203,35 +135,33 @@ static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_resu
     return found;
 }
 
-static uint32_t audit_host(const char *s, const struct uric *u,
+static uint64_t audit_host(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, struct uric_audit_result *a)
 {
     const uric_span host = u->part[URIC_HOST];
-    uint32_t found = 0, rare;
+    struct uric_address address;
+    uint64_t found = 0;
 
     if (!uric_has(u, URIC_HOST))
         return 0;
     if (host.begin == host.end)
         return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
-    if (u->host_kind == URIC_HOST_IPV6ADDRESS)
-        return audit_ipv6(s, u, &a->ipv4);
     if (memchr(s + host.begin, '%', host.end - host.begin))
         found |= HAZARD(ENCODED_HOST);
-    if (u->host_kind != URIC_HOST_IPVFUTURE &&
-        uric_numeric_host(s, host, &a->ipv4, &rare))
-        return found | rare | audit_ipv4(a->ipv4);
+    if (uric_address_of(uric_bind(s, u), &address))
+        return found | audit_address(&address, &a->ipv4);
     return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, a) : found;
 }
 
 /* ---- the port ---- */
 
-static uint32_t audit_port(const char *s, const struct uric *u,
+static uint64_t audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
     const enum uric_port_status status = uric_port_number(uric_bind(s, u), port);
-    uint32_t found = 0;
+    uint64_t found = 0;
 
     if (status == URIC_PORT_OVERFLOW)
         return HAZARD(PORT_OVERFLOW) | (usual >= 0 ? HAZARD(PORT_NOT_DEFAULT) : 0);
@@ -256,7 +186,7 @@ static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
            uric_class[second] & URIC_CLASS_HEXDIG;
 }
 
-static uint32_t audit_byte(unsigned byte, int in_path)
+static uint64_t audit_byte(unsigned byte, int in_path)
 {
     switch (byte) {
     case '\r':
@@ -273,9 +203,10 @@ static uint32_t audit_byte(unsigned byte, int in_path)
  * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
  * before they look for dot-segments.  The delimiters differ from those of dot_segment.h, so
  * this is a separate walk. */
-static uint32_t audit_dots(const char *s, uric_span path)
+static uint64_t audit_dots(const char *s, uric_span path)
 {
-    uint32_t i = path.begin, at = i, found = 0;
+    uint32_t i = path.begin, at = i;
+    uint64_t found = 0;
     int encoded = 0, dots = 0, others = 0;
 
     for (;;) {
@@ -301,11 +232,12 @@ static uint32_t audit_dots(const char *s, uric_span path)
     }
 }
 
-static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
     struct uric_utf8 expected = uric_utf8_start;
-    uint32_t i = 0, after = 0, found = 0;
+    uint32_t i = 0, after = 0;
+    uint64_t found = 0;
     const char *next;
 
     while (i < end &&
@@ -337,7 +269,7 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
 /* If an authority is required but missing, browsers read the path as one (URL Standard,
  * 4.4: "special authority ignore slashes state"). */
-static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+static uint64_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
 

@@ -1,6 +1,5 @@
 /* Matches a host against the caller's list of allowed hosts.  Two spellings match if they lead
  * to the same host; a doubtful one matches nothing. */
-#include "authority/numeric_host.h"
 #include "util/ascii.h"
 #include "util/decoded.h"
 
@@ -38,41 +37,22 @@ static bool read_name(const char *s, uric_span host, struct compared_host *h)
     return h->name.begin < h->name.end;
 }
 
-static void put_ipv4(uint32_t number, struct compared_host *h)
+/* A mapped IPv6 address is the IPv4 address (RFC 4291, 2.5.5.2). */
+static void put_address(const struct uric_address *a, struct compared_host *h)
 {
-    int i;
-
-    h->length = 4;
-    for (i = 0; i < 4; i++)
-        h->address[i] = (uint8_t)(number >> 8 * (3 - i));
-}
-
-static void read_ipv6(struct uric_ref ref, struct compared_host *h)
-{
-    /* RFC 4291, 2.5.5.2 */
-    static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
-
-    h->length = uric_host_address(ref, h->address);
-    if (memcmp(h->address, mapped, sizeof mapped) == 0) {
-        memmove(h->address, h->address + 12, 4);
-        h->length = 4;
-    }
+    h->length = a->kind == URIC_ADDRESS_MAPPED ? 4 : a->length;
+    memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
 }
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
  * absent or empty host. */
 static bool read_host(struct uric_ref ref, struct compared_host *h)
 {
-    const uric_span host = ref.u->part[URIC_HOST];
-    uint32_t number, notation;
+    struct uric_address a;
 
-    if (ref.u->host_kind == URIC_HOST_IPV6ADDRESS) {
-        read_ipv6(ref, h);
-        return true;
-    }
-    if (!uric_numeric_host(ref.s, host, &number, &notation))
-        return read_name(ref.s, host, h);
-    put_ipv4(number, h);
+    if (!uric_address_of(ref, &a))
+        return read_name(ref.s, ref.u->part[URIC_HOST], h);
+    put_address(&a, h);
     return true;
 }
 

@@ -3,11 +3,9 @@
 #include "authority/numeric_host.h"
 #include "util/decoded.h"
 
-#define NOTATION(name) ((uint32_t)1 << URIC_HAZARD_##name)
-
 /* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
 static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
-                       uint32_t *notation, int *after)
+                       unsigned *spelling, int *after)
 {
     unsigned base = 10;
     int byte = uric_decoded_byte(s, i, end), digits = 0;
@@ -17,13 +15,13 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
         byte = uric_decoded_byte(s, i, end);
         if (byte == 'x' || byte == 'X') {
             base = 16;
-            *notation |= NOTATION(IPV4_HEX);
+            *spelling |= URIC_SPELLING_HEX;
             byte = uric_decoded_byte(s, i, end);
         } else {
             digits = 1;
             if (byte >= '0' && byte <= '9') {
                 base = 8;
-                *notation |= NOTATION(IPV4_OCTAL);
+                *spelling |= URIC_SPELLING_OCTAL;
             }
         }
     }
@@ -42,18 +40,18 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
 }
 
 int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
-                      uint32_t *notation)
+                      unsigned *spelling)
 {
     uint64_t last, sum = 0;
     uint32_t i = host.begin;
     int numbers, after;
 
-    *notation = 0;
+    *spelling = 0;
     for (numbers = 1;; numbers++) {
-        if (!read_number(s, &i, host.end, &last, notation, &after))
+        if (!read_number(s, &i, host.end, &last, spelling, &after))
             return 0;
         if (after == '.' && i == host.end) {
-            *notation |= NOTATION(TRAILING_DOT);
+            *spelling |= URIC_SPELLING_DOT;
             after = -1;
         }
         if (after < 0)
@@ -66,10 +64,8 @@ int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
         return 0;
     *address = (uint32_t)(sum << 8 * (5 - numbers) | last);
     if (numbers < 4)
-        *notation |= NOTATION(IPV4_SHORT);
-    if (numbers == 1 && !(*notation & (NOTATION(IPV4_OCTAL) | NOTATION(IPV4_HEX))))
-        *notation |= NOTATION(IPV4_DECIMAL);
+        *spelling |= URIC_SPELLING_SHORT;
+    if (numbers == 1 && !(*spelling & (URIC_SPELLING_OCTAL | URIC_SPELLING_HEX)))
+        *spelling |= URIC_SPELLING_DECIMAL;
     return 1;
 }
-
-#undef NOTATION

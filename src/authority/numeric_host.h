@@ -5,9 +5,9 @@
 #include "util/internal.h"
 
 /* Reads the host, percent-decoded, as inet_aton() does, but allows a trailing dot, as
- * resolvers and the URL Standard (3.5) do: 1 with the address, most significant byte first,
- * and the hazards of its notation (bits 1 << enum uric_hazard), or 0. */
+ * resolvers and the URL Standard (3.5) do: 1 with the address and the bits of its spelling
+ * (enum uric_spelling) but for URIC_SPELLING_ENCODED, or 0. */
 URIC_INTERNAL int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
-                                    uint32_t *notation);
+                                    unsigned *spelling);
 
 #endif

@@ -289,6 +289,7 @@ QUICK = [
     Suite("test_editions", ".", r"edition|accept_|rfc1738|url199|uri2003|dots|scheme"),
     Suite("test_audit", ".", CORE), Suite("test_base", "", CORE),
     Suite("test_hosts", ".", r"authority|address|triplet|scheme"),
+    Suite("test_addresses", ".", r"authority|address|triplet"),
     Suite("test_wide_parts", "", r"parts|part_values|address"),
     Suite("test_decoded_parts", "", r"part|query|segment"),
     Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),

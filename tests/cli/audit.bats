@@ -31,6 +31,30 @@ load helper
     out_is '{"input":"http:///","hazards":"empty-host"}'
 }
 
+@test "the address that a host means, its kind, and whether it is globally reachable" {
+    ask 'http://0x7f.1/\n//[::FFFF:8.8.8.8]\n//[2001:db8::1]\n//100.64.0.1.\n//a\n/a\n' \
+        audit --fields=address,address-kind,global
+    out_is '127.0.0.1|loopback|no' '::ffff:8.8.8.8|mapped|yes' \
+        '2001:db8::1|documentation|no' '100.64.0.1|shared|no' '\N|\N|\N' '\N|\N|\N'
+    silent
+    status_is 0
+}
+
+@test "whether a host is a DNS name, or why not" {
+    ask 'http://example.com/\n//$(id)\n//a,b\n//w&w.example\n//[::1]\n//1.2.3\n//:80\n/a\n' \
+        audit --fields=dns-name
+    out_is ok byte byte byte address numeric empty '\N'
+    ask '//a..b\n//-a\n//a-\n//a.\n//a_b\n' audit --format=json --fields=dns-name
+    out_is '{"dns-name":"empty-label"}' '{"dns-name":"hyphen-first"}' \
+        '{"dns-name":"hyphen-last"}' '{"dns-name":"final-dot"}' '{"dns-name":"byte"}'
+}
+
+@test "an invalid reference has neither address nor name" {
+    ask 'http://127.0.0.1/ \n' audit -q --fields=address,address-kind,global,dns-name,error
+    out_is '\N|\N|\N|\N|17'
+    status_is 1
+}
+
 @test "--help lists the names in the order of the output" {
     run_uric audit --help
     sed -n '/^Hazards:/,/missing-slashes/p' out | tr -d '.' | sed 's/^Hazards: //' |

@@ -1,5 +1,6 @@
-/* Ports, origins, allowed hosts and the parts of streams: a URI, and on a second line another
- * one or an entry of the list.  Compared with a slow reading of the decoded host. */
+/* Ports, origins, allowed hosts, DNS names, addresses and the parts of streams: a URI, and on a
+ * second line another one, an entry of the list or an address.  Compared with a slow reading
+ * of the decoded host. */
 #define _DEFAULT_SOURCE
 #include "fuzz/theorem_target.h"
 
@@ -211,6 +212,186 @@ static void allowed(struct uric_ref r, struct uric_bytes entry)
     }
 }
 
+/* ---- DNS names ---- */
+
+/* A host, decoded: n bytes, each with its offset in the reference. */
+struct decoded_host {
+    unsigned char byte[TARGET_LONGEST];
+    uint32_t at[TARGET_LONGEST + 1];
+    size_t n;
+};
+
+static void decode_host(struct uric_ref r, struct decoded_host *h)
+{
+    const uric_span host = r.u->part[URIC_HOST];
+    uint32_t i;
+
+    h->n = 0;
+    for (i = host.begin; i < host.end; i += r.s[i] == '%' ? 3 : 1) {
+        h->at[h->n] = i;
+        h->byte[h->n++] = r.s[i] == '%' ? triplet(r.s + i) : (unsigned char)r.s[i];
+    }
+    h->at[h->n] = host.end;
+}
+
+static int is_triplet_at(const struct decoded_host *h, size_t i)
+{
+    return h->at[i + 1] - h->at[i] == 3;
+}
+
+/* The fault that ends at byte i, if any. */
+static enum uric_dns_status fault_at(const struct decoded_host *h, size_t i, unsigned flags)
+{
+    const int byte = h->byte[i], is_dot = byte == '.', is_last = i + 1 == h->n;
+    size_t label = i;
+
+    while (label > 0 && h->byte[label - 1] != '.')
+        label--;
+    if (flags & URIC_DNS_NO_TRIPLETS && is_triplet_at(h, i))
+        return URIC_DNS_TRIPLET;
+    if (!is_dot && (byte > 0x7F || !isalnum(byte)) && byte != '-' &&
+        !(byte == '_' && flags & URIC_DNS_UNDERSCORE))
+        return URIC_DNS_BYTE;
+    if (is_dot && h->n == 1)
+        return URIC_DNS_EMPTY;
+    if (byte == '-' && label == i)
+        return URIC_DNS_HYPHEN_FIRST;
+    if (!is_dot && i - label == 63)
+        return URIC_DNS_LABEL_LENGTH;
+    if (is_dot && label == i)
+        return URIC_DNS_EMPTY_LABEL;
+    if (i >= 253 && !(is_last && is_dot))
+        return URIC_DNS_NAME_LENGTH;
+    if (byte == '-' &&
+        (is_last || (h->byte[i + 1] == '.' &&
+                     !(flags & URIC_DNS_NO_TRIPLETS && is_triplet_at(h, i + 1)))))
+        return URIC_DNS_HYPHEN_LAST;
+    return is_dot && is_last && !(flags & URIC_DNS_DOT) ? URIC_DNS_FINAL_DOT : URIC_DNS_OK;
+}
+
+static enum uric_dns_status name_status(struct uric_ref r, unsigned flags, uint32_t *offset)
+{
+    static struct decoded_host h;
+    enum uric_dns_status status;
+    char *last;
+    size_t i, end;
+
+    *offset = r.u->part[URIC_HOST].begin;
+    if (r.u->host_kind == URIC_HOST_NONE)
+        return URIC_DNS_NO_HOST;
+    if (r.u->host_kind != URIC_HOST_REG_NAME)
+        return URIC_DNS_ADDRESS;
+    decode_host(r, &h);
+    for (i = 0; i < h.n; i++) {
+        *offset = h.at[i];
+        status = fault_at(&h, i, flags);
+        if (status != URIC_DNS_OK)
+            return status;
+    }
+    if (h.n == 0)
+        return URIC_DNS_EMPTY;
+    end = h.n - (h.byte[h.n - 1] == '.');
+    for (i = end; i > 0 && h.byte[i - 1] != '.'; i--)
+        ;
+    last = target_block(end - i + 1);
+    memcpy(last, h.byte + i, end - i);
+    last[end - i] = '\0';
+    *offset = h.at[i];
+    if (strspn(last, "0123456789") == end - i)
+        return URIC_DNS_NUMERIC;
+    if (last[0] == '0' && (last[1] == 'x' || last[1] == 'X') &&
+        strspn(last + 2, "0123456789abcdefABCDEF") == end - i - 2)
+        return URIC_DNS_NUMERIC;
+    *offset = h.at[h.n];
+    return URIC_DNS_OK;
+}
+
+static void names(struct uric_ref r)
+{
+    unsigned flags;
+
+    for (flags = 0; flags < 8; flags++) {
+        uint32_t wanted_offset, offset = 1;
+        const enum uric_dns_status wanted = name_status(r, flags, &wanted_offset),
+                                   status = uric_dns_name(r, (enum uric_dns_flags)flags,
+                                                          &offset);
+
+        target_hold(status == wanted, "a host is a DNS name if its labels are");
+        target_hold(offset == wanted_offset, "the first byte at fault is told");
+    }
+}
+
+/* ---- addresses ---- */
+
+/* The block holds the address, and the answers agree with it. */
+static void block_is(const uint8_t *address, size_t length)
+{
+    const struct uric_address_block *const block = uric_address_find(address, length),
+                                    *judged = block;
+    uint8_t prefix[16];
+    char text[64];
+    int bits, i;
+
+    if (block != NULL) {
+        strcpy(text, block->prefix);
+        bits = atoi(strchr(text, '/') + 1);
+        *strchr(text, '/') = '\0';
+        target_hold(inet_pton(length == 4 ? AF_INET : AF_INET6, text, prefix) == 1,
+                    "a prefix is an address");
+        for (i = 0; i < bits; i++)
+            target_hold(!((address[i / 8] ^ prefix[i / 8]) >> (7 - i % 8) & 1),
+                        "a block holds the address");
+        if (block->kind == URIC_ADDRESS_MAPPED || block->kind == URIC_ADDRESS_NAT64)
+            judged = uric_address_find(address + 12, 4);
+    }
+    target_hold(uric_address_is_global(address, length) ==
+                    (judged == NULL || judged->global == 1),
+                "an address is global if its block is, or that of the IPv4 address");
+}
+
+static void kind_is(const uint8_t *address, size_t length, unsigned kind)
+{
+    const struct uric_address_block *const block = uric_address_find(address, length);
+
+    target_hold(kind == (block ? block->kind : (unsigned)URIC_ADDRESS_UNICAST),
+                "a kind is its block's");
+    block_is(address, length);
+}
+
+static void addresses(struct uric_ref r, struct uric_bytes bytes)
+{
+    const struct uric_bytes key = key_of(r);
+    static const uint8_t zeros[4] = { 0 };
+    struct uric_address a;
+
+    memset(&a, 0xff, sizeof a);
+    target_hold(uric_address_of(r, &a) == (a.length > 0), "an address has a length");
+    target_hold(a.reserved[0] + a.reserved[1] + a.reserved[2] == 0, "reserved is 0");
+    if (a.length == 0) {
+        target_hold(key.s == NULL || key.s[0] == 'n', "an address is found");
+        target_hold(a.spelling + a.kind + a.has_ipv4 == 0, "no address has no kind");
+    } else {
+        const struct uric_bytes found = a.length == 4 || a.kind == URIC_ADDRESS_MAPPED
+                                            ? made('4', a.ipv4, 4)
+                                            : made('6', a.bytes, 16);
+
+        target_hold(key.s != NULL && same_bytes(key, found), "it is the host's");
+        kind_is(a.bytes, a.length, a.kind);
+        target_hold(a.length == 16 ||
+                        (a.spelling == 0) == (r.u->host_kind == URIC_HOST_IPV4ADDRESS),
+                    "an IPv4address is spelled as RFC 3986 has it");
+    }
+    if (a.has_ipv4)
+        kind_is(a.ipv4, 4, a.ipv4_kind);
+    else
+        target_hold(memcmp(a.ipv4, zeros, 4) == 0, "no IPv4 address has no bytes");
+    if (bytes.n == 4 || bytes.n == 16)
+        block_is((const uint8_t *)bytes.s, bytes.n);
+    else
+        target_hold(uric_address_find((const uint8_t *)bytes.s, bytes.n) == NULL,
+                    "other lengths have no block");
+}
+
 /* ---- streams ---- */
 
 static int same_span(uric_span64 wide, uric_span narrow)
@@ -263,6 +444,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (uric_parse(line.s, line.n, &u) == URIC_OK) {
         ports(uric_bind(line.s, &u));
         allowed(uric_bind(line.s, &u), rest);
+        names(uric_bind(line.s, &u));
+        addresses(uric_bind(line.s, &u), rest);
         streams(line, &u);
         if (uric_parse(rest.s, rest.n, &v) == URIC_OK)
             origins(uric_bind(line.s, &u), uric_bind(rest.s, &v));

@@ -84,13 +84,18 @@ seeds '
     }' $fixtures/audit/*.txt
 
 seeds '
-    split($0, field, "\"") > 1 { put("authority", field[2] "\n" field[4]) }
+    split($0, field, "\"") > 1 {
+        first = FILENAME ~ /tricks/ ? 4 : 2
+        put("authority", field[first] "\n" field[first + 2])
+    }
     ' $fixtures/hosts/*.txt
 
 # Names and labels near their maximum lengths.
 for n in 63 64 254 255 256 257; do
     awk -v n="$n" 'BEGIN { printf "http://"; while (n-- > 0) printf "a" }' \
         > "$to/audit/name-$n"
+    cp "$to/audit/name-$n" "$to/authority/"
+    sed 's/a\{62\}a/&./g' "$to/audit/name-$n" > "$to/authority/labels-$n"
 done
 
 seeds '

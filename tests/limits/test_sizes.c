@@ -1194,9 +1194,11 @@ static void decoded_parts(void **state)
 static void compared_hosts(void **state)
 {
     struct uric_bytes allowed[2];
+    struct uric_address address;
     struct uric_ref far, near;
     struct uric u, v;
     uint16_t number;
+    uint32_t offset;
 
     (void)state;
     pose("http://h", ".example%2E:00081", most);
@@ -1207,6 +1209,9 @@ static void compared_hosts(void **state)
     assert_int_equal(number, 81);
     assert_true(uric_same_origin(far, far));
     assert_false(uric_same_origin(far, near));
+    assert_int_equal(uric_dns_name(far, URIC_DNS_DOT, &offset), URIC_DNS_LABEL_LENGTH);
+    assert_int_equal(offset, 7 + 63);
+    assert_false(uric_address_of(far, &address));
     allowed[0].s = is.t + v.part[URIC_HOST].begin;
     allowed[0].n = v.part[URIC_HOST].end - v.part[URIC_HOST].begin;
     allowed[1].s = is.s + u.part[URIC_HOST].begin;

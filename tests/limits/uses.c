@@ -186,9 +186,17 @@ static void compares_hosts(uint64_t *sum, const char *s, const struct uric *u)
     char to[ROOM];
     size_t length = 0;
     uint16_t number;
+    struct uric_address a;
+    uint32_t offset;
     int status;
 
     mix_number(sum, (uint64_t)uric_effective_port(r, NULL, &number) << 16 | number);
+    mix_number(sum, uric_dns_name(r, URIC_DNS_STRICT, &offset));
+    mix_number(sum, offset);
+    mix_number(sum, uric_address_of(r, &a));
+    mix_number(sum, a.kind);
+    mix_number(sum, uric_address_find(a.bytes, a.length) != NULL);
+    mix_number(sum, uric_address_is_global(a.bytes, a.length));
     mix_number(sum, uric_same_origin(r, r));
     mix_number(sum, uric_host_allowed(r, allowed, 2));
     status = uric_query_value(r, (enum uric_query_flags)0, "a", 1, to, sizeof to, &length);
@@ -213,7 +221,8 @@ static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
         mix_number(sum, (uint64_t)uric_compare(uric_bind(s, u), uric_bind(to, &v),
                                                NULL));
     uric_audit(uric_bind(s, u), NULL, &a);
-    mix_number(sum, (uint64_t)a.hazards << 32 | a.ipv4);
+    mix_number(sum, a.hazards);
+    mix_number(sum, a.ipv4);
     if (uric_has(u, URIC_SCHEME)) {
         uric_scheme_parse(uric_bind(s, u),
                           uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0), &r);

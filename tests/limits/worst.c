@@ -336,8 +336,10 @@ static int decodes_segments(struct worst_text *t)
 static int compares_hosts(struct worst_text *t)
 {
     struct uric_bytes allowed[2];
+    struct uric_address a;
     struct uric_ref r;
     struct part p;
+    uint32_t offset;
     uric_span host;
 
     if (!is_host(t, &p))
@@ -350,6 +352,8 @@ static int compares_hosts(struct worst_text *t)
     allowed[1].n = allowed[0].n + 1;
     sum += uric_same_origin(r, r);
     sum += host.begin < host.end && uric_host_allowed(r, allowed, 2);
+    sum += (size_t)uric_dns_name(r, URIC_DNS_STRICT, &offset);
+    sum += uric_address_of(r, &a);
     return 1;
 }
 
@@ -358,7 +362,7 @@ static int audits_one(const struct part *p)
     struct uric_audit_result a;
 
     uric_audit(uric_bind(p->s, &p->u), NULL, &a);
-    sum += a.hazards;
+    sum += (size_t)a.hazards;
     return 1;
 }
 

@@ -33,6 +33,8 @@ static void structs_have_their_abi_size(void **state)
     assert_int_equal(sizeof(struct uric64), 128);
     assert_int_equal(sizeof(struct uric_split_result), 44);
     assert_int_equal(sizeof(struct uric_set), 32);
+    assert_int_equal(sizeof(struct uric_audit_result), 24);
+    assert_int_equal(sizeof(struct uric_address), 28);
     assert_int_equal(sizeof(struct uric_stream), 160);
     assert_int_equal(URIC_FRAGMENT, URIC_PARTS - 1);
     assert_int_equal(URIC_SPLIT_FRAGMENT, URIC_SPLIT_PARTS - 1);

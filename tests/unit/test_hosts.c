@@ -178,6 +178,88 @@ static void allowed_hosts(void **state)
     assert_true(each_row("allowed.txt", host_is_allowed) >= 100);
 }
 
+enum { TRICKS = 18 };
+
+static struct trick {
+    char name[32];
+    bool is_refused, is_allowed; /* there is such a row */
+} tricks[TRICKS];
+
+static struct trick *trick_of(const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < TRICKS; i++) {
+        if (tricks[i].name[0] == '\0')
+            snprintf(tricks[i].name, sizeof tricks[i].name, "%s", name);
+        if (strcmp(tricks[i].name, name) == 0)
+            return &tricks[i];
+    }
+    fail_msg("there are more than %d tricks", TRICKS);
+    return NULL;
+}
+
+/* Decodes the escapes in place, and returns the length. */
+static size_t unescape(char *s)
+{
+    char *to = s;
+    const char *at = s;
+
+    while (*at) {
+        unsigned byte;
+
+        if (*at != '\\') {
+            *to++ = *at++;
+            continue;
+        }
+        at += 2;
+        switch (at[-1]) {
+        case 't': *to++ = '\t'; break;
+        case 'n': *to++ = '\n'; break;
+        case 'r': *to++ = '\r'; break;
+        case '\\': *to++ = '\\'; break;
+        default:
+            assert_int_equal(at[-1], 'x');
+            assert_int_equal(sscanf(at, "%2x", &byte), 1);
+            *to++ = (char)byte;
+            at += 2;
+        }
+    }
+    return (size_t)(to - s);
+}
+
+static void is_no_way_in(struct row *row)
+{
+    struct trick *const trick = trick_of(row->string[0]);
+    const size_t n = unescape(row->string[1]);
+    const char *const s = guard_end(row->string[1], n);
+    const bool is_valid = strcmp(row->answer, "invalid") != 0;
+    const bool wanted = strcmp(row->answer, "yes") == 0;
+    struct uric_bytes entry;
+    struct uric u;
+
+    assert_int_equal(row->count, 3);
+    assert_true(!is_valid || wanted || strcmp(row->answer, "no") == 0);
+    assert_int_equal(uric_parse(s, n, &u) == URIC_OK, is_valid);
+    entry.s = row->string[2];
+    entry.n = strlen(entry.s);
+    assert_int_equal(uric_host_allowed(uric_bind(s, &u), &entry, 1), wanted);
+    trick->is_refused |= !wanted;
+    trick->is_allowed |= wanted;
+}
+
+static void the_eighteen_tricks(void **state)
+{
+    size_t i;
+
+    (void)state;
+    assert_true(each_row("tricks.txt", is_no_way_in) >= 150);
+    for (i = 0; i < TRICKS; i++) {
+        print_message("# %s\n", tricks[i].name);
+        assert_true(tricks[i].is_refused && tricks[i].is_allowed);
+    }
+}
+
 /* A reference, a rule and whether its host is "::1". */
 static void hosts_of_other_rules(void **state)
 {
@@ -236,6 +318,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(the_port_of_a_callers_scheme),
         cmocka_unit_test(origins),
         cmocka_unit_test(allowed_hosts),
+        cmocka_unit_test(the_eighteen_tricks),
         cmocka_unit_test(hosts_of_other_rules),
         cmocka_unit_test(nothing_of_what_is_invalid)
     };

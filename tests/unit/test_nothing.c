@@ -107,10 +107,17 @@ static void hosts(void **state)
 
     (void)state;
     for (i = 0; i < sizeof rules / sizeof *rules; i++) {
+        struct uric_address a;
+        uint32_t offset = 7;
         uint16_t number;
         struct uric u;
 
         empty_as(rules[i], &u);
+        assert_int_equal(uric_dns_name(uric_bind(NULL, &u), URIC_DNS_STRICT, &offset),
+                         i == 0 ? URIC_DNS_NO_HOST : URIC_DNS_EMPTY);
+        assert_int_equal(offset, 0);
+        assert_false(uric_address_of(uric_bind(NULL, &u), &a));
+        assert_int_equal(a.length, 0);
         assert_int_equal(uric_effective_port(uric_bind(NULL, &u), NULL, &number),
                          URIC_PORT_UNDEFINED);
         assert_false(uric_same_origin(uric_bind(NULL, &u), uric_bind(NULL, &u)));
@@ -118,6 +125,8 @@ static void hosts(void **state)
         assert_false(uric_host_allowed(uric_bind(NULL, &u), NULL, 0));
         assert_false(uric_host_allowed(uric_bind(NULL, &u), allowed, 2));
     }
+    assert_null(uric_address_find(NULL, 0));
+    assert_false(uric_address_is_global(NULL, 0));
 }
 
 static void decoded_parts(void **state)

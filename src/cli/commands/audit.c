@@ -16,7 +16,8 @@ static const char help[] =
     "\n"
     "  --values         print name=value for a hazard that has a number: an address, a\n"
     "                   port, a length\n"
-    "  --fields=F,...   columns (default hazards); also error record input\n"
+    "  --fields=F,...   columns (default hazards); also address address-kind global\n"
+    "                   dns-name error record input\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
@@ -30,14 +31,25 @@ static const char help[] =
     "encoded-tab encoded-slash encoded-backslash encoded-dots path-parameter-dots\n"
     "double-encoding bad-utf8 encoded-host label-too-long name-too-long punycode\n"
     "trailing-dot empty-host missing-slashes.\n"
+    "address is the IP address that the host means, however it is spelled; address-kind is\n"
+    "its kind by IANA's registries: unicast unspecified loopback private link-local multicast\n"
+    "documentation shared benchmarking broadcast reserved protocol service discard\n"
+    "unique-local site-local segment orchid mapped compatible translated nat64 nat64-local\n"
+    "6to4 teredo.  global is yes if it is globally reachable, otherwise no.\n"
+    "dns-name is ok if the host is a DNS name, otherwise why not: empty address\n"
+    "byte empty-label hyphen-first hyphen-last label-length name-length final-dot numeric.\n"
     "An invalid reference gives a line of \\N, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://0x7f.1:8080/' | uric audit --values\n"
     "  ipv4-short=2130706433,ipv4-hex=2130706433,loopback,port-not-default=8080\n";
 
-enum { HAZARD_NAMES, ERROR, RECORD, INPUT, FIELDS };
-static const char *const names[FIELDS] = { "hazards", "error", "record", "input" };
+enum {
+    HAZARD_NAMES, ADDRESS, ADDRESS_KIND, GLOBAL, DNS_NAME, ERROR, RECORD, INPUT, FIELDS
+};
+static const char *const names[FIELDS] = {
+    "hazards", "address", "address-kind", "global", "dns-name", "error", "record", "input"
+};
 
 enum { ROOM = URIC_HAZARDS * 32 };
 
@@ -45,6 +57,9 @@ struct answer {
     enum uric_status status;
     uint32_t error_offset;
     char hazards[ROOM];
+    struct uric_address address;
+    char address_text[URIC_IPV6_TEXT];
+    enum uric_dns_status dns;
 };
 
 static void write_hazards(const struct uric_audit_result *r, int values, char *to)
@@ -64,10 +79,23 @@ static void write_hazards(const struct uric_audit_result *r, int values, char *t
     }
 }
 
+static void write_address(const struct uric_address *a, char *to)
+{
+    size_t n = 0;
+
+    if (a->length == 4)
+        n = (size_t)sprintf(to, "%d.%d.%d.%d", a->bytes[0], a->bytes[1], a->bytes[2],
+                            a->bytes[3]);
+    else if (a->length == 16)
+        uric_ipv6_text(a->bytes, to, URIC_IPV6_TEXT, &n);
+    to[n] = '\0';
+}
+
 static void judge(const struct options *o, const struct record *record, void *answer)
 {
     struct answer *a = answer;
     struct uric_audit_result found;
+    uint32_t offset;
     struct uric u;
 
     a->status = uric_parse(record->s, record->n, &u);
@@ -76,6 +104,31 @@ static void judge(const struct options *o, const struct record *record, void *an
         return;
     uric_audit(uric_bind(record->s, &u), NULL, &found);
     write_hazards(&found, o->values, a->hazards);
+    if (o->fields == NULL) /* only --fields asks for the rest */
+        return;
+    uric_address_of(uric_bind(record->s, &u), &a->address);
+    write_address(&a->address, a->address_text);
+    a->dns = uric_dns_name(uric_bind(record->s, &u), URIC_DNS_STRICT, &offset);
+}
+
+static struct value plain(const char *s)
+{
+    return value_text(VALUE_PLAIN, s, strlen(s));
+}
+
+/* Fields of a valid reference; those of an address are undefined without one. */
+static struct value host_value(const struct answer *a, size_t field)
+{
+    if (field == DNS_NAME)
+        return a->dns == URIC_DNS_NO_HOST ? value_undefined()
+                                          : plain(uric_dns_status_name((int)a->dns));
+    if (a->address.length == 0)
+        return value_undefined();
+    if (field == ADDRESS)
+        return plain(a->address_text);
+    if (field == ADDRESS_KIND)
+        return plain(uric_address_kind_name(a->address.kind));
+    return plain(uric_address_is_global(a->address.bytes, a->address.length) ? "yes" : "no");
 }
 
 static struct value value(const struct options *o, const struct record *record,
@@ -91,9 +144,9 @@ static struct value value(const struct options *o, const struct record *record,
         return a->status == URIC_OK ? value_undefined()
                                     : value_number(a->error_offset);
     default:
-        return a->status == URIC_OK
-                   ? value_text(VALUE_PLAIN, a->hazards, strlen(a->hazards))
-                   : value_undefined();
+        if (a->status != URIC_OK)
+            return value_undefined();
+        return field == HAZARD_NAMES ? plain(a->hazards) : host_value(a, field);
     }
 }
 
