@@ -774,8 +774,12 @@ enum uric_dots_flags {
 
 /* Write a path of n bytes without its dot-segments, exactly as RFC 3986, 5.2.4, says.
  * buffer may be the path itself; size is then at least n.  *length is at most n.  Returns
- * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The result is a path, not
- * a reference: "/.//a" becomes "//a".  uric_edit() can put it into a reference.
+ * URIC_OK, and bytes of the buffer after the result may have changed; URIC_TOO_SMALL, with
+ * nothing written; URIC_TOO_LONG.  The result is a path, not a reference: "/.//a" becomes
+ * "//a".  uric_edit() can put it into a reference.
+ *
+ * One pass writes the result if size is at least n; otherwise a first one computes its
+ * length.
  *
  * Example:
  *     uric_remove_dot_segments("/a/./b/../c", 11, URIC_DOTS_LITERAL, buffer,
@@ -891,6 +895,10 @@ URIC_API const char *uric_reason_text(int reason);
 URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
                                      char *buffer, size_t size, size_t *length,
                                      struct uric_refusal *why);
+URIC_API enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS],
+                                            char *buffer, size_t size, size_t *length,
+                                            struct uric *parts,
+                                            struct uric_refusal *why);
 
 /* Write the reference with one part set or removed; every other byte stays, except that a
  * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
@@ -907,6 +915,10 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                                     char *buffer, size_t size, size_t *length,
                                     struct uric_refusal *why);
+URIC_API enum uric_status uric_edit_parsed(struct uric_ref ref,
+                                           const struct uric_change *edit, char *buffer,
+                                           size_t size, size_t *length,
+                                           struct uric *parts, struct uric_refusal *why);
 
 /* ---- the base of a document ----------------------------------------------------- */
 

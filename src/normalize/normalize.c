@@ -135,25 +135,6 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains. */
-static size_t remove_dots(char *s, size_t n)
-{
-    size_t i = n > 0 && s[0] == '/', to = i, next, surplus = 0;
-
-    for (;;) {
-        i = uric_pass_dots(s, i, n, s, &to, &surplus);
-        if (to == 1)
-            s[0] = '/';
-        next = uric_next_dots(s, i, n, 0);
-        if (next > i && to < i)
-            memmove(s + to, s + i, next - i);
-        to += next - i;
-        if (next == n)
-            return to;
-        i = next;
-    }
-}
-
 /* Eight letters, digits or delimiters in lower case. */
 static uint64_t lower_word(uint64_t word)
 {
@@ -244,7 +225,7 @@ static void write_path(struct writing *w, const struct uric *u,
         write_until(w, path.begin);
         begin = w->to;
         write_until(w, path.end);
-        w->to = begin + remove_dots(begin, (size_t)(w->to - begin));
+        w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
         if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
             memmove(begin + 2, begin, (size_t)(w->to - begin));

@@ -1,10 +1,11 @@
 /* Builds a reference from its parts. */
 #include "reference/compose.h"
 
-enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                            size_t size, size_t *length, struct uric_refusal *why)
+enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                                   size_t size, size_t *length, struct uric *parts,
+                                   struct uric_refusal *why)
 {
-    struct uric_part_text text[URIC_PARTS];
+    struct uric_composition c;
     struct uric_refusal unasked;
     int which;
 
@@ -12,11 +13,23 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buff
         why = &unasked;
     *length = 0;
     memset(why, 0, sizeof *why);
-    memset(text, 0, sizeof text);
+    c.old = uric_bind(NULL, NULL);
+    c.first = URIC_SCHEME;
+    c.last = URIC_FRAGMENT;
+    c.edited = URIC_PARTS;
+    c.pieces = 0;
     for (which = 0; which < URIC_PARTS; which++) {
-        if (uric_too_long(part[which]))
+        c.part[which] = uric_bytes_given(part[which]);
+        if (uric_too_long(c.part[which])) {
+            uric_no_parts(parts);
             return URIC_TOO_LONG;
-        uric_part_set(&text[which], part[which]);
+        }
     }
-    return uric_compose(text, URIC_PARTS, buffer, size, length, why);
+    return uric_compose(&c, buffer, size, length, parts, why);
+}
+
+enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                            size_t size, size_t *length, struct uric_refusal *why)
+{
+    return uric_build_parsed(part, buffer, size, length, NULL, why);
 }

@@ -38,7 +38,7 @@ static const struct uric_bytes no_path = { NULL, 0 };
 static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
     size_t before = 0, surplus = 0;
-    const size_t n = uric_pass_dots(path.s, 0, path.n, NULL, &before, &surplus);
+    const size_t n = uric_pass_dots(path.s, 0, path.n, 0, NULL, &before, &surplus);
 
     if (n > 0)
         path.s += n;

@@ -104,7 +104,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     if (may_have_dots(base_path.s, n))
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
-        from = uric_pass_dots(rs, from, end, base_path.s, &n, &surplus);
+        from = uric_pass_dots(rs, from, end, 0, base_path.s, &n, &surplus);
         if (surplus > 0) /* the flags decide */
             return 0;
         /* "//" would start an authority. */
