@@ -307,6 +307,7 @@ static void put_all(const struct uric_composition *c, struct layout *l, char *bu
         return;
     }
     l->meant = *c->old.u;
+    l->meant.defined |= 1u << URIC_PATH; /* even if the old reference is not valid */
     if (l->before > 0)
         put_piece(l, c->old.s, l->before);
     put_parts(c, l, buffer);
