@@ -169,7 +169,6 @@ struct layout {
     uint32_t before, after; /* the bytes of the old reference up to and from here stay */
     const char *guard;
     uint64_t length;
-    char *to;
     struct uric meant;      /* what parsing the result must find */
 };
 
@@ -218,100 +217,121 @@ static void lay_out(struct uric_composition *c, struct layout *l)
         l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
 }
 
-static URIC_NEVER_INLINE void put_piece(struct layout *l, const char *s, size_t n)
+static URIC_NEVER_INLINE char *put_piece(char *to, const char *s, size_t n)
 {
-    uric_copy(l->to, s, n);
-    l->to += n;
+    uric_copy(to, s, n);
+    return to + n;
 }
+
+/* Where to write, and what was written: in registers. */
+struct putting {
+    char *to;
+    unsigned defined;
+};
 
 /* Writes a new part between its delimiters; 0 for none. */
 static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct layout *l,
-                                        int part, const char *buffer, char lead, char follow)
+                                        int part, const char *buffer, char lead, char follow,
+                                        struct putting *w)
 {
     const struct uric_bytes *const bytes = &c->part[part];
     uric_span *const span = &l->meant.part[part];
+    char *to = w->to;
     size_t i;
 
-    URIC_UNDEFINE(&l->meant, part);
+    w->defined &= ~(1u << part);
     span->begin = span->end = 0;
     if (bytes->s == NULL && part != URIC_PATH)
         return;
     if (lead != 0)
-        *l->to++ = lead;
-    span->begin = (uint32_t)(l->to - buffer);
+        *to++ = lead;
+    span->begin = (uint32_t)(to - buffer);
     if (part == URIC_PATH && l->guard[0] != '\0')
-        put_piece(l, l->guard, 2);
+        to = put_piece(to, l->guard, 2);
     if (bytes->n > 0)
-        put_piece(l, bytes->s, bytes->n);
+        to = put_piece(to, bytes->s, bytes->n);
     for (i = 0; part == c->edited && i < c->pieces; i++)
-        put_piece(l, c->piece[i].s, c->piece[i].n);
-    URIC_DEFINE(&l->meant, part, (uint32_t)(l->to - buffer));
+        to = put_piece(to, c->piece[i].s, c->piece[i].n);
+    span->end = (uint32_t)(to - buffer);
+    w->defined |= 1u << part;
     if (follow != 0)
-        *l->to++ = follow;
+        *to++ = follow;
+    w->to = to;
 }
 
-/* Writes the parts from c->first to l->last. */
-static void put_parts(const struct uric_composition *c, struct layout *l, const char *buffer)
+/* Writes the parts from c->first to c->last at `to`; returns their end. */
+static char *put_parts(const struct uric_composition *c, struct layout *l, const char *buffer,
+                       char *to)
 {
+    struct putting w;
+
+    w.to = to;
+    w.defined = l->meant.defined;
     switch (c->first) {
     case URIC_SCHEME:
-        put_part(c, l, URIC_SCHEME, buffer, 0, ':');
+        put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
         if (c->last == URIC_SCHEME)
-            return;
+            break;
         URIC_FALLTHROUGH;
     case URIC_USERINFO:
-        if (c->part[URIC_HOST].s != NULL)
-            put_piece(l, "//", 2);
-        put_part(c, l, URIC_USERINFO, buffer, 0, '@');
-        put_part(c, l, URIC_HOST, buffer, 0, 0);
-        put_part(c, l, URIC_PORT, buffer, ':', 0);
+        if (c->part[URIC_HOST].s != NULL) {
+            *w.to++ = '/';
+            *w.to++ = '/';
+        }
+        put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
+        put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
+        put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
         if (c->last == URIC_PORT)
-            return;
+            break;
         URIC_FALLTHROUGH;
     case URIC_PATH:
-        put_part(c, l, URIC_PATH, buffer, 0, 0);
+        put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
         if (c->last == URIC_PATH)
-            return;
+            break;
         URIC_FALLTHROUGH;
     case URIC_QUERY:
-        put_part(c, l, URIC_QUERY, buffer, '?', 0);
+        put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
         if (c->last == URIC_QUERY)
-            return;
+            break;
         URIC_FALLTHROUGH;
-    default: put_part(c, l, URIC_FRAGMENT, buffer, '#', 0);
+    default: put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
     }
+    l->meant.defined = (uint8_t)w.defined;
+    return w.to;
 }
 
 /* Writes what stays after the new parts. */
-static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer)
+static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer,
+                      char *to)
 {
-    const uint32_t shift = (uint32_t)(l->to - buffer) - l->after;
+    const uint32_t shift = (uint32_t)(to - buffer) - l->after;
+    const uint32_t end = uric_end(c->old.u);
     int part;
 
     for (part = c->last + 1; part < URIC_PARTS; part++) {
-        if (uric_has(&l->meant, (enum uric_part)part)) {
-            l->meant.part[part].begin += shift;
-            l->meant.part[part].end += shift;
-        }
+        const uint32_t by = uric_has(&l->meant, (enum uric_part)part) ? shift : 0;
+
+        l->meant.part[part].begin += by;
+        l->meant.part[part].end += by;
     }
-    if (l->after < uric_end(c->old.u))
-        put_piece(l, c->old.s + l->after, uric_end(c->old.u) - l->after);
+    if (l->after < end)
+        put_piece(to, c->old.s + l->after, end - l->after);
 }
 
 static void put_all(const struct uric_composition *c, struct layout *l, char *buffer)
 {
-    l->to = buffer;
+    char *to = buffer;
+
     if (c->old.u == NULL) {
         l->meant.defined = 0;
-        put_parts(c, l, buffer);
+        put_parts(c, l, buffer, to);
         return;
     }
     l->meant = *c->old.u;
     l->meant.defined |= 1u << URIC_PATH; /* even if the old reference is not valid */
     if (l->before > 0)
-        put_piece(l, c->old.s, l->before);
-    put_parts(c, l, buffer);
-    put_after(c, l, buffer);
+        to = put_piece(to, c->old.s, l->before);
+    put_after(c, l, buffer, put_parts(c, l, buffer, to));
 }
 
 /* Whether the bytes parse into the parts that were meant. */
