@@ -7,7 +7,7 @@ enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], cha
 {
     struct uric_composition c;
     struct uric_refusal unasked;
-    int which;
+    int which, too_long = 0;
 
     if (why == NULL)
         why = &unasked;
@@ -19,11 +19,14 @@ enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], cha
     c.edited = URIC_PARTS;
     c.pieces = 0;
     for (which = 0; which < URIC_PARTS; which++) {
-        c.part[which] = uric_bytes_given(part[which]);
-        if (uric_too_long(c.part[which])) {
-            uric_no_parts(parts);
-            return URIC_TOO_LONG;
-        }
+        const struct uric_bytes given = uric_bytes_given(part[which]);
+
+        c.part[which] = given;
+        too_long |= uric_too_long(given);
+    }
+    if (too_long) {
+        uric_no_parts(parts);
+        return URIC_TOO_LONG;
     }
     return uric_compose(&c, buffer, size, length, parts, why);
 }

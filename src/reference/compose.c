@@ -45,7 +45,7 @@ int uric_is_scheme(struct uric_bytes bytes)
 
 /* ---- parts ---- */
 
-static struct uric_bytes bytes_of(struct uric_ref old, int part)
+static URIC_ALWAYS_INLINE struct uric_bytes bytes_of(struct uric_ref old, int part)
 {
     struct uric_bytes bytes = { NULL, 0 };
 
@@ -58,17 +58,29 @@ static struct uric_bytes bytes_of(struct uric_ref old, int part)
 
 void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part)
 {
+    const uric_span *const at = old.u->part;
+    const uint32_t path = at[URIC_PATH].begin;
+    const uint32_t scheme = at[URIC_SCHEME].end + uric_has(old.u, URIC_SCHEME);
+    const uint32_t query = at[uric_has(old.u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+
     c->old = old;
     c->edited = c->first = c->last = part;
     c->pieces = 0;
-    if (part == URIC_SCHEME || (part > URIC_PORT && part < URIC_PARTS)) {
-        c->part[part] = bytes_of(old, part);
+    switch (part) {
+    case URIC_SCHEME: c->before = 0, c->after = scheme; break;
+    case URIC_PATH: c->before = path, c->after = at[URIC_PATH].end; break;
+    case URIC_QUERY: c->before = at[URIC_PATH].end, c->after = query; break;
+    case URIC_FRAGMENT: c->before = query, c->after = uric_end(old.u); break;
+    default:
+        c->before = scheme, c->after = path;
+        c->first = URIC_USERINFO;
+        c->last = URIC_PORT;
+        c->part[URIC_USERINFO] = bytes_of(old, URIC_USERINFO);
+        c->part[URIC_HOST] = bytes_of(old, URIC_HOST);
+        c->part[URIC_PORT] = bytes_of(old, URIC_PORT);
         return;
     }
-    c->first = URIC_USERINFO;
-    c->last = URIC_PORT;
-    for (part = URIC_USERINFO; part <= URIC_PORT; part++)
-        c->part[part] = bytes_of(old, part);
+    c->part[part] = bytes_of(old, part);
 }
 
 static URIC_ALWAYS_INLINE int is_new(const struct uric_composition *c, int part)
@@ -166,25 +178,10 @@ static enum uric_status misses(const struct uric_composition *c, struct uric_ref
 
 /* What is written. */
 struct layout {
-    uint32_t before, after; /* the bytes of the old reference up to and from here stay */
     const char *guard;
     uint64_t length;
     struct uric meant;      /* what parsing the result must find */
 };
-
-/* The offset at which a part starts with its delimiters; the parts of an authority count as
- * one.  URIC_PARTS: the end. */
-static uint32_t cut(const struct uric *u, int part)
-{
-    switch (part) {
-    case URIC_SCHEME: return 0;
-    case URIC_USERINFO: return u->part[URIC_SCHEME].end + uric_has(u, URIC_SCHEME);
-    case URIC_PATH: return u->part[URIC_PATH].begin;
-    case URIC_QUERY: return u->part[URIC_PATH].end;
-    case URIC_FRAGMENT: return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
-    default: return uric_end(u);
-    }
-}
 
 /* An old path that gets a guard is written anew. */
 static const char *add_guard(struct uric_composition *c)
@@ -194,6 +191,7 @@ static const char *add_guard(struct uric_composition *c)
     if (guard[0] != '\0' && c->last < URIC_PATH) {
         for (; c->last < URIC_PATH; c->last++)
             c->part[c->last + 1] = bytes_of(c->old, c->last + 1);
+        c->after = c->old.u->part[URIC_PATH].end;
     }
     return guard;
 }
@@ -204,15 +202,11 @@ static void lay_out(struct uric_composition *c, struct layout *l)
     int part;
 
     l->guard = c->first <= URIC_PATH ? add_guard(c) : "";
-    l->before = l->after = 0;
     l->length = l->guard[0] != '\0' ? 2 : 0;
     if (c->pieces > 0)
         l->length += c->length;
-    if (c->old.u != NULL) {
-        l->before = cut(c->old.u, c->first);
-        l->after = cut(c->old.u, c->last + 1);
-        l->length += l->before + (uint64_t)(uric_end(c->old.u) - l->after);
-    }
+    if (c->old.u != NULL)
+        l->length += c->before + (uint64_t)(uric_end(c->old.u) - c->after);
     for (part = c->first; part <= c->last; part++)
         l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
 }
@@ -304,18 +298,18 @@ static char *put_parts(const struct uric_composition *c, struct layout *l, const
 static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer,
                       char *to)
 {
-    const uint32_t shift = (uint32_t)(to - buffer) - l->after;
+    const uint32_t shift = (uint32_t)(to - buffer) - c->after;
     const uint32_t end = uric_end(c->old.u);
     int part;
 
     for (part = c->last + 1; part < URIC_PARTS; part++) {
-        const uint32_t by = uric_has(&l->meant, (enum uric_part)part) ? shift : 0;
-
-        l->meant.part[part].begin += by;
-        l->meant.part[part].end += by;
+        if (uric_has(&l->meant, (enum uric_part)part)) {
+            l->meant.part[part].begin += shift;
+            l->meant.part[part].end += shift;
+        }
     }
-    if (l->after < end)
-        put_piece(to, c->old.s + l->after, end - l->after);
+    if (c->after < end)
+        put_piece(to, c->old.s + c->after, end - c->after);
 }
 
 static void put_all(const struct uric_composition *c, struct layout *l, char *buffer)
@@ -329,8 +323,8 @@ static void put_all(const struct uric_composition *c, struct layout *l, char *bu
     }
     l->meant = *c->old.u;
     l->meant.defined |= 1u << URIC_PATH; /* even if the old reference is not valid */
-    if (l->before > 0)
-        to = put_piece(to, c->old.s, l->before);
+    if (c->before > 0)
+        to = put_piece(to, c->old.s, c->before);
     put_after(c, l, buffer, put_parts(c, l, buffer, to));
 }
 

@@ -11,6 +11,7 @@ enum { URIC_PART_PIECES = 6 };
  * `old`, which is valid.  An authority is changed as a whole. */
 struct uric_composition {
     struct uric_ref old;
+    uint32_t before, after; /* the bytes of the old one up to and from here stay */
     int first, last;
     int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
     struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
