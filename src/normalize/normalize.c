@@ -64,8 +64,8 @@ static uint8_t kind_of_host(const struct uric *u, const char *s, uric_span host)
 }
 
 /* The parts of the normal form, `length` bytes at s. */
-static void parts_of(const struct cuts *c, const struct uric_normal *n, const char *s,
-                     uint32_t length, struct uric *parts)
+static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, const char *s,
+                            uint32_t length, struct uric *parts)
 {
     int part, i = 0;
 
@@ -146,7 +146,7 @@ static enum uric_status write_pieces(const char *s, const struct uric *u,
         list_cuts(&cuts, u);
         write_before(normal, buffer + n, map ? map + n : NULL, parts != NULL ? &cuts : NULL);
         if (parts != NULL)
-            parts_of(&cuts, &normal, buffer, (uint32_t)n, parts);
+            parts_of_normal(&cuts, &normal, buffer, (uint32_t)n, parts);
     } else {
         copy_normal(s, *length, buffer, map);
         if (parts != NULL && n > 0)

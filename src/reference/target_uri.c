@@ -38,8 +38,8 @@ static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
 }
 
 /* The parts of all pieces together, unless they are an absolute-form. */
-static void parts_of(size_t scheme, const struct uric *authority, size_t host,
-                     const struct uric *origin, struct uric *parts)
+static void parts_of_target(size_t scheme, const struct uric *authority, size_t host,
+                            const struct uric *origin, struct uric *parts)
 {
     const uint32_t at = (uint32_t)scheme + 3, path = at + (uint32_t)host;
 
@@ -89,8 +89,8 @@ static enum uric_status target_uri(struct uric_bytes scheme, struct uric_bytes h
     n = add_piece(pieces, n, rest);
     *count = (size_t)n;
     if (parts != NULL)
-        parts_of(scheme.n, form == URIC_REQUEST_AUTHORITY ? request_target.u : &field, host.n,
-                 form == URIC_REQUEST_ORIGIN ? request_target.u : NULL, parts);
+        parts_of_target(scheme.n, form == URIC_REQUEST_AUTHORITY ? request_target.u : &field,
+                        host.n, form == URIC_REQUEST_ORIGIN ? request_target.u : NULL, parts);
     return URIC_OK;
 }
 
