@@ -3,6 +3,7 @@
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
 #include "util/decoded.h"
+#include "util/lanes.h"
 #include "util/utf8_step.h"
 
 #define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
@@ -84,10 +85,19 @@ static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
 
 /* ---- names ---- */
 
-static int begins_label(const char *s, uint32_t i, uint32_t end, const char *with)
+/* The next byte of a host, decoded if it has triplets: this is compiled for both cases. */
+static URIC_ALWAYS_INLINE int next_byte(const char *s, uint32_t *i, uint32_t end, int encoded)
+{
+    if (encoded)
+        return uric_decoded_byte(s, i, end);
+    return *i < end ? (unsigned char)s[(*i)++] : -1;
+}
+
+static URIC_ALWAYS_INLINE int begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
+                                           const char *with)
 {
     for (; *with; with++) {
-        const int byte = uric_decoded_byte(s, &i, end);
+        const int byte = next_byte(s, &i, end, encoded);
 
         if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
             return 0;
@@ -96,38 +106,47 @@ static int begins_label(const char *s, uint32_t i, uint32_t end, const char *wit
 }
 
 /* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
-static int is_localhost(const char *s, uint32_t i, uint32_t end)
+static URIC_ALWAYS_INLINE int is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
 {
     const char *name = "localhost";
     int byte;
 
     do {
-        byte = uric_decoded_byte(s, &i, end);
+        byte = next_byte(s, &i, end, encoded);
     } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
     if (*name)
         return 0;
     return byte < 0 || (byte == '.' && i == end);
 }
 
-static uint64_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
+static URIC_ALWAYS_INLINE uint64_t audit_labels(const char *s, uric_span host, int encoded,
+                                                struct uric_audit_result *a)
 {
-    uint32_t i = host.begin, label = 0;
+    uint32_t i = host.begin, label, name = 0, longest = 0;
     uint64_t found = 0;
-    int byte, last = -1;
+    int byte = '.';
 
-    while (i < host.end) {
-        if (label == 0 && begins_label(s, i, host.end, "xn--"))
+    while (byte == '.' && i < host.end) {
+        if (begins_label(s, i, host.end, encoded, "xn--"))
             found |= HAZARD(PUNYCODE);
-        if (label == 0 && is_localhost(s, i, host.end))
+        if (is_localhost(s, i, host.end, encoded))
             found |= HAZARD(LOOPBACK);
-        last = byte = uric_decoded_byte(s, &i, host.end);
-        a->name++;
-        label = byte == '.' ? 0 : label + 1;
-        if (label > a->label)
-            a->label = label;
+        label = 0;
+        while ((byte = next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.')
+            label++;
+        name += label + (byte == '.');
+        longest = label > longest ? label : longest;
     }
-    if (last == '.')
-        found |= HAZARD(TRAILING_DOT);
+    a->name = name;
+    a->label = longest;
+    return byte == '.' ? found | HAZARD(TRAILING_DOT) : found;
+}
+
+static uint32_t audit_name(const char *s, uric_span host, int encoded,
+                           struct uric_audit_result *a)
+{
+    uint32_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
+
     if (a->label > 63)
         found |= HAZARD(LABEL_TOO_LONG);
     if (a->name > 255)
@@ -136,22 +155,24 @@ static uint64_t audit_name(const char *s, uric_span host, struct uric_audit_resu
 }
 
 static uint64_t audit_host(const char *s, const struct uric *u,
-                           const struct uric_scheme *scheme, struct uric_audit_result *a)
+                           const struct uric_scheme *scheme, int has_percent,
+                           struct uric_audit_result *a)
 {
     const uric_span host = u->part[URIC_HOST];
+    const int encoded =
+        has_percent && memchr(s + host.begin, '%', host.end - host.begin) != NULL;
     struct uric_address address;
-    uint64_t found = 0;
+    uint64_t found = encoded ? HAZARD(ENCODED_HOST) : 0;
 
     if (!uric_has(u, URIC_HOST))
         return 0;
     if (host.begin == host.end)
         return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
-    if (memchr(s + host.begin, '%', host.end - host.begin))
-        found |= HAZARD(ENCODED_HOST);
     if (uric_address_of(uric_bind(s, u), &address))
         return found | audit_address(&address, &a->ipv4);
-    return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, a) : found;
+    return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, encoded, a)
+                                                 : found;
 }
 
 /* ---- the port ---- */
@@ -258,11 +279,49 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
     }
     if (expected.more > 0)
         found |= HAZARD(BAD_UTF8);
-    if (after > path.begin ||
-        (path.begin < path.end &&
-         memchr(s + path.begin, ';', path.end - path.begin) != NULL))
-        found |= audit_dots(s, path);
     return found;
+}
+
+/* ---- in one look ---- */
+
+/* What most references lack. */
+struct sight {
+    int percent, semicolon;
+};
+
+/* Reads the n bytes once. */
+static struct sight look(const char *s, uint32_t n)
+{
+    struct sight seen = { 0, 0 };
+    uint32_t i;
+
+    if (n >= URIC_LANES) {
+        uric_lanes percent = uric_lanes_each(0), semicolon = percent;
+
+        for (i = 0; i < n; i += URIC_LANES) {
+            const uric_lanes here =
+                uric_lanes_load(s + (i < n - URIC_LANES ? i : n - URIC_LANES));
+
+            percent = uric_lanes_or(percent, uric_lanes_are(here, '%'));
+            semicolon = uric_lanes_or(semicolon, uric_lanes_are(here, ';'));
+        }
+        seen.percent = uric_lanes_mask(percent) != 0;
+        seen.semicolon = uric_lanes_mask(semicolon) != 0;
+        return seen;
+    }
+    for (i = 0; i < n; i++) {
+        seen.percent |= s[i] == '%';
+        seen.semicolon |= s[i] == ';';
+    }
+    return seen;
+}
+
+/* Whether a hazard depends on the scheme: most do not. */
+static int asks_for_scheme(const struct uric *u)
+{
+    const uric_span host = u->part[URIC_HOST];
+
+    return !uric_has(u, URIC_HOST) || host.begin == host.end || uric_has(u, URIC_PORT);
 }
 
 /* ---- the authority ---- */
@@ -284,12 +343,18 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
+    const struct sight seen = look(s, uric_end(u));
 
-    scheme = uric_scheme_of(s, u, scheme);
     memset(a, 0, sizeof *a);
-    a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |
-                 audit_port(s, u, scheme, &a->port) |
-                 audit_triplets(s, u, uric_end(u)) | audit_slashes(u, scheme);
+    if (asks_for_scheme(u)) {
+        scheme = uric_scheme_of(s, u, scheme);
+        a->hazards = audit_port(s, u, scheme, &a->port) | audit_slashes(u, scheme);
+    }
+    a->hazards |= audit_userinfo(s, u) | audit_host(s, u, scheme, seen.percent, a);
+    if (seen.percent)
+        a->hazards |= audit_triplets(s, u, uric_end(u));
+    if (seen.percent || seen.semicolon)
+        a->hazards |= audit_dots(s, u->part[URIC_PATH]);
 }
 
 const char *uric_hazard_name(int hazard)

@@ -22,6 +22,9 @@
  *    They write no NUL.  Where a function departs from this, its comment says so.
  *    A function that writes a string says so, too: it ends the result by a NUL, which
  *    *length does not count, and needs a size of *length + 1.
+ *  - A function whose name ends in _parsed also writes the parts of its result to *parts,
+ *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
+ *    An error leaves no part.  *parts may not be what an argument is bound to.
  *  - A function that returns bool answers a question: true or false.
  *  - Flags, too, are not in a URIC_ONLY_PARSE build.  They have an enum of their own, with
  *    a name for no flag; combine them by "|".
@@ -940,7 +943,24 @@ URIC_API enum uric_status uric_resolve(struct uric_ref base, struct uric_ref ref
                                        enum uric_resolve_flags flags, char *buffer,
                                        size_t size, size_t *length);
 
-/* The same, but as pieces that together are the target: spans of the two strings and
+/* The same, and the parts of the target: see the conventions.
+ *
+ * Example:
+ *     s = "http://a/b/c/d", t = "../g?h";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     struct uric parts;
+ *     uric_resolve_parsed(uric_bind(s, &u), uric_bind(t, &v), URIC_RESOLVE_STRICT,
+ *                         buffer, sizeof buffer, &length, &parts);
+ *     assert(wrote("http://a/b/g?h") && parts.part[URIC_QUERY].begin == 13);
+ */
+URIC_API enum uric_status uric_resolve_parsed(struct uric_ref base,
+                                              struct uric_ref reference,
+                                              enum uric_resolve_flags flags,
+                                              char *buffer, size_t size, size_t *length,
+                                              struct uric *parts);
+
+/* The same as uric_resolve(), but as pieces that together are the target: spans of the two strings and
  * constants of the library.  So a target can be sent without copying it.  Sets *count to
  * the number of pieces: at most 4, plus one for each dot-segment of the two paths.
  * URIC_OK: pieces, which has room for `room` of them, holds them.  URIC_TOO_SMALL: it
@@ -971,8 +991,12 @@ enum uric_dots_flags {
 
 /* Write a path of n bytes without its dot-segments, exactly as RFC 3986, 5.2.4, says.
  * buffer may be the path itself; size is then at least n.  *length is at most n.  Returns
- * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The result is a path, not
- * a reference: "/.//a" becomes "//a".  uric_edit() can put it into a reference.
+ * URIC_OK, and bytes of the buffer after the result may have changed; URIC_TOO_SMALL, with
+ * nothing written; URIC_TOO_LONG.  The result is a path, not a reference: "/.//a" becomes
+ * "//a".  uric_edit() can put it into a reference.
+ *
+ * One pass writes the result if size is at least n; otherwise a first one computes its
+ * length.
  *
  * Example:
  *     uric_remove_dot_segments("/a/./b/../c", 11, URIC_DOTS_LITERAL, buffer,
@@ -1011,6 +1035,22 @@ URIC_API bool uric_same_document(struct uric_ref base, struct uric_ref reference
  */
 URIC_API enum uric_status uric_relate(struct uric_ref base, struct uric_ref target,
                                       char *buffer, size_t size, size_t *length);
+
+/* The same, and the parts of the reference.
+ *
+ * Example:
+ *     s = "http://a/b/c", t = "http://a/b/d?e";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     struct uric parts;
+ *     uric_relate_parsed(uric_bind(s, &u), uric_bind(t, &v), buffer, sizeof buffer,
+ *                        &length, &parts);
+ *     assert(wrote("d?e") && parts.part[URIC_PATH].end == 1);
+ */
+URIC_API enum uric_status uric_relate_parsed(struct uric_ref base,
+                                             struct uric_ref target, char *buffer,
+                                             size_t size, size_t *length,
+                                             struct uric *parts);
 
 /* ---- building, editing: uric_edit ------------------------------------------- */
 
@@ -1071,7 +1111,7 @@ URIC_API const char *uric_reason_text(int reason);
  * authority; "./" if its first segment holds a ":" and there is no scheme either.
  *
  * Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_REFUSED, with *why unless why
- * is NULL; URIC_TOO_LONG.
+ * is NULL, and bytes of the buffer may have changed; URIC_TOO_LONG.
  *
  * Example:
  *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
@@ -1089,6 +1129,20 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
                                      char *buffer, size_t size, size_t *length,
                                      struct uric_refusal *why);
 
+/* The same, and the parts of the reference; a guard belongs to the path.
+ *
+ * Example:
+ *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
+ *     struct uric parts;
+ *     part[URIC_HOST].s = "127.0.0.1", part[URIC_HOST].n = 9;
+ *     uric_build_parsed(part, buffer, sizeof buffer, &length, &parts, NULL);
+ *     assert(wrote("//127.0.0.1") && parts.host_kind == URIC_HOST_IPV4ADDRESS);
+ */
+URIC_API enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS],
+                                            char *buffer, size_t size, size_t *length,
+                                            struct uric *parts,
+                                            struct uric_refusal *why);
+
 /* Write the reference with one part set or removed; every other byte stays, except that a
  * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
  * succeeds and changes nothing; an absent index is URIC_REASON_NO_SUCH.  The rest is as
@@ -1104,6 +1158,21 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                                     char *buffer, size_t size, size_t *length,
                                     struct uric_refusal *why);
+
+/* The same, and the parts of the result.
+ *
+ * Example:
+ *     struct uric_change change = {URIC_HOST, 0, {NULL, 0}, {"example", 7}};
+ *     struct uric parts;
+ *     uric_parse(s = "http://h/a#b", 12, &u);
+ *     uric_edit_parsed(uric_bind(s, &u), &change, buffer, sizeof buffer, &length,
+ *                      &parts, NULL);
+ *     assert(wrote("http://example/a#b") && parts.part[URIC_PATH].begin == 14);
+ */
+URIC_API enum uric_status uric_edit_parsed(struct uric_ref ref,
+                                           const struct uric_change *edit, char *buffer,
+                                           size_t size, size_t *length,
+                                           struct uric *parts, struct uric_refusal *why);
 
 /* ---- the base of a document ----------------------------------------------------- */
 
@@ -1200,6 +1269,23 @@ URIC_API enum uric_status uric_target_uri(struct uric_bytes scheme,
                                           struct uric_bytes pieces[URIC_TARGET_PIECES],
                                           size_t *count);
 
+/* The same, and the parts of the pieces put together.
+ *
+ * Example:
+ *     struct uric_bytes scheme = {"http", 4}, host = {"h:80", 4},
+ *         pieces[URIC_TARGET_PIECES];
+ *     struct uric parts;
+ *     size_t count;
+ *     uric_parse_as(URIC_RULE_REQUEST_TARGET, s = "/a?b", 4, &u);
+ *     uric_target_uri_parsed(scheme, host, uric_bind(s, &u), pieces, &count, &parts);
+ *     assert(parts.part[URIC_PORT].begin == 9 && parts.part[URIC_QUERY].end == 15);
+ */
+URIC_API enum uric_status
+uric_target_uri_parsed(struct uric_bytes scheme, struct uric_bytes host,
+                       struct uric_ref request_target,
+                       struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count,
+                       struct uric *parts);
+
 /* ---- suffix references ---------------------------------------------------------- */
 
 /* An entry of a policy for suffix references (RFC 3986, 4.5): a host that starts with
@@ -1228,6 +1314,21 @@ URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
                                                 const struct uric_suffix *policy,
                                                 size_t count, char *buffer, size_t size,
                                                 size_t *length);
+
+/* The same, and the parts of the URI.
+ *
+ * Example:
+ *     struct uric_suffix policy = {{"", 0}, {"http", 4}};
+ *     struct uric parts;
+ *     s = "www.example.com/x";
+ *     uric_suffix_reference_parsed(s, strlen(s), &policy, 1, buffer, sizeof buffer,
+ *                                  &length, &parts);
+ *     assert(parts.part[URIC_HOST].begin == 7 && parts.part[URIC_HOST].end == 22);
+ */
+URIC_API enum uric_status
+uric_suffix_reference_parsed(const char *s, size_t n, const struct uric_suffix *policy,
+                             size_t count, char *buffer, size_t size, size_t *length,
+                             struct uric *parts);
 
 /* ---- segments --------------------------------------------------------------------- */
 
@@ -1901,6 +2002,22 @@ URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
 URIC_API enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
                                          const struct uric_scheme *scheme, char *buffer,
                                          size_t size, size_t *length, uint32_t *map);
+
+/* The same, and the parts of the normal form.
+ *
+ * Example:
+ *     struct uric parts;
+ *     s = "HTTP://%31.0.0.1:80/a/../b";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_normalize_parsed(uric_bind(s, &u), URIC_STEPS_ALL, NULL, buffer,
+ *                           sizeof buffer, &length, &parts, NULL);
+ *     assert(wrote("http://1.0.0.1/b") && parts.part[URIC_PATH].begin == 14);
+ *     assert(parts.host_kind == URIC_HOST_IPV4ADDRESS);
+ */
+URIC_API enum uric_status
+uric_normalize_parsed(struct uric_ref ref, enum uric_step steps,
+                      const struct uric_scheme *scheme, char *buffer, size_t size,
+                      size_t *length, struct uric *parts, uint32_t *map);
 
 /* Whether the normal forms of two references by these steps are the same bytes.  Writes
  * nothing.  scheme applies to both.

@@ -35,6 +35,9 @@ public:
         : text_(text), status_(uric_parse(text.data(), text.size(), &parts_)) {}
     reference(std::string_view text, int rule) noexcept
         : text_(text), status_(uric_parse_as(rule, text.data(), text.size(), &parts_)) {}
+    // A result of the functions below, with the parts that they gave: it is not parsed again.
+    reference(std::string_view text, const struct uric &parts) noexcept
+        : text_(text), parts_(parts), status_(URIC_OK) {}
     explicit operator bool() const noexcept { return status_ == URIC_OK; }
     uric_status status() const noexcept { return status_; }
     std::string_view text() const noexcept { return text_; }
@@ -89,26 +92,29 @@ result written(uric_status is, std::size_t size, uric_status *status, Write writ
     return is == URIC_OK ? result(std::move(text)) : std::nullopt;
 }
 
+// parts, unless nullptr, are those of the result: none after an error.
 inline result resolve(const reference &base, const reference &r,
                       uric_resolve_flags flags = URIC_RESOLVE_STRICT,
-                      uric_status *status = nullptr)
+                      uric_status *status = nullptr, struct uric *parts = nullptr)
 {
     return written(base ? r.status() : base.status(), base.text().size() + r.text().size() + 3,
                    status, [&](auto... out) {
-                       return uric_resolve(base.ref(), r.ref(), flags, out...);
+                       return uric_resolve_parsed(base.ref(), r.ref(), flags, out..., parts);
                    });
 }
 inline result relate(const reference &base, const reference &target,
-                     uric_status *status = nullptr)
+                     uric_status *status = nullptr, struct uric *parts = nullptr)
 {
     return written(base ? target.status() : base.status(), target.text().size() + 3, status,
-                   [&](auto... out) { return uric_relate(base.ref(), target.ref(), out...); });
+                   [&](auto... out) {
+                       return uric_relate_parsed(base.ref(), target.ref(), out..., parts);
+                   });
 }
 inline result normalize(const reference &r, uric_step steps = URIC_STEPS_ALL,
-                        uric_status *status = nullptr)
+                        uric_status *status = nullptr, struct uric *parts = nullptr)
 {
     return written(r.status(), r.text().size() + 10, status, [&](auto... out) {
-        return uric_normalize(r.ref(), steps, nullptr, out..., nullptr);
+        return uric_normalize_parsed(r.ref(), steps, nullptr, out..., parts, nullptr);
     });
 }
 

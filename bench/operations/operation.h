@@ -23,9 +23,14 @@ enum class Operation {
     decode,           /* percent-encoded text */
     encode,           /* text as a segment of a path */
     query_spelled,    /* the pairs of a query, as spelled */
-    query_decoded     /* the same decoded */
+    query_decoded,    /* the same decoded */
+    /* by uric alone, against a parse of the same bytes */
+    edit,             /* set the host, the query and a segment, by turns */
+    build,            /* from the parts of the reference */
+    remove_dots,      /* from a path alone */
+    audit
 };
-constexpr int operations = 8;
+constexpr int operations = 12;
 
 constexpr char resolution_base[] = "http://www.example.org/a/b/c/d;p?q";
 

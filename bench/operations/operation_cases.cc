@@ -12,6 +12,8 @@ using Texts = std::vector<std::string>;
 /* The promises of the README. */
 constexpr Goal five_times = {"", 5}, twice_the_parse = {"(parse)", 0.5},
                no_goal = {"", 0};
+/* at most three parses; and at most three beside that of the question */
+constexpr Goal third_of_parse = {"(parse)", 1.0 / 3}, quarter_of_parse = {"(parse)", 0.25};
 
 Records records_of(const Texts &texts)
 {
@@ -167,8 +169,17 @@ void add_texts(std::string_view s, const uric &u, Texts *spelled, Texts *decoded
 struct Questions {
     Texts as_they_are, relative, worse, normal_syntax, normal_scheme;
     Texts same, spelled_otherwise, different; /* in twos */
-    Texts spelled, decoded, queries;
+    Texts spelled, decoded, queries, paths, dotted_paths;
 };
+
+/* The path with a "/." before it and a "/x/.." before its last segment. */
+std::string dotted(const std::string &path)
+{
+    const std::size_t last = path.rfind('/');
+
+    return last == path.npos ? "./" + path
+                             : "/." + path.substr(0, last) + "/x/.." + path.substr(last);
+}
 
 void add(std::string_view s, const uric &u, Questions *to)
 {
@@ -189,6 +200,8 @@ void add(std::string_view s, const uric &u, Questions *to)
     }
     if (uric_has(&u, URIC_QUERY))
         to->queries.push_back(part(s, u, URIC_QUERY));
+    to->paths.push_back(part(s, u, URIC_PATH));
+    to->dotted_paths.push_back(dotted(to->paths.back()));
     add_texts(s, u, &to->spelled, &to->decoded);
     to->as_they_are.push_back(text);
 }
@@ -250,7 +263,8 @@ const char *operation_name(Operation operation)
 {
     static const char *const names[operations] = {
         "resolve", "normalize-syntax", "normalize-scheme", "equal",
-        "decode",  "encode",           "query-spelled",    "query-decoded"};
+        "decode",  "encode",           "query-spelled",    "query-decoded",
+        "edit",    "build",            "remove-dots",      "audit"};
 
     return names[static_cast<int>(operation)];
 }
@@ -293,6 +307,11 @@ std::vector<Case> cases_of(const Input &input, std::size_t at_most)
     ask(Operation::encode, "parts", q.decoded, no_goal);
     ask(Operation::query_spelled, "queries", q.queries, no_goal);
     ask(Operation::query_decoded, "queries", q.queries, no_goal);
+    ask(Operation::edit, "as they are", q.as_they_are, quarter_of_parse);
+    ask(Operation::build, "as they are", q.as_they_are, quarter_of_parse);
+    ask(Operation::remove_dots, "paths", q.paths, third_of_parse);
+    ask(Operation::remove_dots, "with dots", q.dotted_paths, third_of_parse);
+    ask(Operation::audit, "as they are", q.as_they_are, quarter_of_parse);
     return cases;
 }
 

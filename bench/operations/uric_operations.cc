@@ -197,6 +197,85 @@ struct QueryDecoded {
     Room room;
 };
 
+struct Edit {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        static const uric_change changes[] = {
+            {URIC_QUERY, 0, {nullptr, 0}, {"x=1&y=2", 7}},
+            {URIC_HOST, 0, {nullptr, 0}, {"www.example.org", 15}},
+            {URIC_EDIT_SEGMENT, 0, {nullptr, 0}, {"abc", 3}}};
+        const uric_change &change = changes[q->size() % 3];
+        char *const edited = room.of(q->size() + 32);
+        std::size_t length;
+        uric u, v;
+
+        if (!parse(*q, &u) ||
+            uric_edit_parsed(uric_bind(q->data(), &u), &change, edited, room.size(),
+                             &length, &v, nullptr) != URIC_OK) {
+            return false;
+        }
+        give(edited, length);
+        return true;
+    }
+
+    Room room;
+};
+
+struct Build {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        char *const built = room.of(q->size());
+        uric_bytes part[URIC_PARTS];
+        std::size_t length;
+        uric u, v;
+
+        if (!parse(*q, &u))
+            return false;
+        for (int i = 0; i < URIC_PARTS; i++) {
+            part[i].s = uric_has(&u, static_cast<uric_part>(i)) ? q->data() + u.part[i].begin
+                                                               : nullptr;
+            part[i].n = u.part[i].end - u.part[i].begin;
+        }
+        if (uric_build_parsed(part, built, room.size(), &length, &v, nullptr) != URIC_OK)
+            return false;
+        give(built, length);
+        return true;
+    }
+
+    Room room;
+};
+
+struct RemoveDots {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        char *const path = room.of(q->size());
+        std::size_t length;
+
+        if (uric_remove_dot_segments(q->data(), q->size(), URIC_DOTS_LITERAL, path,
+                                     room.size(), &length) != URIC_OK) {
+            return false;
+        }
+        give(path, length);
+        return true;
+    }
+
+    Room room;
+};
+
+struct Audit {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric_audit_result result;
+        uric u;
+
+        if (!parse(*q, &u))
+            return false;
+        uric_audit(uric_bind(q->data(), &u), nullptr, &result);
+        give(reinterpret_cast<const char *>(&result), sizeof result);
+        return true;
+    }
+};
+
 constexpr Terms strict(const char *does)
 {
     return {"yes", false, true, does};
@@ -239,6 +318,20 @@ std::vector<Performer> own(Operation operation)
     case Operation::query_decoded:
         return {performer<QueryDecoded>(
             "uric", {"partly", false, true, "uric_query_next(), uric_decode()"})};
+    case Operation::edit:
+        return {performer<Edit>("uric", strict("uric_parse(), uric_edit_parsed()")),
+                yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
+    case Operation::build:
+        return {performer<Build>("uric", strict("uric_parse(), uric_build_parsed()")),
+                yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
+    case Operation::remove_dots:
+        return {performer<RemoveDots>(
+                    "uric", {"no", false, true, "uric_remove_dot_segments()"}),
+                yardstick<ParseAlone>("(parse)", "uric_parse() of the path alone")};
+    case Operation::audit:
+        return {performer<Audit>(
+                    "uric", {"yes", false, false, "uric_parse(), uric_audit()"}),
+                yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
     }
     return {};
 }

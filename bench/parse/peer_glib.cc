@@ -133,6 +133,7 @@ void add_glib(Operation operation, std::vector<Performer> *to)
     case Operation::equal:
     case Operation::query_spelled:
         break;
+    default: break;
     }
 }
 

@@ -118,6 +118,7 @@ void add_libcurl(Operation operation, std::vector<Performer> *to)
     case Operation::query_spelled:
     case Operation::query_decoded:
         break;
+    default: break;
     }
 }
 

@@ -181,6 +181,7 @@ void add_uriparser(Operation operation, std::vector<Performer> *to)
         to->push_back(performer<QueryDecoded>(
             name, {"no", true, true, "uriDissectQueryMallocExA(): a list"}));
         break;
+    default: break;
     }
 }
 

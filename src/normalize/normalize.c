@@ -3,6 +3,7 @@
 #include "normalize/normal.h"
 
 #include "reference/dots_forward.h"
+#include "reference/result_parts.h"
 #include "util/ascii.h"
 #include "util/decoded.h"
 
@@ -17,14 +18,83 @@ static void write_map(uint32_t *map, const struct uric_normal_piece *piece)
         map[i] = piece->raw + piece->one * (uint32_t)i;
 }
 
+/* The offsets at which the parts of the reference start and end, from its end; and how many
+ * bytes of the normal form come from there on. */
+struct cuts {
+    uint32_t offset[2 * URIC_PARTS];
+    uint64_t after[2 * URIC_PARTS];
+    int count, passed;
+};
+
+static void list_cuts(struct cuts *c, const struct uric *u)
+{
+    int part;
+
+    c->count = c->passed = 0;
+    for (part = URIC_FRAGMENT; part >= 0; part--) {
+        if (uric_has(u, (enum uric_part)part)) {
+            c->offset[c->count++] = u->part[part].end;
+            c->offset[c->count++] = u->part[part].begin;
+        }
+    }
+}
+
+/* Passes the cuts in and after a piece, which `length` bytes follow. */
+static void pass_cuts(struct cuts *c, const struct uric_normal_piece *piece, uint64_t length)
+{
+    const uint32_t end = piece->raw + piece->one * (uint32_t)piece->n;
+
+    for (; c->passed < c->count && c->offset[c->passed] > piece->raw; c->passed++) {
+        const uint32_t cut = c->offset[c->passed];
+
+        c->after[c->passed] = length + (cut < end ? end - cut : 0);
+    }
+}
+
+/* A decoded triplet can make an IPv4address of a reg-name: the scanner decides. */
+static uint8_t kind_of_host(const struct uric *u, const char *s, uric_span host)
+{
+    const uric_span old = u->part[URIC_HOST];
+    struct uric found;
+
+    if (u->host_kind != URIC_HOST_REG_NAME || old.end - old.begin == host.end - host.begin)
+        return u->host_kind;
+    uric_parse_as(URIC_RULE_HOST, s + host.begin, host.end - host.begin, &found);
+    return found.host_kind;
+}
+
+/* The parts of the normal form, `length` bytes at s. */
+static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, const char *s,
+                            uint32_t length, struct uric *parts)
+{
+    int part, i = 0;
+
+    uric_result_begin(parts);
+    for (part = URIC_FRAGMENT; part >= 0; part--) {
+        if (uric_has(n->u, (enum uric_part)part)) {
+            const uint32_t end = length - (uint32_t)c->after[i++];
+            const uint32_t begin = length - (uint32_t)c->after[i++];
+
+            if (part != URIC_PORT || !n->drops_port)
+                uric_result_add(parts, (enum uric_part)part, begin, end);
+        }
+    }
+    parts->part[URIC_PATH].end += n->lacks_path != 0;
+    parts->host_kind = kind_of_host(n->u, s, parts->part[URIC_HOST]);
+    uric_result_end(parts, s);
+}
+
 /* Returns the length of what remains to be read, and writes it so that it ends at `end` and
- * its map at `map_end`; each may be NULL. */
-static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
+ * its map at `map_end`, and passes the cuts; each may be NULL. */
+static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end,
+                             struct cuts *cuts)
 {
     struct uric_normal_piece piece;
     uint64_t length = 0;
 
     while (uric_normal_before(&n, &piece)) {
+        if (cuts != NULL)
+            pass_cuts(cuts, &piece, length);
         length += piece.n;
         if (end != NULL) {
             end -= piece.n;
@@ -35,6 +105,8 @@ static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
             write_map(map_end, &piece);
         }
     }
+    while (cuts != NULL && cuts->passed < cuts->count)
+        cuts->after[cuts->passed++] = length;
     return length;
 }
 
@@ -52,15 +124,17 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 static enum uric_status write_pieces(const char *s, const struct uric *u,
                                      enum uric_step steps,
                                      const struct uric_scheme *scheme, char *buffer,
-                                     size_t size, size_t *length, uint32_t *map)
+                                     size_t size, size_t *length, struct uric *parts,
+                                     uint32_t *map)
 {
     const unsigned needs = uric_needs(uric_bind(s, u), steps, scheme);
     uint64_t n = uric_end(u);
     struct uric_normal normal;
+    struct cuts cuts;
 
     if (needs) {
         uric_normal_begin(&normal, s, u, needs, scheme);
-        n = write_before(normal, NULL, NULL);
+        n = write_before(normal, NULL, NULL, NULL);
     }
     *length = 0;
     if (n > URIC_MAX_LENGTH)
@@ -68,10 +142,18 @@ static enum uric_status write_pieces(const char *s, const struct uric *u,
     *length = (size_t)n;
     if (*length > size)
         return URIC_TOO_SMALL;
-    if (needs && n > 0)
-        write_before(normal, buffer + n, map ? map + n : NULL);
-    else
+    if (needs && n > 0) {
+        list_cuts(&cuts, u);
+        write_before(normal, buffer + n, map ? map + n : NULL, parts != NULL ? &cuts : NULL);
+        if (parts != NULL)
+            parts_of_normal(&cuts, &normal, buffer, (uint32_t)n, parts);
+    } else {
         copy_normal(s, *length, buffer, map);
+        if (parts != NULL && n > 0)
+            *parts = *u;
+        else if (parts != NULL)
+            uric_parse("", 0, parts);
+    }
     if (map != NULL)
         map[n] = uric_end(u);
     return URIC_OK;
@@ -86,6 +168,8 @@ struct writing {
     uint32_t percent; /* the first "%" from `from` on that may change; n: none */
     uint32_t n;
     unsigned steps;
+    char *begin;
+    struct uric *parts; /* of what is written; or NULL */
 };
 
 static uint32_t next_percent(const struct writing *w, uint32_t from)
@@ -135,22 +219,23 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains. */
-static size_t remove_dots(char *s, size_t n)
+/* Where the byte at this offset will be; everything before it is settled. */
+static uint32_t place(struct writing *w, uint32_t offset)
 {
-    size_t i = n > 0 && s[0] == '/', to = i, next, surplus = 0;
+    if (w->percent < offset)
+        write_until(w, offset);
+    return (uint32_t)(w->to - w->begin) + (offset - w->from);
+}
 
-    for (;;) {
-        i = uric_pass_dots(s, i, n, s, &to, &surplus);
-        if (to == 1)
-            s[0] = '/';
-        next = uric_next_dots(s, i, n, 0);
-        if (next > i && to < i)
-            memmove(s + to, s + i, next - i);
-        to += next - i;
-        if (next == n)
-            return to;
-        i = next;
+/* Adds a part that comes after everything written so far, except for its end: the steps that
+ * change more than triplets are taken elsewhere. */
+static void add_part(struct writing *w, const struct uric *u, enum uric_part part)
+{
+    uint32_t begin;
+
+    if (uric_has(u, part)) {
+        begin = place(w, u->part[part].begin);
+        uric_result_add(w->parts, part, begin, place(w, u->part[part].end));
     }
 }
 
@@ -202,6 +287,9 @@ static void write_scheme(struct writing *w, const struct uric *u)
 {
     const uint32_t end = u->part[URIC_SCHEME].end;
 
+    if (w->parts != NULL && uric_has(u, URIC_SCHEME))
+        uric_result_add(w->parts, URIC_SCHEME, 0, end);
+
     if (w->steps & URIC_STEP_CASE && uric_has(u, URIC_SCHEME)) {
         write_until(w, end);
         lower_bytes(w->to - end, end);
@@ -212,8 +300,13 @@ static void write_authority(struct writing *w, const struct uric *u,
                             const struct uric_scheme *scheme)
 {
     const uric_span host = u->part[URIC_HOST];
+    uint32_t begin = 0;
     char *to;
 
+    if (w->parts != NULL) {
+        add_part(w, u, URIC_USERINFO);
+        begin = place(w, host.begin);
+    }
     if (w->steps & URIC_STEP_IPV6 && u->host_kind == URIC_HOST_IPV6ADDRESS) {
         write_until(w, host.begin);
         w->to += uric_literal_text(w->s, u, w->to);
@@ -225,9 +318,13 @@ static void write_authority(struct writing *w, const struct uric *u,
         write_until(w, host.end);
         lower_host(to, (size_t)(w->to - to));
     }
+    if (w->parts != NULL)
+        uric_result_add(w->parts, URIC_HOST, begin, place(w, host.end));
     if (w->steps & URIC_STEP_SCHEME && uric_drops_port(w->s, u, scheme)) {
         write_until(w, host.end);
         w->from = u->part[URIC_PORT].end;
+    } else if (w->parts != NULL) {
+        add_part(w, u, URIC_PORT);
     }
 }
 
@@ -235,8 +332,11 @@ static void write_path(struct writing *w, const struct uric *u,
                        const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
+    uint32_t at = 0;
     char *begin;
 
+    if (w->parts != NULL)
+        at = place(w, path.begin);
     if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
         write_until(w, path.begin);
         *w->to++ = '/';
@@ -244,7 +344,7 @@ static void write_path(struct writing *w, const struct uric *u,
         write_until(w, path.begin);
         begin = w->to;
         write_until(w, path.end);
-        w->to = begin + remove_dots(begin, (size_t)(w->to - begin));
+        w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
         if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
             memmove(begin + 2, begin, (size_t)(w->to - begin));
@@ -252,6 +352,8 @@ static void write_path(struct writing *w, const struct uric *u,
             w->to += 2;
         }
     }
+    if (w->parts != NULL)
+        uric_result_add(w->parts, URIC_PATH, at, place(w, path.end));
 }
 
 /* How much longer a normal form can be than its source: a guard, the "/" of an empty path,
@@ -259,12 +361,14 @@ static void write_path(struct writing *w, const struct uric *u,
 enum { GROWTH = 2 + 1 + 6 };
 
 static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
-                          const struct uric_scheme *scheme, char *buffer)
+                          const struct uric_scheme *scheme, char *buffer,
+                          struct uric *parts)
 {
     struct writing w;
 
     w.s = s;
-    w.to = buffer;
+    w.to = w.begin = buffer;
+    w.parts = parts;
     w.from = 0;
     w.n = uric_end(u);
     w.steps = steps;
@@ -275,21 +379,49 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     if (uric_has(u, URIC_HOST))
         write_authority(&w, u, scheme);
     write_path(&w, u, scheme);
+    if (parts != NULL) {
+        add_part(&w, u, URIC_QUERY);
+        add_part(&w, u, URIC_FRAGMENT);
+    }
     write_until(&w, w.n);
+    if (parts != NULL) {
+        parts->host_kind = kind_of_host(u, buffer, parts->part[URIC_HOST]);
+        uric_result_end(parts, buffer);
+    }
     return (size_t)(w.to - buffer);
+}
+
+static enum uric_status normalize(struct uric_ref ref, enum uric_step steps,
+                                  const struct uric_scheme *scheme, char *buffer, size_t size,
+                                  size_t *length, struct uric *parts, uint32_t *map)
+{
+    const uint32_t n = uric_end(ref.u);
+
+    if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
+        n > URIC_MAX_LENGTH - GROWTH)
+        return write_pieces(ref.s, ref.u, steps, scheme, buffer, size, length, parts, map);
+    if (parts != NULL)
+        uric_result_begin(parts);
+    *length = write_whole(ref.s, ref.u, steps, scheme, buffer, parts);
+    return URIC_OK;
+}
+
+enum uric_status uric_normalize_parsed(struct uric_ref ref, enum uric_step steps,
+                                       const struct uric_scheme *scheme, char *buffer,
+                                       size_t size, size_t *length, struct uric *parts,
+                                       uint32_t *map)
+{
+    const enum uric_status status =
+        normalize(ref, steps, scheme, buffer, size, length, parts, map);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
 }
 
 enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
                                 const struct uric_scheme *scheme, char *buffer,
                                 size_t size, size_t *length, uint32_t *map)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-    const uint32_t n = uric_end(u);
-
-    if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
-        n > URIC_MAX_LENGTH - GROWTH)
-        return write_pieces(s, u, steps, scheme, buffer, size, length, map);
-    *length = write_whole(s, u, steps, scheme, buffer);
-    return URIC_OK;
+    return normalize(ref, steps, scheme, buffer, size, length, NULL, map);
 }

@@ -1,19 +1,9 @@
-/* Composes a reference from parts.  The resumable scanner checks the pieces before any
- * is written: it must find the parts that were given, so that no part can end early or
- * become another. */
+/* Composes a reference from parts and parses it: it must have the parts that were given, so
+ * that no part can end early or become another. */
 #include "reference/compose.h"
 
-/* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
- * guard. */
-enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
-
-struct composition {
-    struct uric_bytes piece[MOST_PIECES];
-    size_t n;
-    uint64_t length;
-    uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
-    size_t guard;               /* length of the guard */
-};
+#include "reference/reference.h"
+#include "util/copy.h"
 
 enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                                   int part, size_t offset)
@@ -53,48 +43,83 @@ int uric_is_scheme(struct uric_bytes bytes)
     return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
-/* Keeps sums of lengths within 64 bits and offsets within 32. */
-int uric_too_long(struct uric_bytes bytes)
-{
-    return bytes.n > URIC_MAX_LENGTH;
-}
+/* ---- parts ---- */
 
-void uric_part_add(struct uric_part_text *part, const char *s, size_t n)
+static URIC_ALWAYS_INLINE struct uric_bytes bytes_of(struct uric_ref old, int part)
 {
-    if (n > 0) {
-        part->piece[part->n].s = s;
-        part->piece[part->n++].n = n;
+    struct uric_bytes bytes = { NULL, 0 };
+
+    if (uric_has(old.u, (enum uric_part)part)) {
+        bytes.s = uric_at(old.s, old.u->part[part].begin);
+        bytes.n = old.u->part[part].end - old.u->part[part].begin;
     }
-    part->defined = 1;
+    return bytes;
 }
 
-void uric_part_set(struct uric_part_text *part, struct uric_bytes value)
+void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part)
 {
-    part->n = 0;
-    part->defined = 0;
-    if (value.s != NULL)
-        uric_part_add(part, value.s, value.n);
+    const uric_span *const at = old.u->part;
+    const uint32_t path = at[URIC_PATH].begin;
+    const uint32_t scheme = at[URIC_SCHEME].end + uric_has(old.u, URIC_SCHEME);
+    const uint32_t query = at[uric_has(old.u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+
+    c->old = old;
+    c->edited = c->first = c->last = part;
+    c->pieces = 0;
+    switch (part) {
+    case URIC_SCHEME: c->before = 0, c->after = scheme; break;
+    case URIC_PATH: c->before = path, c->after = at[URIC_PATH].end; break;
+    case URIC_QUERY: c->before = at[URIC_PATH].end, c->after = query; break;
+    case URIC_FRAGMENT: c->before = query, c->after = uric_end(old.u); break;
+    default:
+        c->before = scheme, c->after = path;
+        c->first = URIC_USERINFO;
+        c->last = URIC_PORT;
+        c->part[URIC_USERINFO] = bytes_of(old, URIC_USERINFO);
+        c->part[URIC_HOST] = bytes_of(old, URIC_HOST);
+        c->part[URIC_PORT] = bytes_of(old, URIC_PORT);
+        return;
+    }
+    c->part[part] = bytes_of(old, part);
+}
+
+static URIC_ALWAYS_INLINE int is_new(const struct uric_composition *c, int part)
+{
+    return part >= c->first && part <= c->last;
+}
+
+static URIC_ALWAYS_INLINE int has(const struct uric_composition *c, int part)
+{
+    return is_new(c, part) ? c->part[part].s != NULL
+                           : uric_has(c->old.u, (enum uric_part)part);
+}
+
+/* A part's pieces, none of them empty. */
+struct pieces {
+    const struct uric_bytes *piece;
+    size_t count;
+    struct uric_bytes one;
+};
+
+static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int part, struct pieces *p)
+{
+    if (is_new(c, part) && part == c->edited && c->pieces > 0) {
+        p->piece = c->piece;
+        p->count = c->pieces;
+    } else {
+        p->one = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
+        p->piece = &p->one;
+        p->count = p->one.n > 0;
+    }
 }
 
 /* ---- the path and what precedes it ---- */
 
-/* Byte i of the path; its pieces are not empty. */
-static int byte_at(const struct uric_part_text *path, size_t i)
+static int first_segment_has_colon(const struct pieces *path)
 {
     size_t k;
 
-    for (k = 0; k < path->n; i -= path->piece[k++].n) {
-        if (i < path->piece[k].n)
-            return (unsigned char)path->piece[k].s[i];
-    }
-    return -1;
-}
-
-static int first_segment_has_colon(const struct uric_part_text *path)
-{
-    size_t k;
-
-    for (k = 0; k < path->n; k++) {
+    for (k = 0; k < path->count; k++) {
         const struct uric_bytes piece = path->piece[k];
         const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
 
@@ -106,55 +131,247 @@ static int first_segment_has_colon(const struct uric_part_text *path)
     return 0;
 }
 
-/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2). */
-static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
+/* The second byte of a path that is not empty; -1 if there is none. */
+static int second_byte(const struct pieces *path)
 {
-    const struct uric_part_text *const path = &part[URIC_PATH];
+    if (path->piece->n > 1)
+        return (unsigned char)path->piece->s[1];
+    return path->count > 1 ? (unsigned char)path->piece[1].s[0] : -1;
+}
 
-    if (part[URIC_HOST].defined)
+/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2): two
+ * bytes, or none. */
+static const char *guard_of(const struct uric_composition *c)
+{
+    struct pieces path;
+
+    if (c->first > URIC_PATH || has(c, URIC_HOST))
         return "";
-    if (byte_at(path, 0) == '/')
-        return byte_at(path, 1) == '/' ? "/." : "";
-    return !part[URIC_SCHEME].defined && first_segment_has_colon(path) ? "./" : "";
+    find_pieces(c, URIC_PATH, &path);
+    if (path.count == 0)
+        return "";
+    if (path.piece->s[0] == '/')
+        return second_byte(&path) == '/' ? "/." : "";
+    return !has(c, URIC_SCHEME) && first_segment_has_colon(&path) ? "./" : "";
 }
 
-static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
-                               struct uric_refusal *why)
+static enum uric_status misses(const struct uric_composition *c, struct uric_refusal *why)
 {
-    const int host = part[URIC_HOST].defined;
+    struct pieces path;
 
-    if (!host && part[URIC_USERINFO].defined)
-        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
-    if (!host && part[URIC_PORT].defined)
-        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
-    if (host && part[URIC_PATH].n > 0 && byte_at(&part[URIC_PATH], 0) != '/')
-        return uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0);
-    return URIC_OK;
-}
-
-/* ---- pieces ---- */
-
-static void join_piece(struct composition *c, const char *s, size_t n)
-{
-    if (n > 0) {
-        c->piece[c->n].s = s;
-        c->piece[c->n++].n = n;
+    if (c->first > URIC_PATH)
+        return URIC_OK;
+    if (!has(c, URIC_HOST)) {
+        if (has(c, URIC_USERINFO))
+            return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
+        if (has(c, URIC_PORT))
+            return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
+        return URIC_OK;
     }
-    c->length += n;
+    find_pieces(c, URIC_PATH, &path);
+    return path.count > 0 && path.piece->s[0] != '/'
+               ? uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0)
+               : URIC_OK;
 }
 
-static void join_part(struct composition *c, const struct uric_part_text *part,
-                      int which)
+/* ---- in a buffer ---- */
+
+/* What is written. */
+struct layout {
+    const char *guard;
+    uint64_t length;
+    struct uric meant;      /* what parsing the result must find */
+};
+
+/* An old path that gets a guard is written anew. */
+static const char *add_guard(struct uric_composition *c)
 {
+    const char *const guard = guard_of(c);
+
+    if (guard[0] != '\0' && c->last < URIC_PATH) {
+        for (; c->last < URIC_PATH; c->last++)
+            c->part[c->last + 1] = bytes_of(c->old, c->last + 1);
+        c->after = c->old.u->part[URIC_PATH].end;
+    }
+    return guard;
+}
+
+static void lay_out(struct uric_composition *c, struct layout *l)
+{
+    static const unsigned char delimiters[URIC_PARTS] = { 1, 1, 2, 1, 0, 1, 1 };
+    int part;
+
+    l->guard = c->first <= URIC_PATH ? add_guard(c) : "";
+    l->length = l->guard[0] != '\0' ? 2 : 0;
+    if (c->pieces > 0)
+        l->length += c->length;
+    if (c->old.u != NULL)
+        l->length += c->before + (uint64_t)(uric_end(c->old.u) - c->after);
+    for (part = c->first; part <= c->last; part++)
+        l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
+}
+
+static URIC_NEVER_INLINE char *put_piece(char *to, const char *s, size_t n)
+{
+    uric_copy(to, s, n);
+    return to + n;
+}
+
+/* Where to write, and what was written: in registers. */
+struct putting {
+    char *to;
+    unsigned defined;
+};
+
+/* Writes a new part between its delimiters; 0 for none. */
+static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct layout *l,
+                                        int part, const char *buffer, char lead, char follow,
+                                        struct putting *w)
+{
+    const struct uric_bytes *const bytes = &c->part[part];
+    uric_span *const span = &l->meant.part[part];
+    char *to = w->to;
     size_t i;
 
-    c->at[which].begin = c->length;
-    for (i = 0; i < part->n; i++)
-        join_piece(c, part->piece[i].s, part->piece[i].n);
-    c->at[which].end = c->length;
+    w->defined &= ~(1u << part);
+    span->begin = span->end = 0;
+    if (bytes->s == NULL && part != URIC_PATH)
+        return;
+    if (lead != 0)
+        *to++ = lead;
+    span->begin = (uint32_t)(to - buffer);
+    if (part == URIC_PATH && l->guard[0] != '\0')
+        to = put_piece(to, l->guard, 2);
+    if (bytes->n > 0)
+        to = put_piece(to, bytes->s, bytes->n);
+    for (i = 0; part == c->edited && i < c->pieces; i++)
+        to = put_piece(to, c->piece[i].s, c->piece[i].n);
+    span->end = (uint32_t)(to - buffer);
+    w->defined |= 1u << part;
+    if (follow != 0)
+        *to++ = follow;
+    w->to = to;
 }
 
-static void join_all(struct composition *c, const struct uric_part_text part[URIC_PARTS])
+/* Writes the parts from c->first to c->last at `to`; returns their end. */
+static char *put_parts(const struct uric_composition *c, struct layout *l, const char *buffer,
+                       char *to)
+{
+    struct putting w;
+
+    w.to = to;
+    w.defined = l->meant.defined;
+    switch (c->first) {
+    case URIC_SCHEME:
+        put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
+        if (c->last == URIC_SCHEME)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_USERINFO:
+        if (c->part[URIC_HOST].s != NULL) {
+            *w.to++ = '/';
+            *w.to++ = '/';
+        }
+        put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
+        put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
+        put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
+        if (c->last == URIC_PORT)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_PATH:
+        put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
+        if (c->last == URIC_PATH)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_QUERY:
+        put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
+        if (c->last == URIC_QUERY)
+            break;
+        URIC_FALLTHROUGH;
+    default: put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
+    }
+    l->meant.defined = (uint8_t)w.defined;
+    return w.to;
+}
+
+/* Writes what stays after the new parts. */
+static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer,
+                      char *to)
+{
+    const uint32_t shift = (uint32_t)(to - buffer) - c->after;
+    const uint32_t end = uric_end(c->old.u);
+    int part;
+
+    for (part = c->last + 1; part < URIC_PARTS; part++) {
+        if (uric_has(&l->meant, (enum uric_part)part)) {
+            l->meant.part[part].begin += shift;
+            l->meant.part[part].end += shift;
+        }
+    }
+    if (c->after < end)
+        put_piece(to, c->old.s + c->after, end - c->after);
+}
+
+static void put_all(const struct uric_composition *c, struct layout *l, char *buffer)
+{
+    char *to = buffer;
+
+    if (c->old.u == NULL) {
+        l->meant.defined = 0;
+        put_parts(c, l, buffer, to);
+        return;
+    }
+    l->meant = *c->old.u;
+    l->meant.defined |= 1u << URIC_PATH; /* even if the old reference is not valid */
+    if (c->before > 0)
+        to = put_piece(to, c->old.s, c->before);
+    put_after(c, l, buffer, put_parts(c, l, buffer, to));
+}
+
+/* Whether the bytes parse into the parts that were meant. */
+static int parses_as_meant(const char *s, const struct layout *l, struct uric *parts)
+{
+    return uric_parse(s, (size_t)l->length, parts) == URIC_OK &&
+           parts->defined == l->meant.defined &&
+           memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
+}
+
+/* ---- in pieces: to name what is wrong ---- */
+
+/* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
+ * guard. */
+enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
+
+struct joined {
+    struct uric_bytes piece[MOST_PIECES];
+    size_t n;
+    uint64_t length;
+    uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
+    size_t guard;               /* length of the guard */
+};
+
+static void join_piece(struct joined *j, const char *s, size_t n)
+{
+    if (n > 0) {
+        j->piece[j->n].s = s;
+        j->piece[j->n++].n = n;
+    }
+    j->length += n;
+}
+
+static void join_part(struct joined *j, const struct uric_composition *c, int part)
+{
+    struct pieces p;
+    size_t i;
+
+    find_pieces(c, part, &p);
+    j->at[part].begin = j->length;
+    for (i = 0; i < p.count; i++)
+        join_piece(j, p.piece[i].s, p.piece[i].n);
+    j->at[part].end = j->length;
+}
+
+static void join_all(struct joined *j, const struct uric_composition *c)
 {
     static const struct uric_bytes first[URIC_PARTS] = {
         { "", 0 }, { "", 0 }, { "", 0 }, { ":", 1 }, { "", 0 }, { "?", 1 }, { "#", 1 }
@@ -162,73 +379,66 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
     static const struct uric_bytes last[URIC_PARTS] = {
         { ":", 1 }, { "@", 1 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }
     };
-    const char *const guard = guard_of(part);
-    int which;
+    const char *const guard = guard_of(c);
+    int part;
 
-    memset(c, 0, sizeof *c);
-    c->guard = guard[0] != '\0' ? 2 : 0;
-    for (which = 0; which < URIC_PARTS; which++) {
-        if (which == URIC_USERINFO && part[URIC_HOST].defined)
-            join_piece(c, "//", 2);
-        if (which == URIC_PATH)
-            join_piece(c, guard, c->guard);
-        if (!part[which].defined && which != URIC_PATH)
+    memset(j, 0, sizeof *j);
+    j->guard = guard[0] != '\0' ? 2 : 0;
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (part == URIC_USERINFO && has(c, URIC_HOST))
+            join_piece(j, "//", 2);
+        if (part == URIC_PATH)
+            join_piece(j, guard, j->guard);
+        if (!has(c, part) && part != URIC_PATH)
             continue;
-        join_piece(c, first[which].s, first[which].n);
-        join_part(c, &part[which], which);
-        join_piece(c, last[which].s, last[which].n);
+        join_piece(j, first[part].s, first[part].n);
+        join_part(j, c, part);
+        join_piece(j, last[part].s, last[part].n);
     }
 }
 
-/* ---- checking with the scanner ---- */
-
-static enum uric_status scan_pieces(const struct composition *c, int rule, struct uric64 *u)
+static enum uric_status scan_pieces(const struct joined *j, int rule, struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
 
     uric_stream_init(&m, rule);
-    for (i = 0; i < c->n; i++)
-        uric_stream_feed(&m, c->piece[i].s, c->piece[i].n);
+    for (i = 0; i < j->n; i++)
+        uric_stream_feed(&m, j->piece[i].s, j->piece[i].n);
     return uric_stream_end(&m, u);
 }
 
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
-static enum uric_status refuse_byte(const struct composition *c,
-                                    const struct uric_part_text part[URIC_PARTS], int edited,
+static enum uric_status refuse_byte(const struct joined *j, const struct uric_composition *c,
                                     uint64_t at, struct uric_refusal *why)
 {
     uint64_t end;
-    int which;
+    int part;
 
-    for (which = edited == URIC_PARTS ? 0 : edited; which < URIC_FRAGMENT; which++) {
-        if (which == edited ||
-            ((part[which].defined || which == URIC_PATH) && at <= c->at[which].end))
+    for (part = c->edited == URIC_PARTS ? 0 : c->edited; part < URIC_FRAGMENT; part++) {
+        if (part == c->edited || ((has(c, part) || part == URIC_PATH) && at <= j->at[part].end))
             break;
     }
-    end = at < c->at[which].end ? at : c->at[which].end;
-    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, which,
-                            end > c->at[which].begin
-                                ? (size_t)(end - c->at[which].begin)
-                                : 0);
+    end = at < j->at[part].end ? at : j->at[part].end;
+    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, part,
+                            end > j->at[part].begin ? (size_t)(end - j->at[part].begin) : 0);
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static enum uric_status refuse_delimiter(const struct composition *c,
-                                         const struct uric64 *u,
+static enum uric_status refuse_delimiter(const struct joined *j, const struct uric64 *u,
                                          struct uric_refusal *why)
 {
-    int which, found;
+    int part, found;
 
-    for (which = 0; which < URIC_PARTS; which++) {
+    for (part = 0; part < URIC_PARTS; part++) {
         for (found = 0; found < URIC_PARTS; found++) {
             const uint64_t end = u->part[found].end;
 
-            if (u->defined >> found & 1 && end != c->at[found].end &&
-                end >= c->at[which].begin && end < c->at[which].end)
-                return uric_refuse_part(why, URIC_REASON_DELIMITER, which,
-                                        (size_t)(end - c->at[which].begin));
+            if (u->defined >> found & 1 && end != j->at[found].end &&
+                end >= j->at[part].begin && end < j->at[part].end)
+                return uric_refuse_part(why, URIC_REASON_DELIMITER, part,
+                                        (size_t)(end - j->at[part].begin));
         }
     }
     /* unreachable: an unintended delimiter is inside a part, and every intended one is
@@ -236,96 +446,117 @@ static enum uric_status refuse_delimiter(const struct composition *c,
     return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
 }
 
-static int is_as_meant(const struct composition *c,
-                       const struct uric_part_text part[URIC_PARTS],
+static int is_as_meant(const struct joined *j, const struct uric_composition *c,
                        const struct uric64 *u)
 {
-    int which;
+    int part;
 
-    for (which = 0; which < URIC_PARTS; which++) {
-        const size_t guard = which == URIC_PATH ? c->guard : 0;
+    for (part = 0; part < URIC_PARTS; part++) {
+        const size_t guard = part == URIC_PATH ? j->guard : 0;
 
-        if ((u->defined >> which & 1) != (part[which].defined || which == URIC_PATH))
+        if ((u->defined >> part & 1) != (has(c, part) || part == URIC_PATH))
             return 0;
-        if ((u->defined >> which & 1) &&
-            (u->part[which].begin + guard != c->at[which].begin ||
-             u->part[which].end != c->at[which].end))
+        if ((u->defined >> part & 1) && (u->part[part].begin + guard != j->at[part].begin ||
+                                         u->part[part].end != j->at[part].end))
             return 0;
     }
     return 1;
 }
 
-static enum uric_status check_pieces(const struct composition *c,
-                                     const struct uric_part_text part[URIC_PARTS], int edited,
+static enum uric_status check_pieces(const struct uric_composition *c,
                                      struct uric_refusal *why)
 {
+    struct joined j;
     struct uric64 u;
 
-    if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
-                    &u) != URIC_OK)
-        return refuse_byte(c, part, edited, u.error_offset, why);
-    return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
+    join_all(&j, c);
+    if (scan_pieces(&j, has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE, &u) !=
+        URIC_OK)
+        return refuse_byte(&j, c, u.error_offset, why);
+    return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
 }
 
 /* Checks a part alone, with only an authority around or before it. */
-static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+static enum uric_status check_alone(const struct uric_composition *c, int part,
                                     struct uric_refusal *why)
 {
-    struct uric_part_text alone[URIC_PARTS];
-    struct composition c;
+    static const struct uric_bytes empty = { "", 0 };
+    struct uric_composition alone;
 
-    if (!part[which].defined)
+    if (!has(c, part))
         return URIC_OK;
-    memset(alone, 0, sizeof alone);
-    alone[URIC_HOST].defined = which >= URIC_USERINFO && which <= URIC_PATH &&
-                               part[URIC_HOST].defined;
-    alone[which] = part[which];
-    join_all(&c, alone);
-    return check_pieces(&c, alone, which, why);
+    memset(&alone, 0, sizeof alone);
+    alone.last = URIC_FRAGMENT;
+    alone.edited = part;
+    if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
+        alone.part[URIC_HOST] = empty;
+    alone.part[part] = c->part[part];
+    return check_pieces(&alone, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So this names the first part that is invalid on its own. */
-static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
-                                  struct uric_refusal *why)
+ * part.  So, if all parts are new, this names the first that is invalid on its own. */
+static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
-    int which;
+    int part;
 
-    for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
-        status = check_alone(part, which, why);
+    for (part = 0; part < URIC_PARTS && status == URIC_OK; part++)
+        status = check_alone(c, part, why);
     return status;
 }
 
-static void put_pieces(const struct composition *c, char *to)
+/* URIC_OK or, with the reason, URIC_REFUSED. */
+static URIC_NEVER_INLINE enum uric_status check_without_buffer(const struct uric_composition *c,
+                                                               struct uric_refusal *why)
 {
-    size_t i;
+    const enum uric_status status = check_pieces(c, why);
 
-    for (i = 0; i < c->n; to += c->piece[i++].n)
-        memcpy(to, c->piece[i].s, c->piece[i].n);
+    if (status != URIC_OK && c->edited == URIC_PARTS)
+        name_part(c, why);
+    return status;
 }
 
-enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
-                              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+/* ---- the reference ---- */
+
+/* A result for which there is no room is composed here, unless it is long. */
+enum { ROOM = 256 };
+
+static enum uric_status compose(struct uric_composition *c, char *buffer, size_t size,
+                                size_t *length, struct uric *parts, struct uric_refusal *why)
 {
-    struct composition c;
+    enum uric_status status = misses(c, why);
+    char room[ROOM];
+    struct layout l;
+
+    if (status != URIC_OK)
+        return status;
+    lay_out(c, &l);
+    if (l.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (l.length == 0 || l.length > size)
+        buffer = l.length <= ROOM ? room : NULL;
+    if (buffer != NULL)
+        put_all(c, &l, buffer);
+    if (buffer == NULL || !parses_as_meant(buffer, &l, parts))
+        status = check_without_buffer(c, why);
+    if (status != URIC_OK)
+        return status;
+    *length = (size_t)l.length;
+    return *length > size ? URIC_TOO_SMALL : URIC_OK;
+}
+
+enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t size,
+                              size_t *length, struct uric *parts, struct uric_refusal *why)
+{
+    struct uric found;
     enum uric_status status;
 
     *length = 0;
-    status = misses(part, why);
+    if (parts == NULL)
+        parts = &found;
+    status = compose(c, buffer, size, length, parts, why);
     if (status != URIC_OK)
-        return status;
-    join_all(&c, part);
-    if (c.length > URIC_MAX_LENGTH)
-        return URIC_TOO_LONG;
-    status = check_pieces(&c, part, edited, why);
-    if (status != URIC_OK && edited == URIC_PARTS)
-        name_part(part, why);
-    if (status != URIC_OK)
-        return status;
-    *length = (size_t)c.length;
-    if (*length > size)
-        return URIC_TOO_SMALL;
-    put_pieces(&c, buffer);
-    return URIC_OK;
+        memset(parts, 0, sizeof *parts);
+    return status;
 }

@@ -10,7 +10,8 @@ struct editing {
     const char *s;
     const struct uric *u;
     const struct uric_change *edit;
-    struct uric_part_text part[URIC_PARTS];
+    struct uric_bytes value, name; /* the edit's */
+    struct uric_composition c;
     struct uric_refusal *why;
 };
 
@@ -21,12 +22,12 @@ static const char *find_byte(struct uric_bytes text, char byte)
 
 static int removes(const struct editing *e)
 {
-    return e->edit->value.s == NULL;
+    return e->value.s == NULL;
 }
 
 static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
 {
-    uric_part_set(&e->part[part], value);
+    e->c.part[part] = value;
     return URIC_OK;
 }
 
@@ -34,7 +35,7 @@ static enum uric_status set_part(struct editing *e, int part, struct uric_bytes 
 
 static enum uric_status edit_authority(struct editing *e)
 {
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     struct uric a;
     int part;
 
@@ -50,8 +51,7 @@ static enum uric_status edit_authority(struct editing *e)
 
 static enum uric_status edit_user(struct editing *e)
 {
-    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const char *const colon = find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(uric_bind(e->s, e->u), &password);
@@ -61,62 +61,52 @@ static enum uric_status edit_user(struct editing *e)
     if (colon != NULL)
         return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
                                 (size_t)(colon - value.s));
-    uric_part_set(userinfo, value);
-    if (has_password)
-        uric_part_add(userinfo, e->s + password.begin - 1,
-                      password.end - password.begin + 1);
+    set_part(e, URIC_USERINFO, value);
+    if (has_password) {
+        uric_part_continue(&e->c);
+        uric_part_add(&e->c, e->s + password.begin - 1, password.end - password.begin + 1);
+    }
     return URIC_OK;
 }
 
 static enum uric_status edit_password(struct editing *e)
 {
-    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     uric_span user;
 
     if (!uric_user(uric_bind(e->s, e->u), &user))
         return removes(e) ? URIC_OK
                           : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
-    userinfo->n = 0;
-    uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
+    uric_part_clear(&e->c);
+    uric_part_add(&e->c, e->s + user.begin, user.end - user.begin);
     if (!removes(e)) {
-        uric_part_add(userinfo, ":", 1);
-        uric_part_add(userinfo, e->edit->value.s, e->edit->value.n);
+        uric_part_add(&e->c, ":", 1);
+        uric_part_add(&e->c, e->value.s, e->value.n);
     }
     return URIC_OK;
 }
 
 /* ---- elements of lists: segments, parameters ---- */
 
-/* Element `index` of a text split at a delimiter: 1, or 0 if there are fewer. */
-static int find_element(struct uric_bytes text, char delimiter, size_t index,
-                        struct uric_bytes *element)
+/* Finds element `index` of a text split at a delimiter.  Returns 0, or how far the index is
+ * beyond the last element: 1 for the one after it. */
+static size_t find_element(struct uric_bytes text, char delimiter, size_t index,
+                           struct uric_bytes *element)
 {
     const char *at;
 
-    while (index > 0) {
+    for (; index > 0; index--) {
         at = find_byte(text, delimiter);
         if (at == NULL)
-            return 0;
+            return index;
         text.n -= (size_t)(at + 1 - text.s);
         text.s = at + 1;
-        index--;
     }
     *element = text;
     at = find_byte(text, delimiter);
     if (at != NULL)
         element->n = (size_t)(at - text.s);
-    return 1;
-}
-
-/* The number of elements in a text that is not empty. */
-static size_t count_elements(struct uric_bytes text, char delimiter)
-{
-    size_t i, n = 1;
-
-    for (i = 0; i < text.n; i++)
-        n += text.s[i] == delimiter;
-    return n;
+    return 0;
 }
 
 /* The text before and after an element. */
@@ -135,21 +125,19 @@ static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element
     return text;
 }
 
-/* Removes the element and the delimiter after it or, if it is the last, before it. */
-static void leave_out(struct uric_part_text *part, struct uric_bytes text,
-                      struct uric_bytes element)
+/* The text before and after the element, without the delimiter after it or, if it is the
+ * last, before it. */
+static void leave_out(struct uric_bytes text, struct uric_bytes element,
+                      struct uric_bytes *first, struct uric_bytes *rest)
 {
-    struct uric_bytes first = before(text, element), rest = after(text, element);
-
-    if (rest.n > 0) {
-        rest.s++;
-        rest.n--;
-    } else if (first.n > 0) {
-        first.n--;
+    *first = before(text, element);
+    *rest = after(text, element);
+    if (rest->n > 0) {
+        rest->s++;
+        rest->n--;
+    } else if (first->n > 0) {
+        first->n--;
     }
-    part->n = 0;
-    uric_part_add(part, first.s, first.n);
-    uric_part_add(part, rest.s, rest.n);
 }
 
 static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
@@ -166,7 +154,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
 
 static enum uric_status refuse_segment(struct editing *e)
 {
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
@@ -184,53 +172,49 @@ static enum uric_status refuse_first(struct editing *e)
 static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
                                         int rooted, struct uric_bytes segment)
 {
-    struct uric_part_text *const part = &e->part[URIC_PATH];
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const struct uric_bytes first = before(path, segment);
     const struct uric_bytes rest = after(path, segment);
 
     if (!rooted && first.n == 0 && value.n == 0)
         return refuse_first(e);
-    part->n = 0;
-    if (rooted)
-        uric_part_add(part, "/", 1);
-    uric_part_add(part, first.s, first.n);
-    uric_part_add(part, value.s, value.n);
-    uric_part_add(part, rest.s, rest.n);
+    uric_part_clear(&e->c);
+    uric_part_add(&e->c, first.s - rooted, first.n + (size_t)rooted);
+    uric_part_add(&e->c, value.s, value.n);
+    uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
 static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
                                        int rooted)
 {
-    struct uric_part_text *const part = &e->part[URIC_PATH];
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const int is_first = !rooted && path.n == 0;
+    const int has_host = uric_has(e->u, URIC_HOST);
 
-    if (is_first && !e->part[URIC_HOST].defined && value.n == 0)
+    if (is_first && !has_host && value.n == 0)
         return refuse_first(e);
-    if (!is_first || e->part[URIC_HOST].defined)
-        uric_part_add(part, "/", 1);
-    uric_part_add(part, value.s, value.n);
+    uric_part_continue(&e->c);
+    if (!is_first || has_host)
+        uric_part_add(&e->c, "/", 1);
+    uric_part_add(&e->c, value.s, value.n);
     return URIC_OK;
 }
 
 static enum uric_status remove_segment(struct editing *e, struct uric_bytes path,
                                        int rooted, struct uric_bytes segment)
 {
-    struct uric_part_text *const part = &e->part[URIC_PATH];
     const int is_only = segment.n == path.n;
-    struct uric_part_text left = { { { NULL, 0 } }, 0, 1 };
-    size_t i;
+    struct uric_bytes first, rest;
 
-    leave_out(&left, path, segment);
-    if (!rooted && !is_only && (left.n == 0 || left.piece[0].s[0] == '/'))
+    leave_out(path, segment, &first, &rest);
+    if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
         return refuse_first(e);
-    part->n = 0;
+    uric_part_clear(&e->c);
     if (rooted && !is_only)
-        uric_part_add(part, "/", 1);
-    for (i = 0; i < left.n; i++)
-        uric_part_add(part, left.piece[i].s, left.piece[i].n);
+        uric_part_add(&e->c, "/", 1);
+    uric_part_add(&e->c, first.s, first.n);
+    uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -238,17 +222,21 @@ static enum uric_status edit_segment(struct editing *e)
 {
     struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
     const int rooted = path.n > 0 && path.s[0] == '/';
-    const size_t count = path.n > 0 ? count_elements(path, '/') - (size_t)rooted : 0;
     const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
+    struct uric_bytes segments = path;
+    size_t beyond = e->edit->index + 1; /* of an empty path, which has no segments */
 
     if (status != URIC_OK)
         return status;
-    if (e->edit->index == count && !removes(e))
+    segments.s += rooted;
+    segments.n -= (size_t)rooted;
+    if (path.n > 0)
+        beyond = find_element(segments, '/', e->edit->index, &segment);
+    if (beyond == 1 && !removes(e))
         return append_segment(e, path, rooted);
-    path.s += rooted;
-    path.n -= (size_t)rooted;
-    if (count == 0 || !find_element(path, '/', e->edit->index, &segment))
+    if (path.n == 0 || beyond > 0)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
+    path = segments;
     return removes(e) ? remove_segment(e, path, rooted, segment)
                       : replace_segment(e, path, rooted, segment);
 }
@@ -285,10 +273,10 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
     if (query.s == NULL)
         return 0;
     if (e->edit->what == URIC_EDIT_PARAMETER)
-        return find_element(query, '&', e->edit->index, parameter);
+        return find_element(query, '&', e->edit->index, parameter) == 0;
     for (;;) {
         find_element(rest, '&', 0, parameter);
-        if (same_name(name_of(*parameter), e->edit->name))
+        if (same_name(name_of(*parameter), e->name))
             return 1;
         rest = after(rest, *parameter);
         if (rest.n == 0)
@@ -300,40 +288,37 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
 
 static void put_parameter(struct editing *e, struct uric_bytes name)
 {
-    uric_part_add(&e->part[URIC_QUERY], name.s, name.n);
-    uric_part_add(&e->part[URIC_QUERY], "=", 1);
-    uric_part_add(&e->part[URIC_QUERY], e->edit->value.s, e->edit->value.n);
+    uric_part_add(&e->c, name.s, name.n);
+    uric_part_add(&e->c, "=", 1);
+    uric_part_add(&e->c, e->value.s, e->value.n);
 }
 
 static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
                                           struct uric_bytes parameter)
 {
-    struct uric_part_text *const part = &e->part[URIC_QUERY];
-    const struct uric_bytes first = before(query, parameter);
-    const struct uric_bytes rest = after(query, parameter);
+    struct uric_bytes first = before(query, parameter), rest = after(query, parameter);
 
     if (removes(e) && parameter.n == query.n)
         return set_part(e, URIC_QUERY, no_bytes);
-    if (removes(e)) {
-        leave_out(part, query, parameter);
-        return URIC_OK;
-    }
-    part->n = 0;
-    uric_part_add(part, first.s, first.n);
-    put_parameter(e, name_of(parameter));
-    uric_part_add(part, rest.s, rest.n);
+    uric_part_clear(&e->c);
+    if (removes(e))
+        leave_out(query, parameter, &first, &rest);
+    uric_part_add(&e->c, first.s, first.n);
+    if (!removes(e))
+        put_parameter(e, name_of(parameter));
+    uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
 static enum uric_status refuse_parameter(struct editing *e)
 {
     const int part = e->edit->what;
-    enum uric_status status = refuse_in(e, e->edit->value, '&', part);
+    enum uric_status status = refuse_in(e, e->value, '&', part);
 
     if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
-        status = refuse_in(e, e->edit->name, '&', part);
+        status = refuse_in(e, e->name, '&', part);
     if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
-        status = refuse_in(e, e->edit->name, '=', part);
+        status = refuse_in(e, e->name, '=', part);
     return status;
 }
 
@@ -351,9 +336,10 @@ static enum uric_status edit_parameter(struct editing *e)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
     if (removes(e))
         return URIC_OK;
+    uric_part_continue(&e->c);
     if (query.n > 0)
-        uric_part_add(&e->part[URIC_QUERY], "&", 1);
-    put_parameter(e, e->edit->name);
+        uric_part_add(&e->c, "&", 1);
+    put_parameter(e, e->name);
     return URIC_OK;
 }
 
@@ -378,39 +364,41 @@ static enum uric_status apply(struct editing *e)
     case URIC_EDIT_SEGMENT: return edit_segment(e);
     case URIC_EDIT_PARAMETER:
     case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
-    default:
-        return what < 0 || what >= URIC_PARTS ? URIC_UNKNOWN
-                                              : set_part(e, what, e->edit->value);
+    default: return set_part(e, what, e->value);
     }
+}
+
+enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
+                                  char *buffer, size_t size, size_t *length,
+                                  struct uric *parts, struct uric_refusal *why)
+{
+    struct uric_refusal unasked;
+    struct editing e;
+    enum uric_status status = URIC_TOO_LONG;
+
+    *length = 0;
+    e.why = why != NULL ? why : &unasked;
+    memset(e.why, 0, sizeof *e.why);
+    e.s = ref.s;
+    e.u = ref.u;
+    e.edit = edit;
+    e.value = uric_bytes_given(edit->value);
+    e.name = uric_bytes_given(edit->name);
+    if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
+        status = URIC_UNKNOWN;
+    } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
+        uric_part_begin(&e.c, ref, part_of(edit->what));
+        status = apply(&e);
+    }
+    if (status == URIC_OK)
+        return uric_compose(&e.c, buffer, size, length, parts, e.why);
+    uric_no_parts(parts);
+    return status;
 }
 
 enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                            char *buffer, size_t size, size_t *length,
                            struct uric_refusal *why)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-    struct uric_change given = *edit;
-    struct uric_refusal unasked;
-    struct editing e;
-    enum uric_status status;
-    int part;
-
-    *length = 0;
-    memset(&e, 0, sizeof e);
-    e.s = s;
-    e.u = u;
-    given.value = uric_bytes_given(edit->value);
-    given.name = uric_bytes_given(edit->name);
-    e.edit = &given;
-    e.why = why != NULL ? why : &unasked;
-    memset(e.why, 0, sizeof *e.why);
-    for (part = 0; part < URIC_PARTS; part++)
-        set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
-    if (uric_too_long(given.value) || uric_too_long(given.name))
-        return URIC_TOO_LONG;
-    status = apply(&e);
-    if (status != URIC_OK)
-        return status;
-    return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
+    return uric_edit_parsed(ref, edit, buffer, size, length, NULL, why);
 }

@@ -38,7 +38,7 @@ static const struct uric_bytes no_path = { NULL, 0 };
 static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
     size_t before = 0, surplus = 0;
-    const size_t n = uric_pass_dots(path.s, 0, path.n, NULL, &before, &surplus);
+    const size_t n = uric_pass_dots(path.s, 0, path.n, 0, NULL, &before, &surplus);
 
     if (n > 0)
         path.s += n;
@@ -273,8 +273,23 @@ static void write_variant(struct relation *r, enum variant variant, char *to)
     write_end('#', r->target.fragment, &to);
 }
 
-enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
-                             size_t size, size_t *length)
+/* The parts of the reference, `length` bytes at s. */
+static void variant_parts(const struct relation *r, enum variant variant,
+                          const struct uric *target, const char *s, size_t length,
+                          struct uric *parts)
+{
+    struct uric_target t = begin_of(r, variant);
+
+    if (variant < NETWORK_PATH)
+        t.authority = no_path;
+    if (variant != EMPTY_PATH || !r->same_query)
+        t.query = r->target.query;
+    t.fragment = r->target.fragment;
+    uric_target_parts(&t, target, s, length, parts);
+}
+
+static enum uric_status relate_to(struct uric_ref base, struct uric_ref target, char *buffer,
+                                  size_t size, size_t *length, struct uric *parts)
 {
     struct relation r;
     enum variant variant;
@@ -293,8 +308,26 @@ enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char 
     *length = (size_t)length_in(&r, variant);
     if (*length > size)
         return URIC_TOO_SMALL;
-    if (*length == 0)
-        return URIC_OK;
-    write_variant(&r, variant, buffer);
+    if (*length > 0)
+        write_variant(&r, variant, buffer);
+    if (parts != NULL)
+        variant_parts(&r, variant, target.u, buffer, *length, parts);
     return URIC_OK;
+}
+
+enum uric_status uric_relate_parsed(struct uric_ref base, struct uric_ref target,
+                                    char *buffer, size_t size, size_t *length,
+                                    struct uric *parts)
+{
+    const enum uric_status status = relate_to(base, target, buffer, size, length, parts);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
+}
+
+enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
+                             size_t size, size_t *length)
+{
+    return relate_to(base, target, buffer, size, length, NULL);
 }

@@ -4,7 +4,7 @@
 #include "util/copy.h"
 #include "util/lanes.h"
 #include "reference/dots_forward.h"
-#include "reference/reference.h"
+#include "reference/result_parts.h"
 
 struct uric_bytes uric_merge(struct uric_bytes base_path,
                              struct uric_bytes base_authority)
@@ -104,7 +104,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     if (may_have_dots(base_path.s, n))
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
-        from = uric_pass_dots(rs, from, end, base_path.s, &n, &surplus);
+        from = uric_pass_dots(rs, from, end, 0, base_path.s, &n, &surplus);
         if (surplus > 0) /* the flags decide */
             return 0;
         /* "//" would start an authority. */
@@ -171,21 +171,72 @@ static enum uric_status write_joint(const struct joint *j, const char *bs, const
     return URIC_OK;
 }
 
-enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
-                              enum uric_resolve_flags flags, char *buffer, size_t size,
-                              size_t *length)
+/* b, r: as above. */
+static void joint_parts(const struct joint *j, const struct uric *b, const struct uric *r,
+                        const char *buffer, struct uric *parts)
+{
+    const uint32_t shift = (uint32_t)(j->base + (unsigned)j->slash - j->from);
+    const int has_path = r->part[URIC_PATH].begin < r->part[URIC_PATH].end;
+
+    uric_result_begin(parts);
+    uric_result_shift(parts, j->base > 0 ? b : r, URIC_SCHEME, URIC_SCHEME, 0);
+    uric_result_shift(parts, r, URIC_QUERY, URIC_FRAGMENT, shift);
+    if (j->base == 0 || uric_has(r, URIC_HOST)) {
+        uric_result_authority(parts, r, shift);
+        uric_result_shift(parts, r, URIC_PATH, URIC_PATH, shift);
+    } else {
+        uric_result_authority(parts, b, 0);
+        uric_result_add(parts, URIC_PATH, b->part[URIC_PATH].begin,
+                        has_path ? r->part[URIC_PATH].end + shift : b->part[URIC_PATH].end);
+        if (!has_path && !uric_has(r, URIC_QUERY))
+            uric_result_shift(parts, b, URIC_QUERY, URIC_QUERY, 0);
+    }
+    uric_result_end(parts, buffer);
+}
+
+static enum uric_status resolve(struct uric_ref base, struct uric_ref reference,
+                                unsigned flags, char *buffer, size_t size, size_t *length,
+                                struct uric *parts)
 {
     struct uric_target target;
     struct joint joint;
+    enum uric_status status;
 
     if (!uric_has(base.u, URIC_SCHEME)) {
         *length = 0;
         return URIC_NO_SCHEME;
     }
-    if (join(base.s, base.u, reference.s, reference.u, flags, &joint))
-        return write_joint(&joint, base.s, reference.s, buffer, size, length);
+    if (join(base.s, base.u, reference.s, reference.u, flags, &joint)) {
+        status = write_joint(&joint, base.s, reference.s, buffer, size, length);
+        if (parts != NULL && status == URIC_OK)
+            joint_parts(&joint, base.u, reference.u, buffer, parts);
+        return status;
+    }
     uric_transform(base.s, base.u, reference.s, reference.u, flags, &target);
-    return uric_target_write(&target, 0, flags, buffer, size, length);
+    status = uric_target_write(&target, 0, flags, buffer, size, length);
+    if (parts != NULL && status == URIC_OK)
+        uric_target_parts(&target, uric_has(reference.u, URIC_HOST) ? reference.u : base.u,
+                          buffer, *length, parts);
+    return status;
+}
+
+enum uric_status uric_resolve_parsed(struct uric_ref base, struct uric_ref reference,
+                                     enum uric_resolve_flags flags, char *buffer,
+                                     size_t size, size_t *length, struct uric *parts)
+{
+    const enum uric_status status =
+        resolve(base, reference, flags, buffer, size, length, parts);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
+}
+
+enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
+                              enum uric_resolve_flags flags, char *buffer, size_t size,
+                              size_t *length)
+{
+    return resolve(base, reference, flags, buffer, size, length, NULL);
 }
 
 static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,

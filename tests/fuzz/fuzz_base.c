@@ -103,7 +103,7 @@ static void suffix(struct uric_bytes s)
                                           { { "", 0 }, { "http", 4 } } };
     size_t length, again;
     char *buffer;
-    struct uric u;
+    struct uric u, parts;
     const int status = uric_suffix_reference(s.s, s.n, policy, 2, NULL, 0, &length);
 
     target_hold(status == URIC_TOO_SMALL || status == URIC_INVALID, "a suffix, or not");
@@ -125,6 +125,10 @@ static void suffix(struct uric_bytes s)
                     uric_has(&u, URIC_HOST) && !uric_has(&u, URIC_USERINFO) &&
                     u.part[URIC_HOST].begin < u.part[URIC_HOST].end,
                 "a suffix has a host");
+    target_hold(uric_suffix_reference_parsed(s.s, s.n, policy, 2, buffer, length, &again,
+                                             &parts) == URIC_OK &&
+                    memcmp(&parts, &u, sizeof u) == 0,
+                "the parts are those that parsing the URI finds");
     target_hold(length > s.n && memcmp(buffer + length - s.n, s.s, s.n) == 0,
                 "a suffix is the end of its URI");
 }
@@ -163,13 +167,16 @@ static void target_uri(struct uric_bytes host, struct uric_bytes s)
 
     for (i = 0; i < 2; i++) {
         struct uric_bytes pieces[URIC_TARGET_PIECES];
-        struct uric u;
+        struct uric u, parts;
         char *joined;
         int status;
 
         if (uric_parse_as(rules[i], s.s, s.n, &u) != URIC_OK)
             continue;
         status = uric_target_uri(scheme, host, uric_bind(s.s, &u), pieces, &count);
+        target_hold(uric_target_uri_parsed(scheme, host, uric_bind(s.s, &u), pieces, &n,
+                                           &parts) == status && n == count,
+                    "asking for the parts changes nothing");
         target_hold(count <= URIC_TARGET_PIECES && (status == URIC_OK || count == 0),
                     "pieces do not exceed their maximum");
         for (n = k = 0; k < count; n += pieces[k++].n)
@@ -179,6 +186,8 @@ static void target_uri(struct uric_bytes host, struct uric_bytes s)
             memcpy(joined + n, pieces[k].s, pieces[k].n);
         target_hold(status != URIC_OK || uric_parse_uri(joined, n, &u) == URIC_OK,
                     "a target URI is one");
+        target_hold(status != URIC_OK || memcmp(&parts, &u, sizeof u) == 0,
+                    "its parts are those that parsing it finds");
     }
 }
 

@@ -199,8 +199,9 @@ struct question {
     const struct uric_bytes *part;
 };
 
+/* parts: NULL for the function that does not give them. */
 typedef enum uric_status writer(const struct question *q, char *buffer, size_t size,
-                                size_t *length);
+                                size_t *length, struct uric *parts);
 
 static int is_untouched(const char *s, size_t n)
 {
@@ -209,69 +210,122 @@ static int is_untouched(const char *s, size_t n)
     return n == 0;
 }
 
+static int are_parts_of(const struct uric *parts, const char *s, size_t n)
+{
+    struct uric u;
+
+    return uric_parse(s, n, &u) == URIC_OK && memcmp(parts, &u, sizeof u) == 0;
+}
+
+static int are_no_parts(const struct uric *parts)
+{
+    static const struct uric none;
+
+    return memcmp(parts, &none, sizeof none) == 0;
+}
+
+/* The parts that a writer gives, in a buffer of the reported length and in a larger one. */
+static const char *gives_parts(writer *write, const struct question *q, struct uric_bytes out)
+{
+    enum { MORE = 16 };
+    char *const buffer = block(out.n), *const larger = block(out.n + MORE);
+    struct uric parts, of_larger;
+    size_t length, again;
+
+    memset(&parts, '!', sizeof parts);
+    memset(&of_larger, '!', sizeof of_larger);
+    if (write(q, buffer, out.n, &length, &parts) != URIC_OK ||
+        write(q, larger, out.n + MORE, &again, &of_larger) != URIC_OK ||
+        !same(bytes(buffer, length), out) || !same(bytes(larger, again), out))
+        return "asking for the parts, or more room, changes nothing";
+    return are_parts_of(&parts, out.s, out.n) && are_parts_of(&of_larger, out.s, out.n)
+               ? NULL
+               : "the parts are those that parsing the result finds";
+}
+
+/* Whether the status leaves the buffer as it was: only what is composed is written first. */
+static int keeps_buffer(enum uric_status status)
+{
+    return status != URIC_REFUSED;
+}
+
 /* NULL and *out, undefined if *status is not URIC_OK; or the broken promise. */
 static const char *ask(writer *write, const struct question *q, struct uric_bytes *out,
                        enum uric_status *status)
 {
     size_t length, again;
+    struct uric parts;
     char *buffer;
 
     *out = undefined;
-    *status = write(q, NULL, 0, &length);
+    *status = write(q, NULL, 0, &length, NULL);
     if (*status == URIC_OK && length > 0)
         return "an empty buffer is too small";
+    memset(&parts, '!', sizeof parts);
     if (*status != URIC_OK && *status != URIC_TOO_SMALL) {
         buffer = block(4);
-        if (write(q, buffer, 4, &again) != *status || length != 0 || again != 0 ||
-            !is_untouched(buffer, 4))
-            return "a rejection sets length 0 and keeps the buffer";
+        if (write(q, buffer, 4, &again, &parts) != *status || length != 0 || again != 0 ||
+            (keeps_buffer(*status) && !is_untouched(buffer, 4)) || !are_no_parts(&parts))
+            return "a rejection sets length 0, leaves no part and keeps the buffer";
         return NULL;
     }
     if (length > 0) {
         buffer = block(length - 1);
-        if (write(q, buffer, length - 1, &again) != URIC_TOO_SMALL || again != length ||
-            !is_untouched(buffer, length - 1))
-            return "a buffer that is too small is unchanged";
+        if (write(q, buffer, length - 1, &again, &parts) != URIC_TOO_SMALL ||
+            again != length || !is_untouched(buffer, length - 1) || !are_no_parts(&parts))
+            return "a buffer that is too small is unchanged, and there are no parts";
     }
     buffer = block(length);
-    *status = write(q, buffer, length, &again);
+    *status = write(q, buffer, length, &again, NULL);
     if (*status != URIC_OK || again != length)
         return "a buffer of the reported length suffices";
     *out = bytes(buffer, length);
-    return NULL;
+    return gives_parts(write, q, *out);
 }
 
 static enum uric_status resolves(const struct question *q, char *buffer, size_t size,
-                                 size_t *length)
+                                 size_t *length, struct uric *parts)
 {
-    return uric_resolve(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), q->flags,
-                        buffer, size, length);
+    const struct uric_ref base = uric_bind(q->base.s, &q->b), s = uric_bind(q->s.s, &q->u);
+
+    return parts != NULL
+               ? uric_resolve_parsed(base, s, q->flags, buffer, size, length, parts)
+               : uric_resolve(base, s, q->flags, buffer, size, length);
 }
 
 static enum uric_status relates(const struct question *q, char *buffer, size_t size,
-                                size_t *length)
+                                size_t *length, struct uric *parts)
 {
-    return uric_relate(uric_bind(q->base.s, &q->b), uric_bind(q->s.s, &q->u), buffer,
-                       size, length);
+    const struct uric_ref base = uric_bind(q->base.s, &q->b), s = uric_bind(q->s.s, &q->u);
+
+    return parts != NULL ? uric_relate_parsed(base, s, buffer, size, length, parts)
+                         : uric_relate(base, s, buffer, size, length);
 }
 
 static enum uric_status normalizes(const struct question *q, char *buffer, size_t size,
-                                   size_t *length)
+                                   size_t *length, struct uric *parts)
 {
-    return uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, size,
-                          length, NULL);
+    const struct uric_ref s = uric_bind(q->s.s, &q->u);
+
+    return parts != NULL ? uric_normalize_parsed(s, q->flags, NULL, buffer, size, length,
+                                                 parts, NULL)
+                         : uric_normalize(s, q->flags, NULL, buffer, size, length, NULL);
 }
 
 static enum uric_status builds(const struct question *q, char *buffer, size_t size,
-                               size_t *length)
+                               size_t *length, struct uric *parts)
 {
-    return uric_build(q->part, buffer, size, length, NULL);
+    return parts != NULL ? uric_build_parsed(q->part, buffer, size, length, parts, NULL)
+                         : uric_build(q->part, buffer, size, length, NULL);
 }
 
 static enum uric_status edits(const struct question *q, char *buffer, size_t size,
-                              size_t *length)
+                              size_t *length, struct uric *parts)
 {
-    return uric_edit(uric_bind(q->s.s, &q->u), q->edit, buffer, size, length, NULL);
+    const struct uric_ref s = uric_bind(q->s.s, &q->u);
+
+    return parts != NULL ? uric_edit_parsed(s, q->edit, buffer, size, length, parts, NULL)
+                         : uric_edit(s, q->edit, buffer, size, length, NULL);
 }
 
 static int begin(struct question *q, struct uric_bytes base, struct uric_bytes s,
@@ -685,11 +739,12 @@ static const char *map_is_right(const struct question *q, struct uric_bytes norm
 {
     uint32_t *const map = (uint32_t *)(void *)block((normal.n + 1) * sizeof *map);
     char *const buffer = block(normal.n + 1);
+    struct uric parts;
     size_t length, i;
 
-    if (uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer, normal.n + 1,
-                       &length, map) != URIC_OK ||
-        !same(bytes(buffer, length), normal))
+    if (uric_normalize_parsed(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer,
+                              normal.n + 1, &length, &parts, map) != URIC_OK ||
+        !same(bytes(buffer, length), normal) || !are_parts_of(&parts, buffer, length))
         return "asking for a map changes nothing";
     for (i = 0; i < normal.n; i++) {
         if (map[i] > q->s.n || (i > 0 && map[i] < map[i - 1]))

@@ -226,6 +226,61 @@ static void splitting_and_resolving(void **state)
                      URIC_NO_SCHEME);
 }
 
+/* The functions that also give parts, of nothing and without asking for them. */
+static void parts_of_nothing(void **state)
+{
+    static const char base_string[] = "s:";
+    static const struct uric_bytes no_parts[URIC_PARTS] = { { NULL, 0 } };
+    const struct uric_change change = { URIC_QUERY, 0, { NULL, 0 }, { NULL, 0 } };
+    struct uric_bytes pieces[URIC_TARGET_PIECES], no_bytes = { NULL, 0 };
+    struct uric base, u, found, empty;
+    char buffer[40];
+    size_t length;
+
+    (void)state;
+    assert_int_equal(uric_parse("", 0, &empty), URIC_OK);
+    assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
+    assert_int_equal(uric_parse(base_string, 2, &base), URIC_OK);
+    assert_int_equal(uric_normalize_parsed(uric_bind(NULL, &u), URIC_STEPS_ALL, NULL, NULL, 0,
+                                           &length, &found, NULL), URIC_OK);
+    assert_memory_equal(&found, &empty, sizeof found);
+    assert_int_equal(uric_normalize_parsed(uric_bind(NULL, &u), URIC_STEPS_ALL, NULL, buffer,
+                                           sizeof buffer, &length, &found, NULL), URIC_OK);
+    assert_memory_equal(&found, &empty, sizeof found);
+    assert_int_equal(uric_normalize_parsed(uric_bind(NULL, &u), URIC_STEPS_NONE, NULL, NULL,
+                                           0, &length, NULL, NULL), URIC_OK);
+    assert_int_equal(uric_build_parsed(no_parts, NULL, 0, &length, &found, NULL), URIC_OK);
+    assert_memory_equal(&found, &empty, sizeof found);
+    assert_int_equal(uric_build_parsed(no_parts, NULL, 0, &length, NULL, NULL), URIC_OK);
+    assert_int_equal(uric_edit_parsed(uric_bind(NULL, &u), &change, NULL, 0, &length, &found,
+                                      NULL), URIC_OK);
+    assert_memory_equal(&found, &empty, sizeof found);
+    assert_int_equal(uric_edit_parsed(uric_bind(NULL, &u), &change, NULL, 0, &length, NULL,
+                                      NULL), URIC_OK);
+    assert_int_equal(uric_resolve_parsed(uric_bind(base_string, &base), uric_bind(NULL, &u), 0,
+                                         buffer, sizeof buffer, &length, &found), URIC_OK);
+    assert_memory_equal(&found, &base, sizeof found);
+    assert_int_equal(uric_resolve_parsed(uric_bind(NULL, &u), uric_bind(NULL, &u), 0, NULL, 0,
+                                         &length, &found), URIC_NO_SCHEME);
+    assert_int_equal(found.defined, 0);
+    assert_int_equal(uric_resolve_parsed(uric_bind(NULL, &u), uric_bind(NULL, &u), 0, NULL, 0,
+                                         &length, NULL), URIC_NO_SCHEME);
+    assert_int_equal(uric_relate_parsed(uric_bind(base_string, &base),
+                                        uric_bind(base_string, &base), NULL, 0, &length,
+                                        &found), URIC_OK);
+    assert_memory_equal(&found, &empty, sizeof found);
+    assert_int_equal(uric_relate_parsed(uric_bind(NULL, &u), uric_bind(NULL, &u), NULL, 0,
+                                        &length, NULL), URIC_NO_SCHEME);
+    assert_int_equal(uric_suffix_reference_parsed(NULL, 0, NULL, 0, NULL, 0, &length, &found),
+                     URIC_INVALID);
+    assert_int_equal(found.defined, 0);
+    assert_int_equal(uric_suffix_reference_parsed(NULL, 0, NULL, 0, NULL, 0, &length, NULL),
+                     URIC_INVALID);
+    assert_int_equal(uric_target_uri_parsed(no_bytes, no_bytes, uric_bind(NULL, &u), pieces, &length,
+                                            &found), URIC_REFUSED);
+    assert_int_equal(found.defined, 0);
+}
+
 static void editing(void **state)
 {
     struct uric_bytes part[URIC_PARTS];
@@ -553,7 +608,7 @@ int main(void)
         cmocka_unit_test(parsing),   cmocka_unit_test(columns),
         cmocka_unit_test(parts),     cmocka_unit_test(streams),
         cmocka_unit_test(hosts),     cmocka_unit_test(decoded_parts),
-        cmocka_unit_test(splitting_and_resolving),
+        cmocka_unit_test(splitting_and_resolving), cmocka_unit_test(parts_of_nothing),
         cmocka_unit_test(editing),   cmocka_unit_test(documents),
         cmocka_unit_test(lengths_of_undefined_texts),
         cmocka_unit_test(schemes),   cmocka_unit_test(coding),

@@ -63,6 +63,15 @@ static void written()
     assert(uricpp::resolve(base, reference("http:x"), URIC_RESOLVE_NON_STRICT) ==
            "http://a/b/x");
     assert(uricpp::relate(base, reference("http://a/b/d")) == "d");
+
+    struct uric parts;
+    const auto target = uricpp::resolve(base, up, URIC_RESOLVE_STRICT, nullptr, &parts);
+    assert(reference(*target, parts).get(URIC_QUERY) == "e");
+    assert(uricpp::relate(base, reference("http://a/b/d?e"), nullptr, &parts) == "d?e");
+    assert(parts.part[URIC_QUERY].begin == 2);
+    assert(uricpp::normalize(reference("HTTP://A:80"), URIC_STEPS_ALL, nullptr, &parts) ==
+           "http://a/");
+    assert(parts.part[URIC_PATH].begin == 8 && parts.part[URIC_PATH].end == 9);
     assert(uricpp::normalize(reference("HTTP://A:80/%7e/../B")) == "http://a/B");
     assert(uricpp::normalize(reference("HTTP://A"), URIC_STEPS_NONE) == "HTTP://A");
     assert(uricpp::normalize(reference("HTTP://A:80"), URIC_STEP_CASE | URIC_STEP_SCHEME) ==

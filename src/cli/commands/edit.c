@@ -68,8 +68,9 @@ static void put_reason(struct text_answer *a, const struct uric_refusal *why)
     }
 }
 
+/* u: the parts of the record, and then of the answer. */
 static void change_together(struct text_answer *a, const struct record *record,
-                            const struct uric *u)
+                            struct uric *u)
 {
     struct uric_bytes part[URIC_PARTS];
     struct uric_refusal why;
@@ -82,10 +83,10 @@ static void change_together(struct text_answer *a, const struct record *record,
         part[i].s = uric_has(u, (enum uric_part)i) ? record->s + u->part[i].begin : NULL;
         part[i].n = u->part[i].end - u->part[i].begin;
     }
-    a->status = uric_build(part, a->text, a->size, &a->length, &why);
+    a->status = uric_build_parsed(part, a->text, a->size, &a->length, u, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_build(part, a->text, a->size, &a->length, &why);
+        a->status = uric_build_parsed(part, a->text, a->size, &a->length, u, &why);
     }
     put_reason(a, &why);
 }
@@ -101,23 +102,20 @@ static void swap_rooms(struct answer *answer)
     answer->spare_size = size;
 }
 
-static void change_one(struct answer *answer, const struct uric_change *edit)
+/* u: the parts of the answer before and after. */
+static void change_one(struct answer *answer, const struct uric_change *edit, struct uric *u)
 {
     struct text_answer *const a = &answer->text;
-    const size_t n = a->length;
+    const struct uric old = *u;
     struct uric_refusal why;
-    struct uric u;
 
     swap_rooms(answer);
-    a->status = uric_parse(answer->spare, n, &u);
-    if (a->status != URIC_OK)
-        return;
-    a->status = uric_edit(uric_bind(answer->spare, &u), edit, a->text, a->size,
-                          &a->length, &why);
+    a->status = uric_edit_parsed(uric_bind(answer->spare, &old), edit, a->text, a->size,
+                                 &a->length, u, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_edit(uric_bind(answer->spare, &u), edit, a->text, a->size,
-                              &a->length, &why);
+        a->status = uric_edit_parsed(uric_bind(answer->spare, &old), edit, a->text, a->size,
+                                     &a->length, u, &why);
     }
     put_reason(a, &why);
 }
@@ -134,7 +132,7 @@ static void judge(const struct options *o, const struct record *record, void *an
         return;
     change_together(a, record, &u);
     for (i = 0; i < edits.n && a->status == URIC_OK; i++)
-        change_one(all, &edits.list[i]);
+        change_one(all, &edits.list[i], &u);
 }
 
 static void release(void *answer)

@@ -39,8 +39,10 @@ static char *embedded_base(const char *s, size_t n)
     return base;
 }
 
-/* The target of a reference, which the caller frees.  from is the value of --base. */
-static char *target_of(const char *from, const char *s, const struct uric *reference)
+/* The target of a reference, which the caller frees, and its parts.  from is the value of
+ * --base. */
+static char *target_of(const char *from, const char *s, const struct uric *reference,
+                       struct uric *parts)
 {
     struct uric base;
     size_t length;
@@ -50,8 +52,8 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
     uric_resolve(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT, NULL,
                  0, &length);
     target = memory_of(memory_sum(length, 1));
-    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT, target,
-                 length, &length);
+    uric_resolve_parsed(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT,
+                        target, length, &length, parts);
     target[length] = '\0';
     return target;
 }
@@ -67,15 +69,16 @@ static char *base_of(const struct find_run *run, const char *s, size_t n, struct
             ? embedded
             : "";
     char *target = NULL;
+    struct uric u;
 
     uric_parse(reference, strlen(reference), base);
     if (uric_has(base, URIC_SCHEME))
         return embedded;
     if (from != NULL)
-        target = target_of(from, reference, base);
+        target = target_of(from, reference, base, &u);
     free(embedded);
     if (target != NULL)
-        uric_parse(target, strlen(target), base);
+        *base = u;
     return target;
 }
 
