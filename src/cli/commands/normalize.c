@@ -21,12 +21,14 @@ static const char help[] =
     "  --fields=F,...   columns (default normal); also error record input\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
+    "  --invalid=WHAT   what to print for an invalid reference: null (\\N, default), keep (it\n"
+    "                   as it came), drop (no line), or fail: end with status 1\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages about invalid records\n"
     "\n"
-    "An invalid reference gives a line of \\N, and a message on standard error.\n"
+    "An invalid reference gives what --invalid says, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'HTTP://Example.com:80/%7eme/../a' | uric normalize --steps=percent,case,dots,scheme\n"
@@ -106,7 +108,7 @@ static void release(void *answer)
 int command_normalize(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_STEPS, .help = help, .names = names, .n_names = FIELDS,
+        .takes = TAKES_STEPS | TAKES_INVALID, .help = help, .names = names, .n_names = FIELDS,
         .n_default = 1, .answer_size = sizeof(struct answer), .release = release,
         .judge = judge, .value = value, .status = status
     };

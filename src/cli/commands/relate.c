@@ -15,12 +15,14 @@ static const char help[] =
     "  --fields=F,...   columns (default reference); also error record input\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
+    "  --invalid=WHAT   what to print for an invalid URI: null (\\N, default), keep (it\n"
+    "                   as it came), drop (no line), or fail: end with status 1\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages about invalid URIs\n"
     "\n"
-    "An invalid URI gives a line of \\N, and a message on standard error.\n"
+    "An invalid URI gives what --invalid says, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://a/b/g?x' | uric relate --base=http://a/b/c/d\n"
@@ -60,7 +62,7 @@ static void judge(const struct options *o, const struct record *record, void *an
 int command_relate(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_BASE, .help = help, .names = names, .n_names = TEXT_FIELDS,
+        .takes = TAKES_BASE | TAKES_INVALID, .help = help, .names = names, .n_names = TEXT_FIELDS,
         .n_default = 1, .answer_size = sizeof(struct text_answer),
         .release = text_answer_release, .prepare = prepare, .judge = judge,
         .value = text_answer_value, .status = text_answer_status

@@ -23,12 +23,14 @@ static const char help[] =
     "  --fields=F,...   columns (default target); also error record input\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
+    "  --invalid=WHAT   what to print for an invalid reference: null (\\N, default), keep (it\n"
+    "                   as it came), drop (no line), or fail: end with status 1\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages about invalid references\n"
     "\n"
-    "An invalid reference gives a line of \\N, and a message on standard error.\n"
+    "An invalid reference gives what --invalid says, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo '../g?x' | uric resolve --base=http://a/b/c/d\n"
@@ -85,7 +87,7 @@ static void judge(const struct options *o, const struct record *record,
 int command_resolve(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_BASE | TAKES_RESOLUTION, .help = help, .names = names,
+        .takes = TAKES_BASE | TAKES_RESOLUTION | TAKES_INVALID, .help = help, .names = names,
         .n_names = TEXT_FIELDS, .n_default = 1,
         .answer_size = sizeof(struct text_answer), .release = text_answer_release,
         .prepare = prepare, .judge = judge, .value = text_answer_value,

@@ -6,6 +6,9 @@
 #include "cli/record/records.h"
 #include "cli/out/output_rows.h"
 
+/* The field that --invalid=keep fills, of commands that take that option. */
+enum { TABLE_REFERENCE = 0 };
+
 struct table {
     int takes; /* besides TAKES_ROWS */
     const char *help;
