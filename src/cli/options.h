@@ -22,7 +22,8 @@ enum {
     TAKES_FIND = 8192,     /* --suffix, --any-scheme, --html */
     TAKES_LOG = 16384,     /* --log-format and the other options of log alone */
     TAKES_RECORDS = 32768, /* --longest */
-    TAKES_INVALID = 65536  /* --invalid */
+    TAKES_INVALID = 65536, /* --invalid */
+    TAKES_TOLERANCE = 131072 /* --tolerate */
 };
 
 /* What to print for an invalid record: \N, the record as it came, no line, or no line for
@@ -47,6 +48,8 @@ struct options {
     enum format format;
     int header, count, strict, values, raw, form;
     enum invalid_records invalid;
+    int tolerates; /* with a policy, which see tolerate.h */
+    struct uric_tolerance tolerance;
     unsigned steps;     /* enum uric_step */
     int component;      /* enum uric_encode_for; -1 if not given */
     unsigned find_flags; /* enum uric_find_flags */
@@ -67,6 +70,7 @@ struct options {
     /* Set by the command, not by options. */
     int is_text; /* the input is free text; see input.h */
     int decompress, directives, progress;
+    int tells_tolerated; /* a field lists what was tolerated */
     int rejects_fd; /* -1: none */
 };
 

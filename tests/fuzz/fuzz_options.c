@@ -35,6 +35,7 @@ static const struct command {
     { "resolve", ANSWERS },         { "relate", ANSWERS },
     { "edit", ANSWERS },            { "build", ANSWERS },
     { "base", 0 },                  { "normalize", ANSWERS },
+    { "repair", ANSWERS },          
     { "compare", ANSWERS },         { "query", ANSWERS | JSON },
     { "path", ANSWERS | JSON },     { "percent", ANSWERS | SECOND },
     { "audit", ANSWERS },           { "editions", ANSWERS },

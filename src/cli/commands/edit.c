@@ -131,8 +131,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     struct uric u;
     size_t i;
 
-    (void)o;
-    if (!text_answer_parse(a, URIC_RULE_URI_REFERENCE, record, &u))
+    if (!text_answer_parse(a, o, URIC_RULE_URI_REFERENCE, record, &u))
         return;
     change_together(a, record, &u);
     for (i = 0; i < edits.n && a->status == URIC_OK; i++)

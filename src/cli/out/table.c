@@ -4,6 +4,7 @@
 #include "cli/record/fields.h"
 #include "cli/record/jobs.h"
 #include "cli/message.h"
+#include "cli/tolerate.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -129,6 +130,17 @@ static int may_be_plain(const struct run *run)
     return run->options.format == FORMAT_TSV && run->table->plain != NULL;
 }
 
+static int has_field(const struct run *run, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        if (strcmp(run->fields.names[i], name) == 0)
+            return 1;
+    }
+    return 0;
+}
+
 static int begin_worker(struct worker *w, const struct run *run)
 {
     const struct table *t = run->table;
@@ -176,9 +188,11 @@ int table_run(const struct table *table, int argc, char **argv)
     struct run run = { .table = table };
     int status = options_read(&run.options, argc, argv,
                               TAKES_ROWS | TAKES_RECORDS | table->takes, table->help);
-    const int prepared =
-        status < 0 && table->prepare ? table->prepare(&run.options) : 0;
+    int prepared;
 
+    if (table->tolerates_all && !run.options.tolerates)
+        tolerate_all(&run.options);
+    prepared = status < 0 && table->prepare ? table->prepare(&run.options) : 0;
     free(run.options.edits); /* prepare() has read them */
     if (status >= 0)
         return status;
@@ -190,6 +204,7 @@ int table_run(const struct table *table, int argc, char **argv)
     if (table->answer_size == 0)
         run.options.jobs = 1;
     run.plain = may_be_plain(&run);
+    run.options.tells_tolerated = has_field(&run, "tolerated");
     rows_begin(run.options.format, run.options.header, run.fields.names,
                run.fields.n);
     status = answer_all(&run);

@@ -11,6 +11,7 @@ enum { TABLE_REFERENCE = 0 };
 
 struct table {
     int takes; /* besides TAKES_ROWS */
+    int tolerates_all; /* the default of --tolerate; else it is strict */
     const char *help;
     const char *const *names; /* of the fields, n_names in all */
     size_t n_names;
