@@ -116,8 +116,8 @@ int tolerate_check(const struct options *o, int rule)
 
 /* ---- parsing ---- */
 
-enum uric_status tolerate_parse(const struct options *o, int rule, const char *s, size_t n,
-                                struct uric *u)
+enum uric_status tolerate_parse(const struct options *o, int rule, const char *s,
+                                size_t n, struct uric *u)
 {
     return o->tolerates ? uric_parse_tolerant(rule, s, n, &o->tolerance, u)
                         : rules_parse(rule, s, n, u);
@@ -191,7 +191,7 @@ static size_t begin_of_path(int rule, const char *s, size_t n)
     return uric_split(s, n, &r) == URIC_OK ? r.part[URIC_SPLIT_PATH].begin : n;
 }
 
-/* Replaces the tolerated bytes by "~", which can be in every path, query and fragment and in no
+/* Replaces the tolerated bytes by "~", which every path, query and fragment may have and no
  * scheme: so what the rule expects after them stays the same.  Returns the component that
  * the end is in. */
 static int mask(const struct options *o, int rule, char *s, size_t n)

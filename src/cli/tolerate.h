@@ -1,4 +1,4 @@
-/* The option --tolerate: what records may have beyond RFC 3986 in path, query and fragment. */
+/* The option --tolerate: what records may have beyond RFC 3986. */
 #ifndef TOLERATE_H
 #define TOLERATE_H
 
@@ -18,10 +18,10 @@ void tolerate_all(struct options *o);
 int tolerate_check(const struct options *o, int rule);
 
 /* Parses by a rule of rules.h with the policy, as uric_parse_tolerant() does. */
-enum uric_status tolerate_parse(const struct options *o, int rule, const char *s, size_t n,
-                                struct uric *u);
+enum uric_status tolerate_parse(const struct options *o, int rule, const char *s,
+                                size_t n, struct uric *u);
 
-/* What a record needed: the names, separated by commas, in the order of the library's enum. */
+/* What a record needed: the names, separated by commas, in the library's order. */
 enum { TOLERATE_LIST = 128 };
 void tolerate_list(const struct uric_tolerance *policy, struct uric_ref ref,
                    char list[TOLERATE_LIST]);
