@@ -2,7 +2,7 @@
 #include "cli/base_option.h"
 
 #include "cli/message.h"
-#include "cli/rules.h"
+#include "cli/tolerate.h"
 
 #include <string.h>
 
@@ -10,7 +10,7 @@ static int wrong_base(const struct options *o, int rule, const struct uric *u, s
 {
     char expected[RULES_EXPLAIN_SIZE];
 
-    rules_explain(rule, o->base, n, expected);
+    tolerate_explain(o, rule, o->base, n, u->error_offset, expected);
     message("--base: invalid at offset %lu; %s", (unsigned long)u->error_offset,
             expected);
     return -1;
@@ -24,7 +24,7 @@ int base_option_read(const struct options *o, int rule, struct uric *base)
         message("--base=URI is required");
         return -1;
     }
-    if (rules_parse(rule, o->base, n, base) != URIC_OK)
+    if (tolerate_parse(o, rule, o->base, n, base) != URIC_OK)
         return wrong_base(o, rule, base, n);
     if (!uric_has(base, URIC_SCHEME)) {
         message("--base: a base must have a scheme");

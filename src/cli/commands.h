@@ -12,6 +12,7 @@ int command_edit(int argc, char **argv);
 int command_build(int argc, char **argv);
 int command_base(int argc, char **argv);
 int command_normalize(int argc, char **argv);
+int command_repair(int argc, char **argv);
 int command_compare(int argc, char **argv);
 int command_query(int argc, char **argv);
 int command_path(int argc, char **argv);

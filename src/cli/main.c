@@ -24,6 +24,7 @@ static const struct command {
     { "build", command_build },
     { "base", command_base },
     { "normalize", command_normalize },
+    { "repair", command_repair },
     { "compare", command_compare },
     { "query", command_query },
     { "path", command_path },
@@ -50,6 +51,7 @@ static const char help[] =
     "  build      build references from the fields that parse prints\n"
     "  base       print the base that an HTML document or a MIME message declares\n"
     "  normalize  print the normal form of each reference (section 6)\n"
+    "  repair     percent-encode what others write in a URI and RFC 3986 does not allow\n"
     "  compare    tell which normalization makes two references equal (section 6)\n"
     "  query      print the pairs of each query, as JSON\n"
     "  path       print the segments of each path, as JSON\n"

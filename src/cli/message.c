@@ -218,19 +218,26 @@ static void put_unexpected(const struct record *record, enum uric_status status,
     }
 }
 
+void message_expected(const char *file, const struct record *record,
+                      enum uric_status status, size_t offset, const char *expected,
+                      int underline)
+{
+    put_place(file, record, offset);
+    put_unexpected(record, status, offset);
+    put("; ");
+    put(expected);
+    put("\n");
+    if (underline)
+        put_underlined(record->s, record->n, offset);
+}
+
 void message_record(const char *file, const struct record *record, int rule,
                     enum uric_status status, size_t offset, int underline)
 {
     char expected[RULES_EXPLAIN_SIZE];
 
-    put_place(file, record, offset);
-    put_unexpected(record, status, offset);
-    put("; ");
     rules_explain(rule, record->s, record->n, expected);
-    put(expected);
-    put("\n");
-    if (underline)
-        put_underlined(record->s, record->n, offset);
+    message_expected(file, record, status, offset, expected, underline);
 }
 
 void message_scheme(const char *file, const struct record *record,

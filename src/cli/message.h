@@ -34,6 +34,11 @@ void message_reason(const char *name, const char *reason);
 void message_record(const char *file, const struct record *record, int rule,
                     enum uric_status status, size_t offset, int underline);
 
+/* The same, with the text of what was expected instead. */
+void message_expected(const char *file, const struct record *record,
+                      enum uric_status status, size_t offset, const char *expected,
+                      int underline);
+
 /* Writes where and why a URI does not match its scheme's rules.  scheme is its name or NULL; expected
  * says what was expected instead, or is "" if that is not known. */
 void message_scheme(const char *file, const struct record *record,

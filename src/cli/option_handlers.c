@@ -208,6 +208,17 @@ int option_order(const struct option_given *given)
     return found < 0 ? OPTION_WRONG : OPTION_READ;
 }
 
+int option_invalid(const struct option_given *given)
+{
+    static const char *const names[] = { "null", "keep", "drop", "fail" };
+    const int found = choose("answer", given->value, names, 4);
+
+    if (found < 0)
+        return OPTION_WRONG;
+    given->options->invalid = (enum invalid_records)found;
+    return OPTION_READ;
+}
+
 /* Reads a comma-separated list; an empty one means no steps. */
 int option_steps(const struct option_given *given)
 {

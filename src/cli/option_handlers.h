@@ -35,7 +35,7 @@ option_handler option_flag, option_text;
 option_handler option_help, option_version;
 option_handler option_jobs, option_longest, option_memory, option_top;
 option_handler option_as, option_format, option_edition, option_surplus, option_for,
-    option_order, option_steps;
+    option_order, option_steps, option_invalid, option_tolerate;
 option_handler option_non_strict, option_suffix, option_any_scheme, option_html;
 option_handler option_set, option_remove;
 

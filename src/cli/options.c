@@ -19,6 +19,8 @@ static const struct known_option known[] = {
     { "help", 'h', no_argument, 0, option_help, 0 },
     { "version", 0, no_argument, 0, option_version, 0 },
     { "longest", 0, required_argument, TAKES_RECORDS, option_longest, 0 },
+    { "invalid", 0, required_argument, TAKES_INVALID, option_invalid, 0 },
+    { "tolerate", 0, required_argument, TAKES_TOLERANCE, option_tolerate, 0 },
     { "as", 0, required_argument, TAKES_RULE, option_as, 0 },
     { "method", 0, required_argument, TAKES_RULE, option_text, AT(method) },
     { "fields", 0, required_argument, TAKES_ROWS, option_text, AT(fields) },

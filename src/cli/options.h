@@ -21,8 +21,14 @@ enum {
     TAKES_FOR = 4096,      /* --for */
     TAKES_FIND = 8192,     /* --suffix, --any-scheme, --html */
     TAKES_LOG = 16384,     /* --log-format and the other options of log alone */
-    TAKES_RECORDS = 32768  /* --longest */
+    TAKES_RECORDS = 32768, /* --longest */
+    TAKES_INVALID = 65536, /* --invalid */
+    TAKES_TOLERANCE = 131072 /* --tolerate */
 };
+
+/* What to print for an invalid record: \N, the record as it came, no line, or no line for
+ * it and all after it. */
+enum invalid_records { INVALID_NULL, INVALID_KEEP, INVALID_DROP, INVALID_FAIL };
 
 /* A --set or --remove, unparsed. */
 struct edit_option {
@@ -41,6 +47,9 @@ struct options {
     const char *method; /* of a request; NULL if not given */
     enum format format;
     int header, count, strict, values, raw, form;
+    enum invalid_records invalid;
+    int tolerates; /* with a policy, which see tolerate.h */
+    struct uric_tolerance tolerance;
     unsigned steps;     /* enum uric_step */
     int component;      /* enum uric_encode_for; -1 if not given */
     unsigned find_flags; /* enum uric_find_flags */
@@ -61,6 +70,7 @@ struct options {
     /* Set by the command, not by options. */
     int is_text; /* the input is free text; see input.h */
     int decompress, directives, progress;
+    int tells_tolerated; /* a field lists what was tolerated */
     int rejects_fd; /* -1: none */
 };
 

@@ -103,10 +103,15 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
 
     while (p < end && (*p == '%' ||
                        (p = (const char *)memchr(p, '%', (size_t)(end - p))) != NULL)) {
-        const unsigned char byte = uric_triplet(p);
         const size_t i = (size_t)(p - s);
+        unsigned char byte;
 
-        if (steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+        if (!uric_is_triplet((const unsigned char *)s, i, (size_t)(end - s))) {
+            p++;
+            continue;
+        }
+        byte = uric_triplet(p);
+        if (steps & URIC_STEP_PERCENT && uric_is_needless(s, i, byte)) {
             needs |= URIC_STEP_PERCENT;
             if (uric_is_upper((char)byte) && i >= host.begin && i < host.end)
                 needs |= URIC_STEP_CASE;

@@ -69,7 +69,8 @@ enum change { STAYS, DECODED, RAISED };
 
 static enum change change_of(const struct uric_normal *n, const char *triplet)
 {
-    if (n->needs & URIC_STEP_PERCENT && uric_is_unreserved(uric_triplet(triplet)))
+    if (n->needs & URIC_STEP_PERCENT &&
+        uric_is_needless(n->s, (size_t)(triplet - n->s), uric_triplet(triplet)))
         return DECODED;
     return n->needs & URIC_STEP_CASE && (uric_is_lower(triplet[1]) || uric_is_lower(triplet[2]))
                ? RAISED
@@ -102,7 +103,7 @@ static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *
     if (!folds && !(n->needs & (URIC_STEP_CASE | URIC_STEP_PERCENT)))
         i = n->begin;
     while (i > n->begin) {
-        if (i - n->begin >= 3 && s[i - 3] == '%') {
+        if (i - n->begin >= 3 && uric_is_triplet((const unsigned char *)s, i - 3, i)) {
             const enum change change = change_of(n, s + i - 3);
 
             if (change != STAYS && i == end)

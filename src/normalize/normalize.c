@@ -192,10 +192,17 @@ static void write_bytes(struct writing *w, uint32_t end)
 static void write_triplet(struct writing *w)
 {
     const char *const triplet = w->s + w->from;
-    const unsigned char byte = uric_triplet(triplet);
+    unsigned char byte;
 
+    if (!uric_is_triplet((const unsigned char *)w->s, w->from, w->n)) {
+        *w->to++ = '%';
+        w->from++;
+        return;
+    }
+    byte = uric_triplet(triplet);
     w->from += 3;
-    if (w->steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+    if (w->steps & URIC_STEP_PERCENT &&
+        uric_is_needless(w->s, (size_t)(triplet - w->s), byte)) {
         *w->to++ = (char)byte;
         return;
     }

@@ -49,7 +49,7 @@ static struct {
     struct block *block; /* n_blocks are allocated, of room */
     size_t n_blocks, room;
     int naps, threads;
-    pthread_t first; /* thread */
+    pthread_t first, other[THREADS]; /* threads; the others are so many */
     jmp_buf end;
 } now = { .lock = PTHREAD_MUTEX_INITIALIZER };
 
@@ -525,10 +525,18 @@ int system_poll(struct pollfd *list, nfds_t n, int timeout);
 int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
                           void *(*begin)(void *), void *argument);
 
+/* A thread that stops the answers ends alone: the others find that they are to end, too, and
+ * the first one returns the same status.  Nothing else ends the process from another thread. */
 void system_exit(int status)
 {
+    int i;
+
+    if (now.c->error && now.threads > 0)
+        abort();
     if (!pthread_equal(now.first, pthread_self()))
-        abort(); /* nothing fails while other threads run */
+        pthread_exit(NULL);
+    for (i = 0; i < now.threads; i++)
+        pthread_join(now.other[i], NULL);
     now.outcome->status = status;
     longjmp(now.end, 1);
 }
@@ -594,12 +602,15 @@ int system_poll(struct pollfd *list, nfds_t n, int timeout)
 int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
                           void *(*begin)(void *), void *argument)
 {
+    int error;
+
     lock();
     if (now.threads == THREADS)
         return unlock(EAGAIN);
-    now.threads++;
-    unlock(0);
-    return pthread_create(thread, attributes, begin, argument);
+    error = pthread_create(thread, attributes, begin, argument);
+    if (error == 0)
+        now.other[now.threads++] = *thread;
+    return unlock(error);
 }
 
 /* ---- the command's options: the linker redirects these calls here ---- */

@@ -380,6 +380,88 @@ static unsigned long extend(char *s, size_t n, size_t most)
     return count;
 }
 
+/* ---- what a caller tolerates ---- */
+
+struct text {
+    char s[4 * ROOM];
+    size_t n;
+};
+
+/* The normal form of a text that the policy accepts, in a buffer with room and in one without,
+ * which are written differently. */
+static void normalize_tolerated(const struct text *t, const struct uric_tolerance *policy,
+                                struct text *normal)
+{
+    char tight[sizeof normal->s];
+    struct uric_ref ref;
+    struct uric u;
+    size_t n;
+
+    assert_int_equal(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, t->s, t->n, policy, &u),
+                     URIC_OK);
+    ref = uric_bind(guard_end(t->s, t->n), &u);
+    assert_int_equal(uric_normalize(ref, URIC_STEPS_SYNTAX, NULL, normal->s,
+                                    sizeof normal->s, &normal->n, NULL), URIC_OK);
+    assert_int_equal(uric_normalize(ref, URIC_STEPS_SYNTAX, NULL, tight, normal->n, &n, NULL),
+                     URIC_OK);
+    assert_int_equal(n, normal->n);
+    assert_memory_equal(tight, normal->s, n);
+}
+
+static void repair(const struct text *t, const struct uric_tolerance *policy,
+                   struct text *repaired)
+{
+    struct uric u;
+
+    assert_int_equal(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, t->s, t->n, policy, &u),
+                     URIC_OK);
+    assert_int_equal(uric_repair(uric_bind(t->s, &u), t->n, repaired->s, sizeof repaired->s,
+                                 &repaired->n, NULL, NULL), URIC_OK);
+}
+
+static void assert_same(const struct text *a, const struct text *b)
+{
+    assert_int_equal(a->n, b->n);
+    assert_memory_equal(a->s, b->s, a->n);
+}
+
+/* A stray "%" keeps the triplets that would complete it: so the normal form is still one, and
+ * means what the reference meant. */
+static void tolerated_is_right(const struct text *t, const struct uric_tolerance *policy)
+{
+    struct text normal, again, repaired, one, other;
+
+    normalize_tolerated(t, policy, &normal);
+    normalize_tolerated(&normal, policy, &again);
+    assert_same(&normal, &again);
+    repair(&normal, policy, &repaired);
+    normalize_tolerated(&repaired, NULL, &one);
+    repair(t, policy, &repaired);
+    normalize_tolerated(&repaired, NULL, &other);
+    assert_same(&one, &other);
+}
+
+static void every_short_tolerated_path(void **state)
+{
+    static const char bytes[] = "%41ez/|";
+    enum { BYTES = sizeof bytes - 1, LENGTH = 6 };
+    struct uric_tolerance policy;
+    struct text t = { "x:/a", 0 };
+    unsigned long number, rest, of_this_length = 1;
+    size_t i, n;
+
+    (void)state;
+    assert_int_equal(uric_tolerance_preset(&policy, URIC_TOLERATE_LOG), URIC_OK);
+    for (n = 0; n <= LENGTH; n++, of_this_length *= BYTES) {
+        for (number = 0; number < of_this_length; number++) {
+            for (i = 0, rest = number; i < n; i++, rest /= BYTES)
+                t.s[4 + i] = bytes[rest % BYTES];
+            t.n = 4 + n;
+            tolerated_is_right(&t, &policy);
+        }
+    }
+}
+
 static void every_short_path(void **state)
 {
     static const char *const before[] = { "x:", "x://h/", "" };
@@ -554,6 +636,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(rungs),
         cmocka_unit_test(normal_forms_are_normal),
         cmocka_unit_test(every_short_path),
+        cmocka_unit_test(every_short_tolerated_path),
         cmocka_unit_test(one_change_at_each_offset),
         cmocka_unit_test(comparison_is_that_of_normal_forms),
         cmocka_unit_test(hashes_are_those_of_other_machines),

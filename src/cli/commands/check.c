@@ -4,6 +4,7 @@
 #include "cli/message.h"
 #include "cli/io/output.h"
 #include "cli/rules.h"
+#include "cli/tolerate.h"
 #include "uric.h"
 
 #include <errno.h>
@@ -27,6 +28,11 @@ static const char help[] =
     "  --method=METHOD  the request's method, with --as=request-target (see parse)\n"
     "  --count          print how many records are valid and how many are not,\n"
     "                   separated by a tab\n"
+    "  --tolerate=NAME,...\n"
+    "                   what records may have beyond RFC 3986 in path, query and\n"
+    "                   fragment: brackets braces pipe caret backtick quote angle backslash\n"
+    "                   space hash utf8 high stray-percent; or strict (default),\n"
+    "                   whatwg-request, log (all of them)\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
@@ -49,8 +55,8 @@ static void refuse(const struct check *c, const struct records *records,
                    uint32_t error_offset)
 {
     if (!c->options->quiet)
-        message_record(records->file, record, c->options->rule, status, error_offset,
-                       c->underline);
+        tolerate_message(c->options, records->file, record, c->options->rule, status,
+                         error_offset, c->underline);
 }
 
 /* For rules that uric_parse_lines() lacks, and pieces that may contain a record that is too
@@ -71,7 +77,7 @@ static uint64_t check_singly(const struct check *c, struct records *records,
                 message_too_long(records->file, &record, c->options->longest);
             continue;
         }
-        status = rules_parse(c->options->rule, record.s, record.n, &u);
+        status = tolerate_parse(c->options, c->options->rule, record.s, record.n, &u);
         if (status == URIC_OK) {
             ++*valid;
         } else {
@@ -90,6 +96,7 @@ static uint64_t check_batch(const struct check *c, struct records *records,
     uint8_t is_valid[ROWS / 8];
     uint32_t error_offset[ROWS], begin[ROWS], end[ROWS];
     struct uric_columns columns = { .room = ROWS,
+                                    .tolerance = tolerate_policy(c->options),
                                     .valid = is_valid,
                                     .error_offset = error_offset,
                                     .record_begin = begin,
@@ -153,11 +160,15 @@ int command_check(int argc, char **argv)
 {
     struct options options;
     struct check *workers;
-    int status = options_read(&options, argc, argv, TAKES_RULE | TAKES_COUNT | TAKES_RECORDS, help),
+    int status = options_read(&options, argc, argv,
+                              TAKES_RULE | TAKES_COUNT | TAKES_RECORDS | TAKES_TOLERANCE,
+                              help),
         i;
 
     if (status >= 0)
         return status;
+    if (tolerate_check(&options, options.rule) < 0)
+        return options_hint(argv[0]);
     workers = calloc((size_t)options.jobs, sizeof *workers);
     if (workers == NULL) {
         message_error("memory", ENOMEM);

@@ -19,6 +19,8 @@ static const char help[] =
     "  --fields=F,...    columns (default reference); also error record input\n"
     "  --format=FORMAT   tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header          print a header line in TSV, too\n"
+    "  --invalid=WHAT    what to print for an invalid record: null (\\N, default), keep (it\n"
+    "                    as it came), drop (no line), or fail: end with status 1\n"
     "  --longest=SIZE    reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N      use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null        NUL ends a record, not LF\n"
@@ -30,8 +32,8 @@ static const char help[] =
     "first of that name).\n"
     "\n"
     "An edit whose result would parse differently is rejected, with the reason; a path may\n"
-    "get \"/.\" or \"./\" in front to remain a path.  An invalid or rejected record gives a\n"
-    "line of \\N, and a message on standard error.\n"
+    "get \"/.\" or \"./\" in front to remain a path.  An invalid or rejected record gives\n"
+    "what --invalid says, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://a/b?c#d' | uric edit --set port=8080 --remove fragment\n"
@@ -127,8 +129,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     struct uric u;
     size_t i;
 
-    (void)o;
-    if (!text_answer_parse(a, URIC_RULE_URI_REFERENCE, record, &u))
+    if (!text_answer_parse(a, o, URIC_RULE_URI_REFERENCE, record, &u))
         return;
     change_together(a, record, &u);
     for (i = 0; i < edits.n && a->status == URIC_OK; i++)
@@ -144,7 +145,7 @@ static void release(void *answer)
 int command_edit(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_EDITS, .help = help, .names = names, .n_names = TEXT_FIELDS,
+        .takes = TAKES_EDITS | TAKES_INVALID, .help = help, .names = names, .n_names = TEXT_FIELDS,
         .n_default = 1, .answer_size = sizeof(struct answer), .release = release,
         .prepare = prepare, .judge = judge, .value = text_answer_value,
         .status = text_answer_status

@@ -31,12 +31,17 @@ static const char help[] =
     "                   bytes,referer,agent that the format has); also the format's other\n"
     "                   columns, by its own names; error record input; and\n"
     "                   target.scheme .authority .userinfo .user .password .host .port\n"
-    "                     .path .query .fragment .form .error; .error is the offset of\n"
-    "                     the error if the target is invalid; its parts are then those\n"
-    "                     that uric split finds\n"
+    "                     .path .query .fragment .form .error .error-part .tolerated;\n"
+    "                     .error is the offset of the error if the target is invalid; its\n"
+    "                     parts are then those that uric split finds\n"
     "                   target.path.N, the Nth segment; target.query.KEY, the value of\n"
     "                     the first pair with that key\n"
     "                   referer. and the same parts; time.day .hour .minute .second\n"
+    "  --tolerate=NAME,...\n"
+    "                   what targets and referers may have beyond RFC 3986 in path, query\n"
+    "                   and fragment, and be valid: brackets braces pipe caret backtick\n"
+    "                   quote angle backslash space hash utf8 high stray-percent; or\n"
+    "                   strict (default), whatwg-request, log (all of them)\n"
     "  --decode         percent-decode the target, the referer and their parts\n"
     "  --where=EXPR     only lines for which EXPR is true: FIELD OP VALUE, with == != < <=\n"
     "                   > >=, ^= (starts with), $= (ends with); FIELD alone (is defined);\n"
@@ -248,8 +253,8 @@ int command_log(int argc, char **argv)
     int status;
 
     memset(&run, 0, sizeof run);
-    status = options_read(&run.options, argc, argv, TAKES_ROWS | TAKES_RECORDS | TAKES_LOG,
-                          text);
+    status = options_read(&run.options, argc, argv,
+                          TAKES_ROWS | TAKES_RECORDS | TAKES_LOG | TAKES_TOLERANCE, text);
     free(text);
     if (status >= 0)
         return status;

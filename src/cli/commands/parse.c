@@ -2,6 +2,8 @@
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "cli/rules.h"
+#include "cli/tolerate.h"
+#include "cli/out/escape.h"
 #include "cli/out/table.h"
 #include "uric.h"
 
@@ -23,9 +25,14 @@ static const char help[] =
     "                   as authority-form\n"
     "  --fields=F,...   columns (default scheme,userinfo,host,port,path,query,fragment);\n"
     "                   also authority user password host-kind path-kind port-number\n"
-    "                   form error record input\n"
+    "                   form error record input tolerated error-part\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
+    "  --tolerate=NAME,...\n"
+    "                   what records may have beyond RFC 3986 in path, query and\n"
+    "                   fragment: brackets braces pipe caret backtick quote angle backslash\n"
+    "                   space hash utf8 high stray-percent; or strict (default),\n"
+    "                   whatwg-request, log (all of them)\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
@@ -41,18 +48,19 @@ static const char help[] =
 enum {
     SCHEME, USERINFO, HOST, PORT, PATH, QUERY, FRAGMENT, /* as enum uric_part */
     AUTHORITY, USER, PASSWORD, HOST_KIND, PATH_KIND, PORT_NUMBER, FORM, ERROR,
-    RECORD, INPUT, FIELDS
+    RECORD, INPUT, TOLERATED, ERROR_PART, FIELDS
 };
 static const char *const names[FIELDS] = {
     "scheme", "userinfo", "host", "port", "path", "query", "fragment",
     "authority", "user", "password", "host-kind", "path-kind", "port-number",
-    "form", "error", "record", "input"
+    "form", "error", "record", "input", "tolerated", "error-part"
 };
 
 struct answer {
     enum uric_status status;
-    int of_edition; /* the rule is an older edition's, which may allow bytes that TSV escapes */
+    int is_plain; /* no byte of the record needs an escape */
     struct uric u;
+    char tolerated[TOLERATE_LIST];
 };
 
 static void judge(const struct options *o, const struct record *record,
@@ -60,14 +68,18 @@ static void judge(const struct options *o, const struct record *record,
 {
     struct answer *a = answer;
 
-    a->status = rules_parse(o->rule, record->s, record->n, &a->u);
-    a->of_edition = rules_is_edition(o->rule);
+    a->status = tolerate_parse(o, o->rule, record->s, record->n, &a->u);
+    a->is_plain = !rules_is_edition(o->rule) &&
+                  !(o->tolerates && escape_needed(record->s, record->n));
+    if (a->status == URIC_OK && o->tells_tolerated)
+        tolerate_list(tolerate_policy(o), uric_bind(record->s, &a->u), a->tolerated);
 }
 
-static struct value span(int rule, const char *s, uric_span at)
+/* RFC 3986 and RFC 9112 allow only bytes that no format escapes. */
+static struct value span(const struct options *o, const char *s, uric_span at)
 {
-    return value_text(rules_is_edition(rule) ? VALUE_RAW : VALUE_PLAIN, s + at.begin,
-                      at.end - at.begin);
+    return value_text(o->tolerates || rules_is_edition(o->rule) ? VALUE_RAW : VALUE_PLAIN,
+                      s + at.begin, at.end - at.begin);
 }
 
 static struct value name(const char *text)
@@ -83,7 +95,7 @@ static int has_form(int rule)
 }
 
 /* A component of a valid record. */
-static struct value component(size_t field, int rule, const char *s,
+static struct value component(size_t field, const struct options *o, const char *s,
                               const struct uric *u)
 {
     uric_span at = { 0, 0 };
@@ -94,7 +106,7 @@ static struct value component(size_t field, int rule, const char *s,
     case HOST_KIND: return name(uric_host_kind_name(u->host_kind));
     case PATH_KIND: return name(uric_path_kind_name(u->path_kind));
     case FORM:
-        return name(has_form(rule) ? uric_request_form_name((int)uric_request_form(u)) : NULL);
+        return name(has_form(o->rule) ? uric_request_form_name((int)uric_request_form(u)) : NULL);
     case PORT_NUMBER:
         return uric_port_number(uric_bind(s, u), &port) == URIC_PORT_NUMBER
                    ? value_number(port)
@@ -110,7 +122,7 @@ static struct value component(size_t field, int rule, const char *s,
         at = u->part[field];
         break;
     }
-    return defined ? span(rule, s, at) : value_undefined();
+    return defined ? span(o, s, at) : value_undefined();
 }
 
 static struct value value(const struct options *o, const struct record *record,
@@ -124,9 +136,13 @@ static struct value value(const struct options *o, const struct record *record,
     case ERROR:
         return a->status == URIC_OK ? value_undefined()
                                     : value_number(a->u.error_offset);
+    case ERROR_PART:
+        return a->status == URIC_OK ? value_undefined()
+                                    : tolerate_error_part(o->rule, &a->u);
+    case TOLERATED: return name(a->status == URIC_OK ? a->tolerated : NULL);
     default:
         return a->status == URIC_OK
-                   ? component(field, o->rule, record->s, &a->u)
+                   ? component(field, o, record->s, &a->u)
                    : value_undefined();
     }
 }
@@ -139,11 +155,10 @@ static int status(const struct options *o, const char *file,
     if (a->status == URIC_OK)
         return STATUS_VALID;
     if (!o->quiet)
-        message_record(file, record, o->rule, a->status, a->u.error_offset, 0);
+        tolerate_message(o, file, record, o->rule, a->status, a->u.error_offset, 0);
     return STATUS_INVALID;
 }
 
-/* RFC 3986 and RFC 9112 allow only bytes that TSV does not escape. */
 static int plain(const struct record *record, const void *answer,
                  struct plain_parts *parts)
 {
@@ -152,15 +167,20 @@ static int plain(const struct record *record, const void *answer,
     (void)record;
     parts->part = a->u.part;
     parts->defined = a->u.defined;
-    return a->status == URIC_OK && !a->of_edition;
+    return a->status == URIC_OK && a->is_plain;
+}
+
+static int prepare(const struct options *o)
+{
+    return tolerate_check(o, o->rule);
 }
 
 int command_parse(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_RULE, .help = help, .names = names, .n_names = FIELDS,
+        .takes = TAKES_RULE | TAKES_TOLERANCE, .help = help, .names = names, .n_names = FIELDS,
         .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
-        .judge = judge, .value = value, .status = status, .plain = plain
+        .prepare = prepare, .judge = judge, .value = value, .status = status, .plain = plain
     };
 
     return table_run(&table, argc, argv);

@@ -20,21 +20,31 @@ static const char help[] =
     "                   editions keep)\n"
     "  --edition=E      resolve as another edition does: url1994, url1997, uri2003\n"
     "                   (default rfc3986)\n"
-    "  --fields=F,...   columns (default target); also error record input\n"
+    "  --fields=F,...   columns (default target); also error record input tolerated\n"
+    "                   error-part\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
+    "  --invalid=WHAT   what to print for an invalid reference: null (\\N, default), keep (it\n"
+    "                   as it came), drop (no line), or fail: end with status 1\n"
+    "  --tolerate=NAME,...\n"
+    "                   what records and the base may have beyond RFC 3986 in path, query and\n"
+    "                   fragment: brackets braces pipe caret backtick quote angle backslash\n"
+    "                   space hash utf8 high stray-percent; or strict (default),\n"
+    "                   whatwg-request, log (all of them)\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages about invalid references\n"
     "\n"
-    "An invalid reference gives a line of \\N, and a message on standard error.\n"
+    "An invalid reference gives what --invalid says, and a message on standard error.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo '../g?x' | uric resolve --base=http://a/b/c/d\n"
     "  http://a/b/g?x\n";
 
-static const char *const names[TEXT_FIELDS] = { "target", "error", "record", "input" };
+static const char *const names[TEXT_TOLERANT_FIELDS] = { "target", "error", "record",
+                                                         "input", "tolerated",
+                                                         "error-part" };
 
 /* The base, and the rule for it and for the references. */
 static struct uric base;
@@ -45,6 +55,8 @@ static int prepare(const struct options *o)
     rule = o->edition == EDITION_RFC3986
                ? URIC_RULE_URI_REFERENCE
                : rules_of_edition(uric_edition_reference(o->edition));
+    if (tolerate_check(o, rule) < 0)
+        return -1;
     return base_option_read(o, rule, &base);
 }
 
@@ -66,7 +78,7 @@ static void judge(const struct options *o, const struct record *record,
     struct text_answer *a = answer;
     struct uric reference;
 
-    if (!text_answer_parse(a, rule, record, &reference))
+    if (!text_answer_parse(a, o, rule, record, &reference))
         return;
     a->status = resolve(o, record, &reference, a);
     if (a->status == URIC_TOO_SMALL) {
@@ -85,8 +97,8 @@ static void judge(const struct options *o, const struct record *record,
 int command_resolve(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_BASE | TAKES_RESOLUTION, .help = help, .names = names,
-        .n_names = TEXT_FIELDS, .n_default = 1,
+        .takes = TAKES_BASE | TAKES_RESOLUTION | TAKES_INVALID | TAKES_TOLERANCE, .help = help, .names = names,
+        .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1,
         .answer_size = sizeof(struct text_answer), .release = text_answer_release,
         .prepare = prepare, .judge = judge, .value = text_answer_value,
         .status = text_answer_status

@@ -15,6 +15,10 @@ void output_flush(struct sink *out)
     message_to(NULL);
     if (out->failed != EPIPE) /* it is not an error that the reader has gone */
         message_error("standard output", out->failed);
-    message_flush();
-    exit(STATUS_USAGE);
+    output_end(STATUS_USAGE);
+}
+
+void output_end(int status)
+{
+    exit(message_flush() < 0 ? STATUS_USAGE : status);
 }

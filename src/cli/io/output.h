@@ -8,4 +8,7 @@
  * process ends with status 2 and the system's reason. */
 void output_flush(struct sink *out);
 
+/* Writes the messages of standard error, and ends the process, with status 2 if that fails. */
+void output_end(int status);
+
 #endif

@@ -7,8 +7,8 @@
 
 static void write_all(struct sink *k, const char *s, size_t n)
 {
-    if (n > 0 && k->before)
-        k->before(k->context);
+    if (n > 0 && k->before && !k->before(k->context))
+        return;
     if (!k->failed)
         k->failed = descriptor_write(k->fd, s, n);
 }

@@ -9,7 +9,8 @@
 struct sink {
     int fd;
     int failed; /* errno of the first write that failed, else 0 */
-    void (*before)(void *context); /* called before each write; NULL: none */
+    int (*before)(void *context); /* called before each write; returns 0 to drop the bytes;
+                                     NULL: none */
     void *context;
     char *buffer;
     size_t size, n;

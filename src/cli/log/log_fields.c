@@ -26,7 +26,9 @@ static const struct part parts[] = {
     { "query", LOG_PART, URIC_QUERY },
     { "fragment", LOG_PART, URIC_FRAGMENT },
     { "form", LOG_FORM, 0 },
-    { "error", LOG_PART_ERROR, 0 }
+    { "error", LOG_PART_ERROR, 0 },
+    { "error-part", LOG_ERROR_PART, 0 },
+    { "tolerated", LOG_TOLERATED, 0 }
 };
 
 /* The length of each field, as a prefix of "2000-10-10T13:55:36". */

@@ -17,6 +17,8 @@ enum log_kind {
     LOG_PASSWORD,
     LOG_FORM,
     LOG_PART_ERROR,
+    LOG_ERROR_PART, /* the component that the error is in */
+    LOG_TOLERATED,
     LOG_SEGMENT, /* of the path */
     LOG_PARAMETER, /* of the query */
     LOG_RECORD,

@@ -3,18 +3,20 @@
 
 #include "cli/log/log_time.h"
 #include "cli/memory.h"
+#include "cli/tolerate.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-void log_line_begin(struct log_line *line, const struct log_fields *fields, int decode)
+void log_line_begin(struct log_line *line, const struct log_fields *fields,
+                    const struct options *o)
 {
     const size_t rooms = fields->n + LOG_FREE_ROOMS;
     size_t i;
 
     memset(line, 0, sizeof *line);
     line->fields = fields;
-    line->decode = decode;
+    line->options = o;
     line->format = *fields->format;
     line->column = memory_of(fields->n * sizeof *line->column);
     for (i = 0; i < fields->n; i++)
@@ -105,7 +107,7 @@ static struct value decoded(const struct log_line *line, struct uric_bytes bytes
 {
     size_t from = 0, n = 0;
 
-    if (!line->decode || bytes.s == NULL || memchr(bytes.s, '%', bytes.n) == NULL)
+    if (!line->options->decode || bytes.s == NULL || memchr(bytes.s, '%', bytes.n) == NULL)
         return text(bytes);
     if (bytes.s != room->s)
         room_need(room, bytes.n);
@@ -140,10 +142,21 @@ static const struct log_uri *uri(struct log_line *line, int c)
         return &u->uri;
     u->is_read = 1;
     if (c == URIC_LOG_TARGET)
-        log_uri_read_target(&u->uri, column(line, c, &u->room), is_connect(line));
+        log_uri_read_target(&u->uri, column(line, c, &u->room), is_connect(line),
+                            line->options);
     else
-        log_uri_read_referer(&u->uri, column(line, c, &u->room));
+        log_uri_read_referer(&u->uri, column(line, c, &u->room), line->options);
     return &u->uri;
+}
+
+static struct value tolerated(const struct log_line *line, const struct log_uri *u,
+                              struct room *room)
+{
+    if (!u->valid)
+        return value_undefined();
+    room_need(room, TOLERATE_LIST);
+    tolerate_list(tolerate_policy(line->options), uric_bind(u->text.s, &u->u), room->s);
+    return value_text(VALUE_PLAIN, room->s, strlen(room->s));
 }
 
 static struct value uri_value(struct log_line *line, const struct log_field *f,
@@ -155,6 +168,11 @@ static struct value uri_value(struct log_line *line, const struct log_field *f,
         return value_undefined();
     if (f->kind == LOG_PART_ERROR)
         return u->valid ? value_undefined() : value_number(u->u.error_offset);
+    if (f->kind == LOG_ERROR_PART)
+        return u->valid ? value_undefined()
+                        : tolerate_error_part(URIC_RULE_URI_REFERENCE, &u->u);
+    if (f->kind == LOG_TOLERATED)
+        return tolerated(line, u, room);
     return decoded(line, log_uri_part(u, f), room);
 }
 

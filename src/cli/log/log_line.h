@@ -5,6 +5,7 @@
 #include "cli/record/directive.h"
 #include "cli/log/log_fields.h"
 #include "cli/log/log_uri.h"
+#include "cli/options.h"
 #include "cli/record/records.h"
 #include "cli/room.h"
 #include "cli/out/output_rows.h"
@@ -19,7 +20,7 @@ struct log_line_uri {
 /* One per thread. */
 struct log_line {
     const struct log_fields *fields;
-    int decode;
+    const struct options *options;
     struct uric_log_format format; /* after the directives so far */
     int *column;                   /* of each field in that format */
     uint64_t directive;            /* the serial of the one in force; 0: none */
@@ -31,7 +32,8 @@ struct log_line {
     struct room *room; /* one for each field, and LOG_FREE_ROOMS */
 };
 
-void log_line_begin(struct log_line *line, const struct log_fields *fields, int decode);
+void log_line_begin(struct log_line *line, const struct log_fields *fields,
+                    const struct options *o);
 void log_line_end(struct log_line *line);
 
 /* Reads the next lines by this directive, or by none if it is NULL. */

@@ -1,6 +1,8 @@
 /* Parses the target or the referer of a log line, and finds its parts. */
 #include "cli/log/log_uri.h"
 
+#include "cli/tolerate.h"
+
 #include <string.h>
 
 /* ---- reading ---- */
@@ -44,11 +46,13 @@ static void split(struct uric_bytes text, struct uric *u)
     static const int parts[URIC_SPLIT_PARTS] = { URIC_SCHEME, -1, URIC_PATH, URIC_QUERY,
                                                  URIC_FRAGMENT };
     const uint32_t error_offset = u->error_offset;
+    const uint8_t error_part = u->error_part;
     struct uric_split_result r;
     int i;
 
     memset(u, 0, sizeof *u);
     u->error_offset = error_offset;
+    u->error_part = error_part;
     if (uric_split(text.s, text.n, &r) != URIC_OK)
         return;
     for (i = 0; i < URIC_SPLIT_PARTS; i++) {
@@ -77,27 +81,32 @@ static void define(struct log_uri *uri, struct uric_bytes text)
 }
 
 /* A target that starts with a slash can only be an origin-form. */
-static enum uric_status parse_target(struct uric_bytes text, int is_connect, struct uric *u)
+static enum uric_status parse_target(struct uric_bytes text, int is_connect,
+                                     const struct options *o, struct uric *u)
 {
-    if (text.n > 0 && *text.s == '/')
+    const int rule = text.n > 0 && *text.s == '/' ? URIC_RULE_ORIGIN_FORM
+                     : is_connect                 ? URIC_RULE_REQUEST_TARGET_CONNECT
+                                                  : URIC_RULE_REQUEST_TARGET;
+
+    if (!o->tolerates && rule == URIC_RULE_ORIGIN_FORM)
         return uric_parse_origin_form(text.s, text.n, u);
-    return uric_parse_as(is_connect ? URIC_RULE_REQUEST_TARGET_CONNECT
-                                    : URIC_RULE_REQUEST_TARGET,
-                         text.s, text.n, u);
+    return tolerate_parse(o, rule, text.s, text.n, u);
 }
 
-void log_uri_read_target(struct log_uri *uri, struct uric_bytes text, int is_connect)
+void log_uri_read_target(struct log_uri *uri, struct uric_bytes text, int is_connect,
+                         const struct options *o)
 {
     define(uri, text);
     if (uri->defined)
-        judge(uri, parse_target(text, is_connect, &uri->u));
+        judge(uri, parse_target(text, is_connect, o, &uri->u));
 }
 
-void log_uri_read_referer(struct log_uri *uri, struct uric_bytes text)
+void log_uri_read_referer(struct log_uri *uri, struct uric_bytes text,
+                          const struct options *o)
 {
     define(uri, text);
     if (uri->defined)
-        judge(uri, uric_parse(text.s, text.n, &uri->u));
+        judge(uri, tolerate_parse(o, URIC_RULE_URI_REFERENCE, text.s, text.n, &uri->u));
 }
 
 /* ---- parts ---- */

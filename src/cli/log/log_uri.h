@@ -3,6 +3,7 @@
 #define LOG_URI_H
 
 #include "cli/log/log_fields.h"
+#include "cli/options.h"
 #include "uric.h"
 
 struct log_uri {
@@ -12,9 +13,12 @@ struct log_uri {
     struct uric u;
 };
 
-/* Read a column, whose bytes must stay; is_connect tells that the method is CONNECT. */
-void log_uri_read_target(struct log_uri *uri, struct uric_bytes text, int is_connect);
-void log_uri_read_referer(struct log_uri *uri, struct uric_bytes text);
+/* Read a column, whose bytes must stay; is_connect tells that the method is CONNECT.
+ * What --tolerate names is valid. */
+void log_uri_read_target(struct log_uri *uri, struct uric_bytes text, int is_connect,
+                         const struct options *o);
+void log_uri_read_referer(struct log_uri *uri, struct uric_bytes text,
+                          const struct options *o);
 
 /* The part that a field is of a URI that is defined. */
 struct uric_bytes log_uri_part(const struct log_uri *uri, const struct log_field *f);

@@ -183,7 +183,7 @@ void log_worker_begin(struct log_worker *w, const struct log_run *run,
     w->run = run;
     w->values = memory_of(run->n * sizeof *w->values);
     w->columns = memory_of(run->n * sizeof *w->columns);
-    log_line_begin(&w->line, &run->fields, run->options.decode);
+    log_line_begin(&w->line, &run->fields, &run->options);
     find_plain_columns(w);
     count_begin(&w->count, run->options.memory / (size_t)run->options.jobs, key);
 }

@@ -4,6 +4,7 @@
 #include "cli/record/fields.h"
 #include "cli/record/jobs.h"
 #include "cli/message.h"
+#include "cli/tolerate.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -24,7 +25,7 @@ struct worker {
 
 /* The record's bytes are lost: only its number and the offset of the error are known. */
 static int refuse_too_long(const struct worker *w, const char *file,
-                           const struct record *record, struct sink *out)
+                           const struct record *record)
 {
     const struct run *run = w->run;
     const struct options *o = &run->options;
@@ -40,10 +41,40 @@ static int refuse_too_long(const struct worker *w, const char *file,
         else
             w->values[i] = value_undefined();
     }
-    rows_put(out, w->values);
     if (!o->quiet)
         message_too_long(file, record, o->longest);
     return STATUS_INVALID;
+}
+
+/* Sets the values of the record that judge() has answered. */
+static int take_values(const struct worker *w, const char *file,
+                       const struct record *record)
+{
+    const struct run *run = w->run;
+    const struct table *t = run->table;
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++)
+        w->values[i] = t->value(&run->options, record, w->answer,
+                                run->fields.which[i]);
+    return t->status(&run->options, file, record, w->answer);
+}
+
+/* The row of an invalid record, by --invalid. */
+static void put_invalid(const struct worker *w, const struct record *record,
+                        struct sink *out)
+{
+    const struct run *run = w->run;
+    const enum invalid_records invalid = run->options.invalid;
+    size_t i;
+
+    if (invalid == INVALID_DROP || invalid == INVALID_FAIL)
+        return;
+    for (i = 0; invalid == INVALID_KEEP && !record->too_long && i < run->fields.n; i++) {
+        if (run->fields.which[i] == TABLE_REFERENCE)
+            w->values[i] = value_text(VALUE_RAW, record->s, record->n);
+    }
+    rows_put(out, w->values);
 }
 
 static int answer_record(const struct worker *w, const char *file,
@@ -52,31 +83,37 @@ static int answer_record(const struct worker *w, const char *file,
     const struct run *run = w->run;
     const struct table *t = run->table;
     struct plain_parts parts;
-    size_t i;
+    int status;
 
-    if (record->too_long)
-        return refuse_too_long(w, file, record, out);
-    t->judge(&run->options, record, w->answer);
-    if (run->plain && t->plain(record, w->answer, &parts) &&
-        rows_put_plain(out, record, &parts, run->fields.which, run->fields.n))
-        return STATUS_VALID;
-    for (i = 0; i < run->fields.n; i++)
-        w->values[i] = t->value(&run->options, record, w->answer,
-                                run->fields.which[i]);
-    rows_put(out, w->values);
-    return t->status(&run->options, file, record, w->answer);
+    if (record->too_long) {
+        status = refuse_too_long(w, file, record);
+    } else {
+        t->judge(&run->options, record, w->answer);
+        if (run->plain && t->plain(record, w->answer, &parts) &&
+            rows_put_plain(out, record, &parts, run->fields.which, run->fields.n))
+            return STATUS_VALID;
+        status = take_values(w, file, record);
+    }
+    if (status == STATUS_VALID)
+        rows_put(out, w->values);
+    else
+        put_invalid(w, record, out);
+    return status;
 }
 
 static int answer_each(void *worker, struct records *records, struct sink *out)
 {
+    const struct worker *const w = worker;
+    const int fails = w->run->options.invalid == INVALID_FAIL;
     struct record record;
     int status = STATUS_VALID;
 
-    while (records_next(records, &record)) {
-        int answer = answer_record(worker, records->file, &record, out);
+    while (!records->stops && records_next(records, &record)) {
+        int answer = answer_record(w, records->file, &record, out);
 
         if (answer > status)
             status = answer;
+        records->stops = fails && answer != STATUS_VALID;
     }
     return status;
 }
@@ -91,6 +128,17 @@ static int may_be_plain(const struct run *run)
             return 0;
     }
     return run->options.format == FORMAT_TSV && run->table->plain != NULL;
+}
+
+static int has_field(const struct run *run, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        if (strcmp(run->fields.names[i], name) == 0)
+            return 1;
+    }
+    return 0;
 }
 
 static int begin_worker(struct worker *w, const struct run *run)
@@ -140,9 +188,11 @@ int table_run(const struct table *table, int argc, char **argv)
     struct run run = { .table = table };
     int status = options_read(&run.options, argc, argv,
                               TAKES_ROWS | TAKES_RECORDS | table->takes, table->help);
-    const int prepared =
-        status < 0 && table->prepare ? table->prepare(&run.options) : 0;
+    int prepared;
 
+    if (table->tolerates_all && !run.options.tolerates)
+        tolerate_all(&run.options);
+    prepared = status < 0 && table->prepare ? table->prepare(&run.options) : 0;
     free(run.options.edits); /* prepare() has read them */
     if (status >= 0)
         return status;
@@ -154,6 +204,7 @@ int table_run(const struct table *table, int argc, char **argv)
     if (table->answer_size == 0)
         run.options.jobs = 1;
     run.plain = may_be_plain(&run);
+    run.options.tells_tolerated = has_field(&run, "tolerated");
     rows_begin(run.options.format, run.options.header, run.fields.names,
                run.fields.n);
     status = answer_all(&run);

@@ -6,8 +6,12 @@
 #include "cli/record/records.h"
 #include "cli/out/output_rows.h"
 
+/* The field that --invalid=keep fills, of commands that take that option. */
+enum { TABLE_REFERENCE = 0 };
+
 struct table {
     int takes; /* besides TAKES_ROWS */
+    int tolerates_all; /* the default of --tolerate; else it is strict */
     const char *help;
     const char *const *names; /* of the fields, n_names in all */
     size_t n_names;

@@ -3,9 +3,9 @@
 
 #include "cli/memory.h"
 #include "cli/message.h"
-#include "cli/rules.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void text_answer_make_room(struct text_answer *a)
 {
@@ -19,13 +19,18 @@ void text_answer_release(void *answer)
     free(((struct text_answer *)answer)->text);
 }
 
-int text_answer_parse(struct text_answer *a, int rule, const struct record *record,
-                      struct uric *u)
+int text_answer_parse(struct text_answer *a, const struct options *o, int rule,
+                      const struct record *record, struct uric *u)
 {
     a->rule = rule;
     a->why[0] = '\0';
-    a->status = rules_parse(rule, record->s, record->n, u);
+    a->status = tolerate_parse(o, rule, record->s, record->n, u);
     a->error_offset = u->error_offset;
+    a->error_part = value_undefined();
+    if (a->status != URIC_OK)
+        a->error_part = tolerate_error_part(rule, u);
+    else if (o->tells_tolerated)
+        tolerate_list(tolerate_policy(o), uric_bind(record->s, u), a->tolerated);
     return a->status == URIC_OK;
 }
 
@@ -41,6 +46,11 @@ struct value text_answer_value(const struct options *o, const struct record *rec
     case TEXT_ERROR:
         return a->status == URIC_OK ? value_undefined()
                                     : value_number(a->error_offset);
+    case TEXT_ERROR_PART: return a->status == URIC_OK ? value_undefined() : a->error_part;
+    case TEXT_TOLERATED:
+        return a->status == URIC_OK
+                   ? value_text(VALUE_PLAIN, a->tolerated, strlen(a->tolerated))
+                   : value_undefined();
     default:
         return a->status == URIC_OK ? value_text(VALUE_RAW, a->text, a->length)
                                     : value_undefined();
@@ -57,6 +67,6 @@ int text_answer_status(const struct options *o, const char *file,
     if (!o->quiet && a->why[0] != '\0')
         message_refused(file, record, a->error_offset, a->why);
     else if (!o->quiet)
-        message_record(file, record, a->rule, a->status, a->error_offset, 0);
+        tolerate_message(o, file, record, a->rule, a->status, a->error_offset, 0);
     return STATUS_INVALID;
 }

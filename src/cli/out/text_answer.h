@@ -3,14 +3,19 @@
 #define TEXT_ANSWER_H
 
 #include "cli/out/table.h"
+#include "cli/tolerate.h"
 
-enum { TEXT_FIELD, TEXT_ERROR, TEXT_RECORD, TEXT_INPUT, TEXT_FIELDS };
+/* Those after TEXT_FIELDS are of commands that take --tolerate. */
+enum { TEXT_FIELD, TEXT_ERROR, TEXT_RECORD, TEXT_INPUT, TEXT_FIELDS,
+       TEXT_TOLERATED = TEXT_FIELDS, TEXT_ERROR_PART, TEXT_TOLERANT_FIELDS };
 
 struct text_answer {
     enum uric_status status;
     int rule;   /* the rule that the record must match: see rules.h */
     char why[128]; /* another reason to reject it, or "" */
     size_t error_offset;
+    struct value error_part;
+    char tolerated[TOLERATE_LIST];
     size_t length, size; /* of the text; of the memory at text */
     char *text;
 };
@@ -25,9 +30,9 @@ struct value text_answer_value(const struct options *o, const struct record *rec
 int text_answer_status(const struct options *o, const char *file,
                        const struct record *record, const void *answer);
 
-/* Parses the record by the rule into *u.  Returns whether it is valid; if not, sets the reason
- * in the answer. */
-int text_answer_parse(struct text_answer *a, int rule, const struct record *record,
-                      struct uric *u);
+/* Parses the record by the rule, and by --tolerate, into *u.  Returns whether it is valid; if
+ * not, sets the reason in the answer. */
+int text_answer_parse(struct text_answer *a, const struct options *o, int rule,
+                      const struct record *record, struct uric *u);
 
 #endif

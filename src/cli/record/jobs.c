@@ -36,6 +36,7 @@ struct place {
     struct sink out, messages, rejects;
     int status;
     int answered;
+    int stops;  /* nothing after its answers is written */
     int writes; /* its thread writes it directly, before all of it is answered */
 };
 
@@ -52,6 +53,7 @@ struct crew {
     int n_long; /* how many of them hold a long record */
     struct input input; /* the reading thread uses it without the lock */
     int reading, ended;
+    int stopped; /* what is not yet written never will be */
     int writing;
     int rejects_failed; /* errno; only the writing thread uses it */
     int status;
@@ -146,12 +148,26 @@ static void write_place(struct place *p)
         p->status = STATUS_USAGE;
 }
 
+/* Ends the input and the output.  Another thread may be waiting for input that never comes:
+ * then this ends the process. */
+static void stop(struct crew *c)
+{
+    const int status = c->status;
+
+    c->stopped = c->ended = 1;
+    pthread_cond_broadcast(&c->changed);
+    if (!c->reading)
+        return;
+    pthread_mutex_unlock(&c->lock);
+    output_end(status);
+}
+
 /* Writes the oldest chunks, as far as they are answered, unless another thread is writing. */
 static void write_answered(struct crew *c)
 {
     struct place *p;
 
-    while (!c->writing && (p = c->oldest) != NULL && p->answered) {
+    while (!c->writing && !c->stopped && (p = c->oldest) != NULL && p->answered) {
         const uint64_t taken = c->taken;
 
         c->writing = 1;
@@ -163,6 +179,10 @@ static void write_answered(struct crew *c)
         c->writing = 0;
         if (p->status > c->status)
             c->status = p->status;
+        if (p->stops) {
+            stop(c);
+            break;
+        }
         c->n_long -= chunk_is_long(&p->chunk);
         chunk_release(&p->chunk);
         c->oldest = p->next;
@@ -174,19 +194,24 @@ static void write_answered(struct crew *c)
 /* ---- without the lock ---- */
 
 /* Called by a place's sinks before they write: all chunks before must be written first. */
-static void wait_for_turn(void *place)
+static int wait_for_turn(void *place)
 {
     struct place *p = place;
     struct crew *c = p->crew;
+    int stopped;
 
     pthread_mutex_lock(&c->lock);
     if (!p->writes && !p->answered) {
-        while (c->writing || c->oldest != p)
+        while (!c->stopped && (c->writing || c->oldest != p))
             wait_for_change(c);
-        c->writing = p->writes = 1;
+        if (!c->stopped)
+            c->writing = p->writes = 1;
     }
+    stopped = c->stopped;
     pthread_mutex_unlock(&c->lock);
-    progress_clear();
+    if (!stopped)
+        progress_clear();
+    return !stopped;
 }
 
 static void answer_chunk(struct place *p, void *own)
@@ -205,7 +230,8 @@ static void answer_chunk(struct place *p, void *own)
 
     message_to(&p->messages);
     p->status = p->crew->answer(own, &records, &p->out);
-    if (chunk->error) {
+    p->stops = records.stops;
+    if (chunk->error && !p->stops) {
         if (chunk->why)
             message_reason(chunk->file, chunk->why);
         else

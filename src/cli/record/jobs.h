@@ -7,7 +7,8 @@
 #include "cli/io/sink.h"
 
 /* Answers some records: writes to out and sends messages.  Returns the highest of their exit
- * statuses.  worker belongs to the thread. */
+ * statuses.  worker belongs to the thread.  If it sets records->stops, nothing that comes after
+ * its answers in the order of the records is written, and no more input is read. */
 typedef int answer_records(void *worker, struct records *records,
                            struct sink *out);
 
@@ -16,7 +17,7 @@ typedef int answer_records(void *worker, struct records *records,
  * and standard error in the order of the records, before the command waits for more input.  A
  * file that cannot be read gets a message, and the others are still processed.  Returns the
  * highest status, which is 2 if there was such a file.  Ends the process if standard output
- * cannot be written. */
+ * cannot be written, and if the answers stop while another thread waits for input. */
 int jobs_answer(const struct options *o, answer_records *answer, void *workers,
                 size_t worker_size);
 

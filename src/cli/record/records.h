@@ -31,6 +31,7 @@ struct records {
     size_t before;        /* see struct chunk */
     const struct directive *directive; /* the one in force at the start, or NULL */
     struct sink *rejects; /* for malformed lines, byte for byte; or NULL */
+    int stops; /* set by who answers the records: nothing after this one is answered */
 };
 
 /* Takes the next record, without its terminator, and without a CR before an LF.  Returns 1, or
