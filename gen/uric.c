@@ -64,6 +64,13 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
         bytes.n = 0;
     return bytes;
 }
+
+/* After an error: leaves no part of a result.  NULL if they are not wanted. */
+static URIC_INLINE void uric_no_parts(struct uric *parts)
+{
+    if (parts != NULL)
+        memset(parts, 0, sizeof *parts);
+}
 #endif
 
 /* The size is part of the ABI. */
@@ -20734,6 +20741,85 @@ URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, in
                                                  unsigned flags, char *buffer, size_t size,
                                                  size_t *length);
 
+/* The parts of the target that was written: `length` bytes at s.  authority: where its
+ * authority comes from, if it has one. */
+URIC_INTERNAL void uric_target_parts(const struct uric_target *t, const struct uric *authority,
+                                     const char *s, size_t length, struct uric *parts);
+
+#endif
+
+/* The parts of a result, from those of its sources: so that nobody has to parse it. */
+#ifndef URIC_RESULT_PARTS_H
+#define URIC_RESULT_PARTS_H
+
+/* Properties of a whole reference. */
+#ifndef URIC_REFERENCE_H
+#define URIC_REFERENCE_H
+
+
+/* The length of a reference, from its parts. */
+static inline uint32_t uric_end(const struct uric *u)
+{
+    if (uric_has(u, URIC_FRAGMENT))
+        return u->part[URIC_FRAGMENT].end;
+    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+#endif
+
+/* Start: nothing is defined. */
+static URIC_INLINE void uric_result_begin(struct uric *parts)
+{
+    memset(parts, 0, sizeof *parts);
+}
+
+/* The part's bytes are those from begin to end. */
+static URIC_INLINE void uric_result_add(struct uric *parts, enum uric_part part, uint32_t begin,
+                                        uint32_t end)
+{
+    parts->part[part].begin = begin;
+    URIC_DEFINE(parts, part, end);
+}
+
+/* The parts from `first` to `last` are those of *from, which lie `shift` further on (modulo
+ * 2^32). */
+static URIC_INLINE void uric_result_shift(struct uric *parts, const struct uric *from, int first,
+                                          int last, uint32_t shift)
+{
+    int part;
+
+    for (part = first; part <= last; part++) {
+        if (uric_has(from, (enum uric_part)part))
+            uric_result_add(parts, (enum uric_part)part, from->part[part].begin + shift,
+                            from->part[part].end + shift);
+    }
+}
+
+/* The authority is that of *from. */
+static URIC_INLINE void uric_result_authority(struct uric *parts, const struct uric *from,
+                                              uint32_t shift)
+{
+    uric_result_shift(parts, from, URIC_USERINFO, URIC_PORT, shift);
+    parts->host_kind = from->host_kind;
+}
+
+/* At the end: which alternative of the rule path (section 3.3) the path of the result, at s, is
+ * follows from what precedes it and from its first byte. */
+static URIC_INLINE void uric_result_end(struct uric *parts, const char *s)
+{
+    const uric_span path = parts->part[URIC_PATH];
+
+    if (uric_has(parts, URIC_HOST))
+        parts->path_kind = URIC_PATH_ABEMPTY;
+    else if (path.begin == path.end)
+        parts->path_kind = URIC_PATH_EMPTY;
+    else if (s[path.begin] == '/')
+        parts->path_kind = URIC_PATH_ABSOLUTE;
+    else
+        parts->path_kind = uric_has(parts, URIC_SCHEME) ? URIC_PATH_ROOTLESS
+                                                        : URIC_PATH_NOSCHEME;
+}
+
 #endif
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
@@ -20900,6 +20986,37 @@ enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsig
     out.buffer = buffer;
     uric_target_put(t, &rest, &out);
     return URIC_OK;
+}
+
+/* The last bytes before *end, with a delimiter before them. */
+static void add_last(struct uric *parts, enum uric_part part, struct uric_bytes bytes,
+                     uint32_t *end)
+{
+    if (bytes.s != NULL) {
+        uric_result_add(parts, part, *end - (uint32_t)bytes.n, *end);
+        *end -= (uint32_t)bytes.n + 1;
+    }
+}
+
+void uric_target_parts(const struct uric_target *t, const struct uric *authority,
+                       const char *s, size_t length, struct uric *parts)
+{
+    uint32_t at = 0, end = (uint32_t)length;
+
+    uric_result_begin(parts);
+    if (t->scheme.s != NULL) {
+        uric_result_add(parts, URIC_SCHEME, 0, (uint32_t)t->scheme.n);
+        at = (uint32_t)t->scheme.n + 1;
+    }
+    if (t->authority.s != NULL) {
+        at += 2;
+        uric_result_authority(parts, authority, at - uric_authority(authority).begin);
+        at += (uint32_t)t->authority.n;
+    }
+    add_last(parts, URIC_FRAGMENT, t->fragment, &end);
+    add_last(parts, URIC_QUERY, t->query, &end);
+    uric_result_add(parts, URIC_PATH, at, end);
+    uric_result_end(parts, s);
 }
 
 /* Resolves a reference (RFC 3986, 5.2). */
@@ -21182,18 +21299,19 @@ static URIC_ALWAYS_INLINE size_t uric_parent(const char *directory, size_t n)
     return n;
 }
 
-/* Skips the dot-segments at s + i and returns the offset of the next other segment.  Each ".."
+/* Skips the dot-segments at s + i and returns the offset of the next other segment; encoded:
+ * "%2E" is a dot, too.  Each ".."
  * removes a segment from the directory before them, which is empty or ends in "/" and has
  * *length bytes; a directory of length 1 counts as "/".  Each ".." for which the directory has
  * no segment is added to *surplus. */
-static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t n,
+static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t n, int encoded,
                                                 const char *directory, size_t *length,
                                                 size_t *surplus)
 {
     size_t here;
     unsigned dots;
 
-    while (i < n && (dots = uric_dot_segment(s + i, n - i, 0, &here)) != 0) {
+    while (i < n && (dots = uric_dot_segment(s + i, n - i, encoded, &here)) != 0) {
         if (dots == 2) {
             if (*length > 1)
                 *length = uric_parent(directory, *length);
@@ -21206,47 +21324,67 @@ static URIC_ALWAYS_INLINE size_t uric_pass_dots(const char *s, size_t i, size_t 
     return i;
 }
 
-/* The offset of the first dot from s + i on; n if there is none. */
-static URIC_ALWAYS_INLINE size_t uric_next_dot(const char *s, size_t i, size_t n,
-                                               int encoded)
+/* The offset of the first dot after a "/" from s + i on; n if there is none.  encoded: or of
+ * the first "%" there. */
+static URIC_ALWAYS_INLINE size_t uric_next_after_slash(const char *s, size_t i, size_t n,
+                                                       int encoded)
 {
-    const char *dot;
+    for (; n > URIC_LANES && i < n; i += URIC_LANES) {
+        /* the last load ends with the path */
+        const size_t last = n - (URIC_LANES + 1u), at = i < last ? i : last;
+        const uric_lanes next = uric_lanes_load(s + at + 1);
+        uric_lanes dots = uric_lanes_are(next, '.');
+        uint64_t found;
 
-    if (encoded) {
-        while (i < n && uric_dot(s + i, n - i, 1) == 0)
-            i++;
-        return i;
+        if (i - at >= URIC_LANES)
+            return n;
+        if (encoded)
+            dots = uric_lanes_or(dots, uric_lanes_are(next, '%'));
+        found = uric_lanes_mask(uric_lanes_and(uric_lanes_are(uric_lanes_load(s + at), '/'),
+                                               dots)) >> (i - at) * URIC_LANE_BITS;
+        if (found != 0)
+            return i + uric_lanes_first(found) + 1;
     }
-    dot = i < n ? (const char *)memchr(s + i, '.', n - i) : NULL;
-    return dot != NULL ? (size_t)(dot - s) : n;
+    for (i++; i < n; i++) {
+        if (s[i - 1] == '/' && (s[i] == '.' || (encoded && s[i] == '%')))
+            return i;
+    }
+    return n;
 }
 
 /* The offset of the first dot-segment from the segment at s + i on; n if there is none. */
 static URIC_ALWAYS_INLINE size_t uric_next_dots(const char *s, size_t i, size_t n,
                                                 int encoded)
 {
-    size_t at = uric_next_dot(s, i, n, encoded), length;
+    size_t length;
 
-    while (at < n) {
-        if ((at == i || s[at - 1] == '/') && uric_dot_segment(s + at, n - at, encoded, &length))
-            return at;
-        at = uric_next_dot(s, at + 1, n, encoded);
-    }
-    return n;
+    while (i < n && !uric_dot_segment(s + i, n - i, encoded, &length))
+        i = uric_next_after_slash(s, i, n, encoded);
+    return i < n ? i : n;
 }
 
-#endif
-/* Properties of a whole reference. */
-#ifndef URIC_REFERENCE_H
-#define URIC_REFERENCE_H
-
-
-/* The length of a reference, from its parts. */
-static inline uint32_t uric_end(const struct uric *u)
+/* Applies 5.2.4 to a path, n bytes at s, and writes the result to `to`, which has room for n
+ * bytes and may be s itself.  Returns its length. */
+static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int encoded, char *to)
 {
-    if (uric_has(u, URIC_FRAGMENT))
-        return u->part[URIC_FRAGMENT].end;
-    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+    size_t i = n > 0 && s[0] == '/', length = i, next, surplus = 0;
+
+    if (i > 0)
+        to[0] = '/';
+    for (;;) {
+        i = uric_pass_dots(s, i, n, encoded, to, &length, &surplus);
+        if (length == 1)
+            to[0] = '/';
+        next = uric_next_dots(s, i, n, encoded);
+        if (to != s)
+            uric_copy(to + length, s + i, next - i);
+        else if (length < i)
+            memmove(to + length, s + i, next - i);
+        length += next - i;
+        if (next == n)
+            return length;
+        i = next;
+    }
 }
 
 #endif
@@ -21349,7 +21487,7 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     if (may_have_dots(base_path.s, n))
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
-        from = uric_pass_dots(rs, from, end, base_path.s, &n, &surplus);
+        from = uric_pass_dots(rs, from, end, 0, base_path.s, &n, &surplus);
         if (surplus > 0) /* the flags decide */
             return 0;
         /* "//" would start an authority. */
@@ -21416,21 +21554,72 @@ static enum uric_status write_joint(const struct joint *j, const char *bs, const
     return URIC_OK;
 }
 
-enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
-                              enum uric_resolve_flags flags, char *buffer, size_t size,
-                              size_t *length)
+/* b, r: as above. */
+static void joint_parts(const struct joint *j, const struct uric *b, const struct uric *r,
+                        const char *buffer, struct uric *parts)
+{
+    const uint32_t shift = (uint32_t)(j->base + (unsigned)j->slash - j->from);
+    const int has_path = r->part[URIC_PATH].begin < r->part[URIC_PATH].end;
+
+    uric_result_begin(parts);
+    uric_result_shift(parts, j->base > 0 ? b : r, URIC_SCHEME, URIC_SCHEME, 0);
+    uric_result_shift(parts, r, URIC_QUERY, URIC_FRAGMENT, shift);
+    if (j->base == 0 || uric_has(r, URIC_HOST)) {
+        uric_result_authority(parts, r, shift);
+        uric_result_shift(parts, r, URIC_PATH, URIC_PATH, shift);
+    } else {
+        uric_result_authority(parts, b, 0);
+        uric_result_add(parts, URIC_PATH, b->part[URIC_PATH].begin,
+                        has_path ? r->part[URIC_PATH].end + shift : b->part[URIC_PATH].end);
+        if (!has_path && !uric_has(r, URIC_QUERY))
+            uric_result_shift(parts, b, URIC_QUERY, URIC_QUERY, 0);
+    }
+    uric_result_end(parts, buffer);
+}
+
+static enum uric_status resolve(struct uric_ref base, struct uric_ref reference,
+                                unsigned flags, char *buffer, size_t size, size_t *length,
+                                struct uric *parts)
 {
     struct uric_target target;
     struct joint joint;
+    enum uric_status status;
 
     if (!uric_has(base.u, URIC_SCHEME)) {
         *length = 0;
         return URIC_NO_SCHEME;
     }
-    if (join(base.s, base.u, reference.s, reference.u, flags, &joint))
-        return write_joint(&joint, base.s, reference.s, buffer, size, length);
+    if (join(base.s, base.u, reference.s, reference.u, flags, &joint)) {
+        status = write_joint(&joint, base.s, reference.s, buffer, size, length);
+        if (parts != NULL && status == URIC_OK)
+            joint_parts(&joint, base.u, reference.u, buffer, parts);
+        return status;
+    }
     uric_transform(base.s, base.u, reference.s, reference.u, flags, &target);
-    return uric_target_write(&target, 0, flags, buffer, size, length);
+    status = uric_target_write(&target, 0, flags, buffer, size, length);
+    if (parts != NULL && status == URIC_OK)
+        uric_target_parts(&target, uric_has(reference.u, URIC_HOST) ? reference.u : base.u,
+                          buffer, *length, parts);
+    return status;
+}
+
+enum uric_status uric_resolve_parsed(struct uric_ref base, struct uric_ref reference,
+                                     enum uric_resolve_flags flags, char *buffer,
+                                     size_t size, size_t *length, struct uric *parts)
+{
+    const enum uric_status status =
+        resolve(base, reference, flags, buffer, size, length, parts);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
+}
+
+enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
+                              enum uric_resolve_flags flags, char *buffer, size_t size,
+                              size_t *length)
+{
+    return resolve(base, reference, flags, buffer, size, length, NULL);
 }
 
 static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,
@@ -21495,47 +21684,43 @@ enum uric_status uric_resolve_pieces(struct uric_ref base, struct uric_ref refer
 
 /* Removes the dot-segments of a path alone (RFC 3986, 5.2.4). */
 
-/* Lays the result at the end of the path first, where no byte is overwritten before it has
- * been read. */
-static void remove_in_place(struct uric_rest *rest, struct uric_bytes path, char *buffer)
+/* For a buffer that may be too small: measures first. */
+static enum uric_status remove_measured(struct uric_bytes path, int encoded, char *buffer,
+                                        size_t size, size_t *length)
 {
     const struct uric_bytes none = { NULL, 0 };
     struct uric_laying l;
+    struct uric_rest rest;
 
+    memset(&rest, 0, sizeof rest);
+    rest.dots = URIC_DOTS_3986;
+    rest.encoded = encoded;
+    uric_rest_measure(&rest, none, path);
+    *length = (size_t)rest.length; /* not more than n */
+    if (rest.length > size || buffer == path.s)
+        return URIC_TOO_SMALL;
+    if (rest.length == 0)
+        return URIC_OK;
     memset(&l, 0, sizeof l);
-    l.to = buffer + path.n;
-    uric_rest_lay(rest, none, path, &l);
-    /* buffer is not NULL: without one nothing would remain, and the caller returns. */
-    memmove(buffer, l.to, (size_t)rest->length); /* NOLINT(*-core.NonNullParamChecker) */
+    l.to = buffer + *length;
+    uric_rest_lay(&rest, none, path, &l);
+    return URIC_OK;
 }
 
 enum uric_status uric_remove_dot_segments(const char *path, size_t n,
                                           enum uric_dots_flags flags, char *buffer,
                                           size_t size, size_t *length)
 {
-    const struct uric_bytes none = { NULL, 0 }, all = { path ? path : "", n };
-    struct uric_laying l;
-    struct uric_rest rest;
+    const struct uric_bytes all = { path, n };
 
     *length = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    memset(&rest, 0, sizeof rest);
-    rest.dots = URIC_DOTS_3986;
-    rest.encoded = (flags & URIC_DOTS_ENCODED) != 0;
-    uric_rest_measure(&rest, none, all);
-    *length = (size_t)rest.length; /* not more than n */
-    if (rest.length > size || (buffer == path && n > size))
-        return URIC_TOO_SMALL;
-    if (rest.length == 0)
-        return URIC_OK;
-    if (buffer == path) {
-        remove_in_place(&rest, all, buffer);
-        return URIC_OK;
-    }
-    memset(&l, 0, sizeof l);
-    l.to = buffer + *length;
-    uric_rest_lay(&rest, none, all, &l);
+    if (n > size)
+        return remove_measured(all, (flags & URIC_DOTS_ENCODED) != 0, buffer, size, length);
+    if (n > 0)
+        *length = flags & URIC_DOTS_ENCODED ? uric_remove_dots(path, n, 1, buffer)
+                                            : uric_remove_dots(path, n, 0, buffer);
     return URIC_OK;
 }
 
@@ -21598,7 +21783,7 @@ static const struct uric_bytes no_path = { NULL, 0 };
 static struct uric_bytes without_first_dots(struct uric_bytes path)
 {
     size_t before = 0, surplus = 0;
-    const size_t n = uric_pass_dots(path.s, 0, path.n, NULL, &before, &surplus);
+    const size_t n = uric_pass_dots(path.s, 0, path.n, 0, NULL, &before, &surplus);
 
     if (n > 0)
         path.s += n;
@@ -21833,8 +22018,23 @@ static void write_variant(struct relation *r, enum variant variant, char *to)
     write_end('#', r->target.fragment, &to);
 }
 
-enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
-                             size_t size, size_t *length)
+/* The parts of the reference, `length` bytes at s. */
+static void variant_parts(const struct relation *r, enum variant variant,
+                          const struct uric *target, const char *s, size_t length,
+                          struct uric *parts)
+{
+    struct uric_target t = begin_of(r, variant);
+
+    if (variant < NETWORK_PATH)
+        t.authority = no_path;
+    if (variant != EMPTY_PATH || !r->same_query)
+        t.query = r->target.query;
+    t.fragment = r->target.fragment;
+    uric_target_parts(&t, target, s, length, parts);
+}
+
+static enum uric_status relate_to(struct uric_ref base, struct uric_ref target, char *buffer,
+                                  size_t size, size_t *length, struct uric *parts)
 {
     struct relation r;
     enum variant variant;
@@ -21853,15 +22053,32 @@ enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char 
     *length = (size_t)length_in(&r, variant);
     if (*length > size)
         return URIC_TOO_SMALL;
-    if (*length == 0)
-        return URIC_OK;
-    write_variant(&r, variant, buffer);
+    if (*length > 0)
+        write_variant(&r, variant, buffer);
+    if (parts != NULL)
+        variant_parts(&r, variant, target.u, buffer, *length, parts);
     return URIC_OK;
 }
 
-/* Composes a reference from parts.  The resumable scanner checks the pieces before any
- * is written: it must find the parts that were given, so that no part can end early or
- * become another. */
+enum uric_status uric_relate_parsed(struct uric_ref base, struct uric_ref target,
+                                    char *buffer, size_t size, size_t *length,
+                                    struct uric *parts)
+{
+    const enum uric_status status = relate_to(base, target, buffer, size, length, parts);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
+}
+
+enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
+                             size_t size, size_t *length)
+{
+    return relate_to(base, target, buffer, size, length, NULL);
+}
+
+/* Composes a reference from parts and parses it: it must have the parts that were given, so
+ * that no part can end early or become another. */
 /* Composing a reference from parts that may be invalid (RFC 3986, 5.3). */
 #ifndef URIC_COMPOSE_H
 #define URIC_COMPOSE_H
@@ -21869,20 +22086,62 @@ enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char 
 
 /* A part, in pieces: what an edit keeps of the old one, and what is new. */
 enum { URIC_PART_PIECES = 6 };
-struct uric_part_text {
+
+/* The reference to be.  The parts from `first` to `last` are new; the others are those of
+ * `old`, which is valid.  An authority is changed as a whole. */
+struct uric_composition {
+    struct uric_ref old;
+    uint32_t before, after; /* the bytes of the old one up to and from here stay */
+    int first, last;
+    int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
+    struct uric_bytes part[URIC_PARTS]; /* the new ones; empty if in pieces */
+    size_t pieces;          /* of the edited part, none of them empty */
+    uint64_t length;        /* of the pieces */
     struct uric_bytes piece[URIC_PART_PIECES];
-    size_t n;
-    int defined;
 };
 
-URIC_INTERNAL int uric_too_long(struct uric_bytes bytes);
-URIC_INTERNAL void uric_part_set(struct uric_part_text *part, struct uric_bytes value);
-URIC_INTERNAL void uric_part_add(struct uric_part_text *part, const char *s, size_t n);
+/* Start to change a part, or the whole authority: URIC_PARTS.  Its bytes and, in an
+ * authority, those around it are the old ones. */
+URIC_INTERNAL void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part);
 
-/* Does what uric_build() and uric_edit() promise.  edited is the changed part; the others
- * come from a valid reference.  URIC_PARTS: all are new. */
-URIC_INTERNAL enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS],
-                                            int edited, char *buffer, size_t size, size_t *length,
+/* Keeps sums of lengths within 64 bits and offsets within 32. */
+static URIC_INLINE int uric_too_long(struct uric_bytes bytes)
+{
+    return bytes.n > URIC_MAX_LENGTH;
+}
+
+/* Empty the edited part, to append to it. */
+static URIC_INLINE void uric_part_clear(struct uric_composition *c)
+{
+    c->pieces = 0;
+    c->length = 0;
+    c->part[c->edited].s = "";
+    c->part[c->edited].n = 0;
+}
+
+/* Append to the edited part. */
+static URIC_INLINE void uric_part_add(struct uric_composition *c, const char *s, size_t n)
+{
+    if (n > 0) {
+        c->piece[c->pieces].s = s;
+        c->piece[c->pieces++].n = n;
+        c->length += n;
+    }
+}
+
+/* The same after what it has. */
+static URIC_INLINE void uric_part_continue(struct uric_composition *c)
+{
+    const struct uric_bytes kept = c->part[c->edited];
+
+    uric_part_clear(c);
+    if (kept.s != NULL)
+        uric_part_add(c, kept.s, kept.n);
+}
+
+/* Does what uric_build_parsed() and uric_edit_parsed() promise. */
+URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
+                                            size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
 
 URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
@@ -21894,17 +22153,6 @@ URIC_INTERNAL int uric_is_scheme(struct uric_bytes bytes);
 
 #endif
 
-/* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
- * guard. */
-enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
-
-struct composition {
-    struct uric_bytes piece[MOST_PIECES];
-    size_t n;
-    uint64_t length;
-    uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
-    size_t guard;               /* length of the guard */
-};
 
 enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
                                   int part, size_t offset)
@@ -21944,48 +22192,83 @@ int uric_is_scheme(struct uric_bytes bytes)
     return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
 }
 
-/* Keeps sums of lengths within 64 bits and offsets within 32. */
-int uric_too_long(struct uric_bytes bytes)
-{
-    return bytes.n > URIC_MAX_LENGTH;
-}
+/* ---- parts ---- */
 
-void uric_part_add(struct uric_part_text *part, const char *s, size_t n)
+static URIC_ALWAYS_INLINE struct uric_bytes bytes_of(struct uric_ref old, int part)
 {
-    if (n > 0) {
-        part->piece[part->n].s = s;
-        part->piece[part->n++].n = n;
+    struct uric_bytes bytes = { NULL, 0 };
+
+    if (uric_has(old.u, (enum uric_part)part)) {
+        bytes.s = uric_at(old.s, old.u->part[part].begin);
+        bytes.n = old.u->part[part].end - old.u->part[part].begin;
     }
-    part->defined = 1;
+    return bytes;
 }
 
-void uric_part_set(struct uric_part_text *part, struct uric_bytes value)
+void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part)
 {
-    part->n = 0;
-    part->defined = 0;
-    if (value.s != NULL)
-        uric_part_add(part, value.s, value.n);
+    const uric_span *const at = old.u->part;
+    const uint32_t path = at[URIC_PATH].begin;
+    const uint32_t scheme = at[URIC_SCHEME].end + uric_has(old.u, URIC_SCHEME);
+    const uint32_t query = at[uric_has(old.u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+
+    c->old = old;
+    c->edited = c->first = c->last = part;
+    c->pieces = 0;
+    switch (part) {
+    case URIC_SCHEME: c->before = 0, c->after = scheme; break;
+    case URIC_PATH: c->before = path, c->after = at[URIC_PATH].end; break;
+    case URIC_QUERY: c->before = at[URIC_PATH].end, c->after = query; break;
+    case URIC_FRAGMENT: c->before = query, c->after = uric_end(old.u); break;
+    default:
+        c->before = scheme, c->after = path;
+        c->first = URIC_USERINFO;
+        c->last = URIC_PORT;
+        c->part[URIC_USERINFO] = bytes_of(old, URIC_USERINFO);
+        c->part[URIC_HOST] = bytes_of(old, URIC_HOST);
+        c->part[URIC_PORT] = bytes_of(old, URIC_PORT);
+        return;
+    }
+    c->part[part] = bytes_of(old, part);
+}
+
+static URIC_ALWAYS_INLINE int is_new(const struct uric_composition *c, int part)
+{
+    return part >= c->first && part <= c->last;
+}
+
+static URIC_ALWAYS_INLINE int has(const struct uric_composition *c, int part)
+{
+    return is_new(c, part) ? c->part[part].s != NULL
+                           : uric_has(c->old.u, (enum uric_part)part);
+}
+
+/* A part's pieces, none of them empty. */
+struct pieces {
+    const struct uric_bytes *piece;
+    size_t count;
+    struct uric_bytes one;
+};
+
+static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int part, struct pieces *p)
+{
+    if (is_new(c, part) && part == c->edited && c->pieces > 0) {
+        p->piece = c->piece;
+        p->count = c->pieces;
+    } else {
+        p->one = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
+        p->piece = &p->one;
+        p->count = p->one.n > 0;
+    }
 }
 
 /* ---- the path and what precedes it ---- */
 
-/* Byte i of the path; its pieces are not empty. */
-static int byte_at(const struct uric_part_text *path, size_t i)
+static int first_segment_has_colon(const struct pieces *path)
 {
     size_t k;
 
-    for (k = 0; k < path->n; i -= path->piece[k++].n) {
-        if (i < path->piece[k].n)
-            return (unsigned char)path->piece[k].s[i];
-    }
-    return -1;
-}
-
-static int first_segment_has_colon(const struct uric_part_text *path)
-{
-    size_t k;
-
-    for (k = 0; k < path->n; k++) {
+    for (k = 0; k < path->count; k++) {
         const struct uric_bytes piece = path->piece[k];
         const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
 
@@ -21997,55 +22280,247 @@ static int first_segment_has_colon(const struct uric_part_text *path)
     return 0;
 }
 
-/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2). */
-static const char *guard_of(const struct uric_part_text part[URIC_PARTS])
+/* The second byte of a path that is not empty; -1 if there is none. */
+static int second_byte(const struct pieces *path)
 {
-    const struct uric_part_text *const path = &part[URIC_PATH];
+    if (path->piece->n > 1)
+        return (unsigned char)path->piece->s[1];
+    return path->count > 1 ? (unsigned char)path->piece[1].s[0] : -1;
+}
 
-    if (part[URIC_HOST].defined)
+/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2): two
+ * bytes, or none. */
+static const char *guard_of(const struct uric_composition *c)
+{
+    struct pieces path;
+
+    if (c->first > URIC_PATH || has(c, URIC_HOST))
         return "";
-    if (byte_at(path, 0) == '/')
-        return byte_at(path, 1) == '/' ? "/." : "";
-    return !part[URIC_SCHEME].defined && first_segment_has_colon(path) ? "./" : "";
+    find_pieces(c, URIC_PATH, &path);
+    if (path.count == 0)
+        return "";
+    if (path.piece->s[0] == '/')
+        return second_byte(&path) == '/' ? "/." : "";
+    return !has(c, URIC_SCHEME) && first_segment_has_colon(&path) ? "./" : "";
 }
 
-static enum uric_status misses(const struct uric_part_text part[URIC_PARTS],
-                               struct uric_refusal *why)
+static enum uric_status misses(const struct uric_composition *c, struct uric_refusal *why)
 {
-    const int host = part[URIC_HOST].defined;
+    struct pieces path;
 
-    if (!host && part[URIC_USERINFO].defined)
-        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
-    if (!host && part[URIC_PORT].defined)
-        return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
-    if (host && part[URIC_PATH].n > 0 && byte_at(&part[URIC_PATH], 0) != '/')
-        return uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0);
-    return URIC_OK;
-}
-
-/* ---- pieces ---- */
-
-static void join_piece(struct composition *c, const char *s, size_t n)
-{
-    if (n > 0) {
-        c->piece[c->n].s = s;
-        c->piece[c->n++].n = n;
+    if (c->first > URIC_PATH)
+        return URIC_OK;
+    if (!has(c, URIC_HOST)) {
+        if (has(c, URIC_USERINFO))
+            return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
+        if (has(c, URIC_PORT))
+            return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
+        return URIC_OK;
     }
-    c->length += n;
+    find_pieces(c, URIC_PATH, &path);
+    return path.count > 0 && path.piece->s[0] != '/'
+               ? uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0)
+               : URIC_OK;
 }
 
-static void join_part(struct composition *c, const struct uric_part_text *part,
-                      int which)
+/* ---- in a buffer ---- */
+
+/* What is written. */
+struct layout {
+    const char *guard;
+    uint64_t length;
+    struct uric meant;      /* what parsing the result must find */
+};
+
+/* An old path that gets a guard is written anew. */
+static const char *add_guard(struct uric_composition *c)
 {
+    const char *const guard = guard_of(c);
+
+    if (guard[0] != '\0' && c->last < URIC_PATH) {
+        for (; c->last < URIC_PATH; c->last++)
+            c->part[c->last + 1] = bytes_of(c->old, c->last + 1);
+        c->after = c->old.u->part[URIC_PATH].end;
+    }
+    return guard;
+}
+
+static void lay_out(struct uric_composition *c, struct layout *l)
+{
+    static const unsigned char delimiters[URIC_PARTS] = { 1, 1, 2, 1, 0, 1, 1 };
+    int part;
+
+    l->guard = c->first <= URIC_PATH ? add_guard(c) : "";
+    l->length = l->guard[0] != '\0' ? 2 : 0;
+    if (c->pieces > 0)
+        l->length += c->length;
+    if (c->old.u != NULL)
+        l->length += c->before + (uint64_t)(uric_end(c->old.u) - c->after);
+    for (part = c->first; part <= c->last; part++)
+        l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
+}
+
+static URIC_NEVER_INLINE char *put_piece(char *to, const char *s, size_t n)
+{
+    uric_copy(to, s, n);
+    return to + n;
+}
+
+/* Where to write, and what was written: in registers. */
+struct putting {
+    char *to;
+    unsigned defined;
+};
+
+/* Writes a new part between its delimiters; 0 for none. */
+static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct layout *l,
+                                        int part, const char *buffer, char lead, char follow,
+                                        struct putting *w)
+{
+    const struct uric_bytes *const bytes = &c->part[part];
+    uric_span *const span = &l->meant.part[part];
+    char *to = w->to;
     size_t i;
 
-    c->at[which].begin = c->length;
-    for (i = 0; i < part->n; i++)
-        join_piece(c, part->piece[i].s, part->piece[i].n);
-    c->at[which].end = c->length;
+    w->defined &= ~(1u << part);
+    span->begin = span->end = 0;
+    if (bytes->s == NULL && part != URIC_PATH)
+        return;
+    if (lead != 0)
+        *to++ = lead;
+    span->begin = (uint32_t)(to - buffer);
+    if (part == URIC_PATH && l->guard[0] != '\0')
+        to = put_piece(to, l->guard, 2);
+    if (bytes->n > 0)
+        to = put_piece(to, bytes->s, bytes->n);
+    for (i = 0; part == c->edited && i < c->pieces; i++)
+        to = put_piece(to, c->piece[i].s, c->piece[i].n);
+    span->end = (uint32_t)(to - buffer);
+    w->defined |= 1u << part;
+    if (follow != 0)
+        *to++ = follow;
+    w->to = to;
 }
 
-static void join_all(struct composition *c, const struct uric_part_text part[URIC_PARTS])
+/* Writes the parts from c->first to c->last at `to`; returns their end. */
+static char *put_parts(const struct uric_composition *c, struct layout *l, const char *buffer,
+                       char *to)
+{
+    struct putting w;
+
+    w.to = to;
+    w.defined = l->meant.defined;
+    switch (c->first) {
+    case URIC_SCHEME:
+        put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
+        if (c->last == URIC_SCHEME)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_USERINFO:
+        if (c->part[URIC_HOST].s != NULL) {
+            *w.to++ = '/';
+            *w.to++ = '/';
+        }
+        put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
+        put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
+        put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
+        if (c->last == URIC_PORT)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_PATH:
+        put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
+        if (c->last == URIC_PATH)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_QUERY:
+        put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
+        if (c->last == URIC_QUERY)
+            break;
+        URIC_FALLTHROUGH;
+    default: put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
+    }
+    l->meant.defined = (uint8_t)w.defined;
+    return w.to;
+}
+
+/* Writes what stays after the new parts. */
+static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer,
+                      char *to)
+{
+    const uint32_t shift = (uint32_t)(to - buffer) - c->after;
+    const uint32_t end = uric_end(c->old.u);
+    int part;
+
+    for (part = c->last + 1; part < URIC_PARTS; part++) {
+        if (uric_has(&l->meant, (enum uric_part)part)) {
+            l->meant.part[part].begin += shift;
+            l->meant.part[part].end += shift;
+        }
+    }
+    if (c->after < end)
+        put_piece(to, c->old.s + c->after, end - c->after);
+}
+
+static void put_all(const struct uric_composition *c, struct layout *l, char *buffer)
+{
+    char *to = buffer;
+
+    if (c->old.u == NULL) {
+        l->meant.defined = 0;
+        put_parts(c, l, buffer, to);
+        return;
+    }
+    l->meant = *c->old.u;
+    l->meant.defined |= 1u << URIC_PATH; /* even if the old reference is not valid */
+    if (c->before > 0)
+        to = put_piece(to, c->old.s, c->before);
+    put_after(c, l, buffer, put_parts(c, l, buffer, to));
+}
+
+/* Whether the bytes parse into the parts that were meant. */
+static int parses_as_meant(const char *s, const struct layout *l, struct uric *parts)
+{
+    return uric_parse(s, (size_t)l->length, parts) == URIC_OK &&
+           parts->defined == l->meant.defined &&
+           memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
+}
+
+/* ---- in pieces: to name what is wrong ---- */
+
+/* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
+ * guard. */
+enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
+
+struct joined {
+    struct uric_bytes piece[MOST_PIECES];
+    size_t n;
+    uint64_t length;
+    uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
+    size_t guard;               /* length of the guard */
+};
+
+static void join_piece(struct joined *j, const char *s, size_t n)
+{
+    if (n > 0) {
+        j->piece[j->n].s = s;
+        j->piece[j->n++].n = n;
+    }
+    j->length += n;
+}
+
+static void join_part(struct joined *j, const struct uric_composition *c, int part)
+{
+    struct pieces p;
+    size_t i;
+
+    find_pieces(c, part, &p);
+    j->at[part].begin = j->length;
+    for (i = 0; i < p.count; i++)
+        join_piece(j, p.piece[i].s, p.piece[i].n);
+    j->at[part].end = j->length;
+}
+
+static void join_all(struct joined *j, const struct uric_composition *c)
 {
     static const struct uric_bytes first[URIC_PARTS] = {
         { "", 0 }, { "", 0 }, { "", 0 }, { ":", 1 }, { "", 0 }, { "?", 1 }, { "#", 1 }
@@ -22053,73 +22528,66 @@ static void join_all(struct composition *c, const struct uric_part_text part[URI
     static const struct uric_bytes last[URIC_PARTS] = {
         { ":", 1 }, { "@", 1 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }
     };
-    const char *const guard = guard_of(part);
-    int which;
+    const char *const guard = guard_of(c);
+    int part;
 
-    memset(c, 0, sizeof *c);
-    c->guard = guard[0] != '\0' ? 2 : 0;
-    for (which = 0; which < URIC_PARTS; which++) {
-        if (which == URIC_USERINFO && part[URIC_HOST].defined)
-            join_piece(c, "//", 2);
-        if (which == URIC_PATH)
-            join_piece(c, guard, c->guard);
-        if (!part[which].defined && which != URIC_PATH)
+    memset(j, 0, sizeof *j);
+    j->guard = guard[0] != '\0' ? 2 : 0;
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (part == URIC_USERINFO && has(c, URIC_HOST))
+            join_piece(j, "//", 2);
+        if (part == URIC_PATH)
+            join_piece(j, guard, j->guard);
+        if (!has(c, part) && part != URIC_PATH)
             continue;
-        join_piece(c, first[which].s, first[which].n);
-        join_part(c, &part[which], which);
-        join_piece(c, last[which].s, last[which].n);
+        join_piece(j, first[part].s, first[part].n);
+        join_part(j, c, part);
+        join_piece(j, last[part].s, last[part].n);
     }
 }
 
-/* ---- checking with the scanner ---- */
-
-static enum uric_status scan_pieces(const struct composition *c, int rule, struct uric64 *u)
+static enum uric_status scan_pieces(const struct joined *j, int rule, struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
 
     uric_stream_init(&m, rule);
-    for (i = 0; i < c->n; i++)
-        uric_stream_feed(&m, c->piece[i].s, c->piece[i].n);
+    for (i = 0; i < j->n; i++)
+        uric_stream_feed(&m, j->piece[i].s, j->piece[i].n);
     return uric_stream_end(&m, u);
 }
 
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
-static enum uric_status refuse_byte(const struct composition *c,
-                                    const struct uric_part_text part[URIC_PARTS], int edited,
+static enum uric_status refuse_byte(const struct joined *j, const struct uric_composition *c,
                                     uint64_t at, struct uric_refusal *why)
 {
     uint64_t end;
-    int which;
+    int part;
 
-    for (which = edited == URIC_PARTS ? 0 : edited; which < URIC_FRAGMENT; which++) {
-        if (which == edited ||
-            ((part[which].defined || which == URIC_PATH) && at <= c->at[which].end))
+    for (part = c->edited == URIC_PARTS ? 0 : c->edited; part < URIC_FRAGMENT; part++) {
+        if (part == c->edited || ((has(c, part) || part == URIC_PATH) && at <= j->at[part].end))
             break;
     }
-    end = at < c->at[which].end ? at : c->at[which].end;
-    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, which,
-                            end > c->at[which].begin
-                                ? (size_t)(end - c->at[which].begin)
-                                : 0);
+    end = at < j->at[part].end ? at : j->at[part].end;
+    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, part,
+                            end > j->at[part].begin ? (size_t)(end - j->at[part].begin) : 0);
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static enum uric_status refuse_delimiter(const struct composition *c,
-                                         const struct uric64 *u,
+static enum uric_status refuse_delimiter(const struct joined *j, const struct uric64 *u,
                                          struct uric_refusal *why)
 {
-    int which, found;
+    int part, found;
 
-    for (which = 0; which < URIC_PARTS; which++) {
+    for (part = 0; part < URIC_PARTS; part++) {
         for (found = 0; found < URIC_PARTS; found++) {
             const uint64_t end = u->part[found].end;
 
-            if (u->defined >> found & 1 && end != c->at[found].end &&
-                end >= c->at[which].begin && end < c->at[which].end)
-                return uric_refuse_part(why, URIC_REASON_DELIMITER, which,
-                                        (size_t)(end - c->at[which].begin));
+            if (u->defined >> found & 1 && end != j->at[found].end &&
+                end >= j->at[part].begin && end < j->at[part].end)
+                return uric_refuse_part(why, URIC_REASON_DELIMITER, part,
+                                        (size_t)(end - j->at[part].begin));
         }
     }
     /* unreachable: an unintended delimiter is inside a part, and every intended one is
@@ -22127,120 +22595,157 @@ static enum uric_status refuse_delimiter(const struct composition *c,
     return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
 }
 
-static int is_as_meant(const struct composition *c,
-                       const struct uric_part_text part[URIC_PARTS],
+static int is_as_meant(const struct joined *j, const struct uric_composition *c,
                        const struct uric64 *u)
 {
-    int which;
+    int part;
 
-    for (which = 0; which < URIC_PARTS; which++) {
-        const size_t guard = which == URIC_PATH ? c->guard : 0;
+    for (part = 0; part < URIC_PARTS; part++) {
+        const size_t guard = part == URIC_PATH ? j->guard : 0;
 
-        if ((u->defined >> which & 1) != (part[which].defined || which == URIC_PATH))
+        if ((u->defined >> part & 1) != (has(c, part) || part == URIC_PATH))
             return 0;
-        if ((u->defined >> which & 1) &&
-            (u->part[which].begin + guard != c->at[which].begin ||
-             u->part[which].end != c->at[which].end))
+        if ((u->defined >> part & 1) && (u->part[part].begin + guard != j->at[part].begin ||
+                                         u->part[part].end != j->at[part].end))
             return 0;
     }
     return 1;
 }
 
-static enum uric_status check_pieces(const struct composition *c,
-                                     const struct uric_part_text part[URIC_PARTS], int edited,
+static enum uric_status check_pieces(const struct uric_composition *c,
                                      struct uric_refusal *why)
 {
+    struct joined j;
     struct uric64 u;
 
-    if (scan_pieces(c, part[URIC_SCHEME].defined ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE,
-                    &u) != URIC_OK)
-        return refuse_byte(c, part, edited, u.error_offset, why);
-    return is_as_meant(c, part, &u) ? URIC_OK : refuse_delimiter(c, &u, why);
+    join_all(&j, c);
+    if (scan_pieces(&j, has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE, &u) !=
+        URIC_OK)
+        return refuse_byte(&j, c, u.error_offset, why);
+    return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
 }
 
 /* Checks a part alone, with only an authority around or before it. */
-static enum uric_status check_alone(const struct uric_part_text part[URIC_PARTS], int which,
+static enum uric_status check_alone(const struct uric_composition *c, int part,
                                     struct uric_refusal *why)
 {
-    struct uric_part_text alone[URIC_PARTS];
-    struct composition c;
+    static const struct uric_bytes empty = { "", 0 };
+    struct uric_composition alone;
 
-    if (!part[which].defined)
+    if (!has(c, part))
         return URIC_OK;
-    memset(alone, 0, sizeof alone);
-    alone[URIC_HOST].defined = which >= URIC_USERINFO && which <= URIC_PATH &&
-                               part[URIC_HOST].defined;
-    alone[which] = part[which];
-    join_all(&c, alone);
-    return check_pieces(&c, alone, which, why);
+    memset(&alone, 0, sizeof alone);
+    alone.last = URIC_FRAGMENT;
+    alone.edited = part;
+    if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
+        alone.part[URIC_HOST] = empty;
+    alone.part[part] = c->part[part];
+    return check_pieces(&alone, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So this names the first part that is invalid on its own. */
-static enum uric_status name_part(const struct uric_part_text part[URIC_PARTS],
-                                  struct uric_refusal *why)
+ * part.  So, if all parts are new, this names the first that is invalid on its own. */
+static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
-    int which;
+    int part;
 
-    for (which = 0; which < URIC_PARTS && status == URIC_OK; which++)
-        status = check_alone(part, which, why);
+    for (part = 0; part < URIC_PARTS && status == URIC_OK; part++)
+        status = check_alone(c, part, why);
     return status;
 }
 
-static void put_pieces(const struct composition *c, char *to)
+/* URIC_OK or, with the reason, URIC_REFUSED. */
+static URIC_NEVER_INLINE enum uric_status check_without_buffer(const struct uric_composition *c,
+                                                               struct uric_refusal *why)
 {
-    size_t i;
+    const enum uric_status status = check_pieces(c, why);
 
-    for (i = 0; i < c->n; to += c->piece[i++].n)
-        memcpy(to, c->piece[i].s, c->piece[i].n);
+    if (status != URIC_OK && c->edited == URIC_PARTS)
+        name_part(c, why);
+    return status;
 }
 
-enum uric_status uric_compose(const struct uric_part_text part[URIC_PARTS], int edited,
-                              char *buffer, size_t size, size_t *length, struct uric_refusal *why)
+/* ---- the reference ---- */
+
+/* A result for which there is no room is composed here, unless it is long. */
+enum { ROOM = 256 };
+
+static enum uric_status compose(struct uric_composition *c, char *buffer, size_t size,
+                                size_t *length, struct uric *parts, struct uric_refusal *why)
 {
-    struct composition c;
+    enum uric_status status = misses(c, why);
+    char room[ROOM];
+    struct layout l;
+
+    if (status != URIC_OK)
+        return status;
+    lay_out(c, &l);
+    if (l.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (l.length == 0 || l.length > size)
+        buffer = l.length <= ROOM ? room : NULL;
+    if (buffer != NULL)
+        put_all(c, &l, buffer);
+    if (buffer == NULL || !parses_as_meant(buffer, &l, parts))
+        status = check_without_buffer(c, why);
+    if (status != URIC_OK)
+        return status;
+    *length = (size_t)l.length;
+    return *length > size ? URIC_TOO_SMALL : URIC_OK;
+}
+
+enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t size,
+                              size_t *length, struct uric *parts, struct uric_refusal *why)
+{
+    struct uric found;
     enum uric_status status;
 
     *length = 0;
-    status = misses(part, why);
+    if (parts == NULL)
+        parts = &found;
+    status = compose(c, buffer, size, length, parts, why);
     if (status != URIC_OK)
-        return status;
-    join_all(&c, part);
-    if (c.length > URIC_MAX_LENGTH)
-        return URIC_TOO_LONG;
-    status = check_pieces(&c, part, edited, why);
-    if (status != URIC_OK && edited == URIC_PARTS)
-        name_part(part, why);
-    if (status != URIC_OK)
-        return status;
-    *length = (size_t)c.length;
-    if (*length > size)
-        return URIC_TOO_SMALL;
-    put_pieces(&c, buffer);
-    return URIC_OK;
+        memset(parts, 0, sizeof *parts);
+    return status;
 }
 
 /* Builds a reference from its parts. */
 
-enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                            size_t size, size_t *length, struct uric_refusal *why)
+enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                                   size_t size, size_t *length, struct uric *parts,
+                                   struct uric_refusal *why)
 {
-    struct uric_part_text text[URIC_PARTS];
+    struct uric_composition c;
     struct uric_refusal unasked;
-    int which;
+    int which, too_long = 0;
 
     if (why == NULL)
         why = &unasked;
     *length = 0;
     memset(why, 0, sizeof *why);
-    memset(text, 0, sizeof text);
+    c.old = uric_bind(NULL, NULL);
+    c.first = URIC_SCHEME;
+    c.last = URIC_FRAGMENT;
+    c.edited = URIC_PARTS;
+    c.pieces = 0;
     for (which = 0; which < URIC_PARTS; which++) {
-        if (uric_too_long(part[which]))
-            return URIC_TOO_LONG;
-        uric_part_set(&text[which], part[which]);
+        const struct uric_bytes given = uric_bytes_given(part[which]);
+
+        c.part[which] = given;
+        too_long |= uric_too_long(given);
     }
-    return uric_compose(text, URIC_PARTS, buffer, size, length, why);
+    if (too_long) {
+        uric_no_parts(parts);
+        return URIC_TOO_LONG;
+    }
+    return uric_compose(&c, buffer, size, length, parts, why);
+}
+
+enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                            size_t size, size_t *length, struct uric_refusal *why)
+{
+    return uric_build_parsed(part, buffer, size, length, NULL, why);
 }
 
 /* Edits a reference: sets or removes one part and keeps every other byte. */
@@ -22251,7 +22756,8 @@ struct editing {
     const char *s;
     const struct uric *u;
     const struct uric_change *edit;
-    struct uric_part_text part[URIC_PARTS];
+    struct uric_bytes value, name; /* the edit's */
+    struct uric_composition c;
     struct uric_refusal *why;
 };
 
@@ -22262,12 +22768,12 @@ static const char *find_byte(struct uric_bytes text, char byte)
 
 static int removes(const struct editing *e)
 {
-    return e->edit->value.s == NULL;
+    return e->value.s == NULL;
 }
 
 static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
 {
-    uric_part_set(&e->part[part], value);
+    e->c.part[part] = value;
     return URIC_OK;
 }
 
@@ -22275,7 +22781,7 @@ static enum uric_status set_part(struct editing *e, int part, struct uric_bytes 
 
 static enum uric_status edit_authority(struct editing *e)
 {
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     struct uric a;
     int part;
 
@@ -22291,8 +22797,7 @@ static enum uric_status edit_authority(struct editing *e)
 
 static enum uric_status edit_user(struct editing *e)
 {
-    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const char *const colon = find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(uric_bind(e->s, e->u), &password);
@@ -22302,62 +22807,52 @@ static enum uric_status edit_user(struct editing *e)
     if (colon != NULL)
         return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
                                 (size_t)(colon - value.s));
-    uric_part_set(userinfo, value);
-    if (has_password)
-        uric_part_add(userinfo, e->s + password.begin - 1,
-                      password.end - password.begin + 1);
+    set_part(e, URIC_USERINFO, value);
+    if (has_password) {
+        uric_part_continue(&e->c);
+        uric_part_add(&e->c, e->s + password.begin - 1, password.end - password.begin + 1);
+    }
     return URIC_OK;
 }
 
 static enum uric_status edit_password(struct editing *e)
 {
-    struct uric_part_text *const userinfo = &e->part[URIC_USERINFO];
     uric_span user;
 
     if (!uric_user(uric_bind(e->s, e->u), &user))
         return removes(e) ? URIC_OK
                           : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
-    userinfo->n = 0;
-    uric_part_add(userinfo, e->s + user.begin, user.end - user.begin);
+    uric_part_clear(&e->c);
+    uric_part_add(&e->c, e->s + user.begin, user.end - user.begin);
     if (!removes(e)) {
-        uric_part_add(userinfo, ":", 1);
-        uric_part_add(userinfo, e->edit->value.s, e->edit->value.n);
+        uric_part_add(&e->c, ":", 1);
+        uric_part_add(&e->c, e->value.s, e->value.n);
     }
     return URIC_OK;
 }
 
 /* ---- elements of lists: segments, parameters ---- */
 
-/* Element `index` of a text split at a delimiter: 1, or 0 if there are fewer. */
-static int find_element(struct uric_bytes text, char delimiter, size_t index,
-                        struct uric_bytes *element)
+/* Finds element `index` of a text split at a delimiter.  Returns 0, or how far the index is
+ * beyond the last element: 1 for the one after it. */
+static size_t find_element(struct uric_bytes text, char delimiter, size_t index,
+                           struct uric_bytes *element)
 {
     const char *at;
 
-    while (index > 0) {
+    for (; index > 0; index--) {
         at = find_byte(text, delimiter);
         if (at == NULL)
-            return 0;
+            return index;
         text.n -= (size_t)(at + 1 - text.s);
         text.s = at + 1;
-        index--;
     }
     *element = text;
     at = find_byte(text, delimiter);
     if (at != NULL)
         element->n = (size_t)(at - text.s);
-    return 1;
-}
-
-/* The number of elements in a text that is not empty. */
-static size_t count_elements(struct uric_bytes text, char delimiter)
-{
-    size_t i, n = 1;
-
-    for (i = 0; i < text.n; i++)
-        n += text.s[i] == delimiter;
-    return n;
+    return 0;
 }
 
 /* The text before and after an element. */
@@ -22376,21 +22871,19 @@ static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element
     return text;
 }
 
-/* Removes the element and the delimiter after it or, if it is the last, before it. */
-static void leave_out(struct uric_part_text *part, struct uric_bytes text,
-                      struct uric_bytes element)
+/* The text before and after the element, without the delimiter after it or, if it is the
+ * last, before it. */
+static void leave_out(struct uric_bytes text, struct uric_bytes element,
+                      struct uric_bytes *first, struct uric_bytes *rest)
 {
-    struct uric_bytes first = before(text, element), rest = after(text, element);
-
-    if (rest.n > 0) {
-        rest.s++;
-        rest.n--;
-    } else if (first.n > 0) {
-        first.n--;
+    *first = before(text, element);
+    *rest = after(text, element);
+    if (rest->n > 0) {
+        rest->s++;
+        rest->n--;
+    } else if (first->n > 0) {
+        first->n--;
     }
-    part->n = 0;
-    uric_part_add(part, first.s, first.n);
-    uric_part_add(part, rest.s, rest.n);
 }
 
 static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
@@ -22407,7 +22900,7 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
 
 static enum uric_status refuse_segment(struct editing *e)
 {
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
@@ -22425,53 +22918,49 @@ static enum uric_status refuse_first(struct editing *e)
 static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
                                         int rooted, struct uric_bytes segment)
 {
-    struct uric_part_text *const part = &e->part[URIC_PATH];
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const struct uric_bytes first = before(path, segment);
     const struct uric_bytes rest = after(path, segment);
 
     if (!rooted && first.n == 0 && value.n == 0)
         return refuse_first(e);
-    part->n = 0;
-    if (rooted)
-        uric_part_add(part, "/", 1);
-    uric_part_add(part, first.s, first.n);
-    uric_part_add(part, value.s, value.n);
-    uric_part_add(part, rest.s, rest.n);
+    uric_part_clear(&e->c);
+    uric_part_add(&e->c, first.s - rooted, first.n + (size_t)rooted);
+    uric_part_add(&e->c, value.s, value.n);
+    uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
 static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
                                        int rooted)
 {
-    struct uric_part_text *const part = &e->part[URIC_PATH];
-    const struct uric_bytes value = e->edit->value;
+    const struct uric_bytes value = e->value;
     const int is_first = !rooted && path.n == 0;
+    const int has_host = uric_has(e->u, URIC_HOST);
 
-    if (is_first && !e->part[URIC_HOST].defined && value.n == 0)
+    if (is_first && !has_host && value.n == 0)
         return refuse_first(e);
-    if (!is_first || e->part[URIC_HOST].defined)
-        uric_part_add(part, "/", 1);
-    uric_part_add(part, value.s, value.n);
+    uric_part_continue(&e->c);
+    if (!is_first || has_host)
+        uric_part_add(&e->c, "/", 1);
+    uric_part_add(&e->c, value.s, value.n);
     return URIC_OK;
 }
 
 static enum uric_status remove_segment(struct editing *e, struct uric_bytes path,
                                        int rooted, struct uric_bytes segment)
 {
-    struct uric_part_text *const part = &e->part[URIC_PATH];
     const int is_only = segment.n == path.n;
-    struct uric_part_text left = { { { NULL, 0 } }, 0, 1 };
-    size_t i;
+    struct uric_bytes first, rest;
 
-    leave_out(&left, path, segment);
-    if (!rooted && !is_only && (left.n == 0 || left.piece[0].s[0] == '/'))
+    leave_out(path, segment, &first, &rest);
+    if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
         return refuse_first(e);
-    part->n = 0;
+    uric_part_clear(&e->c);
     if (rooted && !is_only)
-        uric_part_add(part, "/", 1);
-    for (i = 0; i < left.n; i++)
-        uric_part_add(part, left.piece[i].s, left.piece[i].n);
+        uric_part_add(&e->c, "/", 1);
+    uric_part_add(&e->c, first.s, first.n);
+    uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
@@ -22479,17 +22968,21 @@ static enum uric_status edit_segment(struct editing *e)
 {
     struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
     const int rooted = path.n > 0 && path.s[0] == '/';
-    const size_t count = path.n > 0 ? count_elements(path, '/') - (size_t)rooted : 0;
     const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
+    struct uric_bytes segments = path;
+    size_t beyond = e->edit->index + 1; /* of an empty path, which has no segments */
 
     if (status != URIC_OK)
         return status;
-    if (e->edit->index == count && !removes(e))
+    segments.s += rooted;
+    segments.n -= (size_t)rooted;
+    if (path.n > 0)
+        beyond = find_element(segments, '/', e->edit->index, &segment);
+    if (beyond == 1 && !removes(e))
         return append_segment(e, path, rooted);
-    path.s += rooted;
-    path.n -= (size_t)rooted;
-    if (count == 0 || !find_element(path, '/', e->edit->index, &segment))
+    if (path.n == 0 || beyond > 0)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
+    path = segments;
     return removes(e) ? remove_segment(e, path, rooted, segment)
                       : replace_segment(e, path, rooted, segment);
 }
@@ -22526,10 +23019,10 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
     if (query.s == NULL)
         return 0;
     if (e->edit->what == URIC_EDIT_PARAMETER)
-        return find_element(query, '&', e->edit->index, parameter);
+        return find_element(query, '&', e->edit->index, parameter) == 0;
     for (;;) {
         find_element(rest, '&', 0, parameter);
-        if (same_name(name_of(*parameter), e->edit->name))
+        if (same_name(name_of(*parameter), e->name))
             return 1;
         rest = after(rest, *parameter);
         if (rest.n == 0)
@@ -22541,40 +23034,37 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
 
 static void put_parameter(struct editing *e, struct uric_bytes name)
 {
-    uric_part_add(&e->part[URIC_QUERY], name.s, name.n);
-    uric_part_add(&e->part[URIC_QUERY], "=", 1);
-    uric_part_add(&e->part[URIC_QUERY], e->edit->value.s, e->edit->value.n);
+    uric_part_add(&e->c, name.s, name.n);
+    uric_part_add(&e->c, "=", 1);
+    uric_part_add(&e->c, e->value.s, e->value.n);
 }
 
 static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
                                           struct uric_bytes parameter)
 {
-    struct uric_part_text *const part = &e->part[URIC_QUERY];
-    const struct uric_bytes first = before(query, parameter);
-    const struct uric_bytes rest = after(query, parameter);
+    struct uric_bytes first = before(query, parameter), rest = after(query, parameter);
 
     if (removes(e) && parameter.n == query.n)
         return set_part(e, URIC_QUERY, no_bytes);
-    if (removes(e)) {
-        leave_out(part, query, parameter);
-        return URIC_OK;
-    }
-    part->n = 0;
-    uric_part_add(part, first.s, first.n);
-    put_parameter(e, name_of(parameter));
-    uric_part_add(part, rest.s, rest.n);
+    uric_part_clear(&e->c);
+    if (removes(e))
+        leave_out(query, parameter, &first, &rest);
+    uric_part_add(&e->c, first.s, first.n);
+    if (!removes(e))
+        put_parameter(e, name_of(parameter));
+    uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
 static enum uric_status refuse_parameter(struct editing *e)
 {
     const int part = e->edit->what;
-    enum uric_status status = refuse_in(e, e->edit->value, '&', part);
+    enum uric_status status = refuse_in(e, e->value, '&', part);
 
     if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
-        status = refuse_in(e, e->edit->name, '&', part);
+        status = refuse_in(e, e->name, '&', part);
     if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
-        status = refuse_in(e, e->edit->name, '=', part);
+        status = refuse_in(e, e->name, '=', part);
     return status;
 }
 
@@ -22592,9 +23082,10 @@ static enum uric_status edit_parameter(struct editing *e)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
     if (removes(e))
         return URIC_OK;
+    uric_part_continue(&e->c);
     if (query.n > 0)
-        uric_part_add(&e->part[URIC_QUERY], "&", 1);
-    put_parameter(e, e->edit->name);
+        uric_part_add(&e->c, "&", 1);
+    put_parameter(e, e->name);
     return URIC_OK;
 }
 
@@ -22619,41 +23110,43 @@ static enum uric_status apply(struct editing *e)
     case URIC_EDIT_SEGMENT: return edit_segment(e);
     case URIC_EDIT_PARAMETER:
     case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
-    default:
-        return what < 0 || what >= URIC_PARTS ? URIC_UNKNOWN
-                                              : set_part(e, what, e->edit->value);
+    default: return set_part(e, what, e->value);
     }
+}
+
+enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
+                                  char *buffer, size_t size, size_t *length,
+                                  struct uric *parts, struct uric_refusal *why)
+{
+    struct uric_refusal unasked;
+    struct editing e;
+    enum uric_status status = URIC_TOO_LONG;
+
+    *length = 0;
+    e.why = why != NULL ? why : &unasked;
+    memset(e.why, 0, sizeof *e.why);
+    e.s = ref.s;
+    e.u = ref.u;
+    e.edit = edit;
+    e.value = uric_bytes_given(edit->value);
+    e.name = uric_bytes_given(edit->name);
+    if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
+        status = URIC_UNKNOWN;
+    } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
+        uric_part_begin(&e.c, ref, part_of(edit->what));
+        status = apply(&e);
+    }
+    if (status == URIC_OK)
+        return uric_compose(&e.c, buffer, size, length, parts, e.why);
+    uric_no_parts(parts);
+    return status;
 }
 
 enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                            char *buffer, size_t size, size_t *length,
                            struct uric_refusal *why)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-    struct uric_change given = *edit;
-    struct uric_refusal unasked;
-    struct editing e;
-    enum uric_status status;
-    int part;
-
-    *length = 0;
-    memset(&e, 0, sizeof e);
-    e.s = s;
-    e.u = u;
-    given.value = uric_bytes_given(edit->value);
-    given.name = uric_bytes_given(edit->name);
-    e.edit = &given;
-    e.why = why != NULL ? why : &unasked;
-    memset(e.why, 0, sizeof *e.why);
-    for (part = 0; part < URIC_PARTS; part++)
-        set_part(&e, part, uric_bytes_of(s, u, (enum uric_part)part));
-    if (uric_too_long(given.value) || uric_too_long(given.name))
-        return URIC_TOO_LONG;
-    status = apply(&e);
-    if (status != URIC_OK)
-        return status;
-    return uric_compose(e.part, part_of(edit->what), buffer, size, length, e.why);
+    return uric_edit_parsed(ref, edit, buffer, size, length, NULL, why);
 }
 
 /* Generated from grammar/text/html_base.rl by ragel 6.10 -T0; do not edit. */
@@ -23778,28 +24271,45 @@ static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes byt
 }
 
 static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
-                              int reads_host)
+                              int reads_host, struct uric *field)
 {
-    struct uric field;
-
+    memset(field, 0, sizeof *field);
+    URIC_DEFINE(field, URIC_HOST, 0); /* if it is empty */
+    field->host_kind = URIC_HOST_REG_NAME;
     if (scheme.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     if (!uric_is_scheme(scheme))
         return URIC_REFUSED;
     return reads_host && host.n > 0
-               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, &field)
+               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, field)
                : URIC_OK;
 }
 
-enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
-                                 struct uric_ref request_target,
-                                 struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                 size_t *count)
+/* The parts of all pieces together, unless they are an absolute-form. */
+static void parts_of_target(size_t scheme, const struct uric *authority, size_t host,
+                            const struct uric *origin, struct uric *parts)
+{
+    const uint32_t at = (uint32_t)scheme + 3, path = at + (uint32_t)host;
+
+    uric_result_begin(parts);
+    uric_result_add(parts, URIC_SCHEME, 0, (uint32_t)scheme);
+    uric_result_authority(parts, authority, at - uric_authority(authority).begin);
+    uric_result_add(parts, URIC_PATH, path, path);
+    if (origin != NULL)
+        uric_result_shift(parts, origin, URIC_PATH, URIC_QUERY, path);
+    parts->path_kind = URIC_PATH_ABEMPTY;
+}
+
+static enum uric_status target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                                   struct uric_ref request_target,
+                                   struct uric_bytes pieces[URIC_TARGET_PIECES],
+                                   size_t *count, struct uric *parts)
 {
     static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_request_form(request_target.u);
     struct uric_bytes rest = { "", 0 };
     enum uric_status status;
+    struct uric field;
     int n = 0;
 
     *count = 0;
@@ -23808,9 +24318,11 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     if (form == URIC_REQUEST_ABSOLUTE) {
         pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
         *count = 1;
+        if (parts != NULL)
+            *parts = *request_target.u;
         return URIC_OK;
     }
-    status = check(scheme, host, form != URIC_REQUEST_AUTHORITY);
+    status = check(scheme, host, form != URIC_REQUEST_AUTHORITY, &field);
     if (status != URIC_OK)
         return status == URIC_INCOMPLETE ? URIC_INVALID : status;
     if (form == URIC_REQUEST_AUTHORITY)
@@ -23824,7 +24336,31 @@ enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes hos
     n = add_piece(pieces, n, host);
     n = add_piece(pieces, n, rest);
     *count = (size_t)n;
+    if (parts != NULL)
+        parts_of_target(scheme.n, form == URIC_REQUEST_AUTHORITY ? request_target.u : &field,
+                        host.n, form == URIC_REQUEST_ORIGIN ? request_target.u : NULL, parts);
     return URIC_OK;
+}
+
+enum uric_status uric_target_uri_parsed(struct uric_bytes scheme, struct uric_bytes host,
+                                        struct uric_ref request_target,
+                                        struct uric_bytes pieces[URIC_TARGET_PIECES],
+                                        size_t *count, struct uric *parts)
+{
+    const enum uric_status status =
+        target_uri(scheme, host, request_target, pieces, count, parts);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
+}
+
+enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
+                                 struct uric_ref request_target,
+                                 struct uric_bytes pieces[URIC_TARGET_PIECES],
+                                 size_t *count)
+{
+    return target_uri(scheme, host, request_target, pieces, count, NULL);
 }
 
 /* Suffix references (RFC 3986, 4.5). */
@@ -23834,13 +24370,12 @@ static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
     return n >= prefix.n && uric_same_letters(s, prefix.s, prefix.n);
 }
 
-/* Whether "//" and these bytes are a relative reference with a host and without a
+/* Whether "//" and these bytes are a relative reference, *u, with a host and without a
  * userinfo.  A URI with its own scheme and authority is not a suffix. */
-static int is_suffix(const char *s, size_t n)
+static int is_suffix(const char *s, size_t n, struct uric64 *u)
 {
     static const char slashes[] = "//";
     struct uric_stream m;
-    struct uric64 u;
     struct uric whole;
 
     if (uric_parse_uri(s, n, &whole) == URIC_OK && uric_has(&whole, URIC_HOST))
@@ -23848,16 +24383,27 @@ static int is_suffix(const char *s, size_t n)
     uric_stream_init(&m, URIC_RULE_RELATIVE_REF);
     uric_stream_feed(&m, slashes, 2);
     uric_stream_feed(&m, s, n);
-    return uric_stream_end(&m, &u) == URIC_OK &&
-           !(u.defined >> URIC_USERINFO & 1) &&
-           u.part[URIC_HOST].begin < u.part[URIC_HOST].end;
+    return uric_stream_end(&m, u) == URIC_OK && !uric64_has(u, URIC_USERINFO) &&
+           u->part[URIC_HOST].begin < u->part[URIC_HOST].end;
 }
 
-enum uric_status uric_suffix_reference(const char *s, size_t n,
-                                       const struct uric_suffix *policy, size_t count,
-                                       char *buffer, size_t size, size_t *length)
+/* The parts of the scheme, a ":" and the relative reference. */
+static void add_scheme(const struct uric64 *relative, size_t scheme, struct uric *parts)
+{
+    struct uric u;
+
+    uric_narrow(relative, &u);
+    *parts = u;
+    uric_result_add(parts, URIC_SCHEME, 0, (uint32_t)scheme);
+    uric_result_shift(parts, &u, URIC_HOST, URIC_FRAGMENT, (uint32_t)scheme + 1);
+}
+
+static enum uric_status write_suffix(const char *s, size_t n, const struct uric_suffix *policy,
+                                     size_t count, char *buffer, size_t size, size_t *length,
+                                     struct uric *parts)
 {
     struct uric_bytes scheme;
+    struct uric64 u;
     size_t i;
 
     *length = 0;
@@ -23872,7 +24418,7 @@ enum uric_status uric_suffix_reference(const char *s, size_t n,
         return URIC_TOO_LONG;
     if (!uric_is_scheme(scheme))
         return URIC_REFUSED;
-    if (!is_suffix(s, n))
+    if (!is_suffix(s, n, &u))
         return URIC_INVALID;
     *length = scheme.n + 3 + n;
     if (*length > size)
@@ -23880,7 +24426,29 @@ enum uric_status uric_suffix_reference(const char *s, size_t n,
     memcpy(buffer, scheme.s, scheme.n);
     memcpy(buffer + scheme.n, "://", 3);
     memcpy(buffer + scheme.n + 3, s, n);
+    if (parts != NULL)
+        add_scheme(&u, scheme.n, parts);
     return URIC_OK;
+}
+
+enum uric_status uric_suffix_reference_parsed(const char *s, size_t n,
+                                              const struct uric_suffix *policy,
+                                              size_t count, char *buffer, size_t size,
+                                              size_t *length, struct uric *parts)
+{
+    const enum uric_status status =
+        write_suffix(s, n, policy, count, buffer, size, length, parts);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
+}
+
+enum uric_status uric_suffix_reference(const char *s, size_t n,
+                                       const struct uric_suffix *policy, size_t count,
+                                       char *buffer, size_t size, size_t *length)
+{
+    return write_suffix(s, n, policy, count, buffer, size, length, NULL);
 }
 
 /* The segments of a path. */
@@ -24276,7 +24844,8 @@ static inline const struct uric_scheme *uric_scheme_of(const char *s, const stru
 }
 
 #endif
-/* The bytes of valid text, decoded, and which of them need no triplet. */
+/* The bytes of a reference, decoded, and which of them need no triplet.  A "%" that does not
+ * start a triplet, which a caller may have tolerated, is literal. */
 #ifndef URIC_DECODED_H
 #define URIC_DECODED_H
 
@@ -24284,17 +24853,23 @@ static inline const struct uric_scheme *uric_scheme_of(const char *s, const stru
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
 static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    const uint32_t at = *i;
-
-    if (at >= end)
-        return -1;
-    *i = at + (s[at] == '%' ? 3 : 1);
-    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
+    return *i < end ? uric_decode_next(s, i, end) : -1;
 }
 
 static inline int uric_is_unreserved(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+/* Whether the triplet at s + i, of this byte, is to be decoded: not if it would give a digit to
+ * a stray "%" before it, as in "%%411". */
+static inline int uric_is_needless(const char *s, size_t i, unsigned char byte)
+{
+    if (!uric_is_unreserved(byte))
+        return 0;
+    return !uric_is_hexdig(byte) || i == 0 ||
+           !(s[i - 1] == '%' ||
+             (i > 1 && s[i - 2] == '%' && uric_is_hexdig((unsigned char)s[i - 1])));
 }
 
 #endif
@@ -24394,10 +24969,15 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
 
     while (p < end && (*p == '%' ||
                        (p = (const char *)memchr(p, '%', (size_t)(end - p))) != NULL)) {
-        const unsigned char byte = uric_triplet(p);
         const size_t i = (size_t)(p - s);
+        unsigned char byte;
 
-        if (steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+        if (!uric_is_triplet((const unsigned char *)s, i, (size_t)(end - s))) {
+            p++;
+            continue;
+        }
+        byte = uric_triplet(p);
+        if (steps & URIC_STEP_PERCENT && uric_is_needless(s, i, byte)) {
             needs |= URIC_STEP_PERCENT;
             if (uric_is_upper((char)byte) && i >= host.begin && i < host.end)
                 needs |= URIC_STEP_CASE;
@@ -24623,7 +25203,8 @@ enum change { STAYS, DECODED, RAISED };
 
 static enum change change_of(const struct uric_normal *n, const char *triplet)
 {
-    if (n->needs & URIC_STEP_PERCENT && uric_is_unreserved(uric_triplet(triplet)))
+    if (n->needs & URIC_STEP_PERCENT &&
+        uric_is_needless(n->s, (size_t)(triplet - n->s), uric_triplet(triplet)))
         return DECODED;
     return n->needs & URIC_STEP_CASE && (uric_is_lower(triplet[1]) || uric_is_lower(triplet[2]))
                ? RAISED
@@ -24656,7 +25237,7 @@ static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *
     if (!folds && !(n->needs & (URIC_STEP_CASE | URIC_STEP_PERCENT)))
         i = n->begin;
     while (i > n->begin) {
-        if (i - n->begin >= 3 && s[i - 3] == '%') {
+        if (i - n->begin >= 3 && uric_is_triplet((const unsigned char *)s, i - 3, i)) {
             const enum change change = change_of(n, s + i - 3);
 
             if (change != STAYS && i == end)
@@ -24764,14 +25345,83 @@ static void write_map(uint32_t *map, const struct uric_normal_piece *piece)
         map[i] = piece->raw + piece->one * (uint32_t)i;
 }
 
+/* The offsets at which the parts of the reference start and end, from its end; and how many
+ * bytes of the normal form come from there on. */
+struct cuts {
+    uint32_t offset[2 * URIC_PARTS];
+    uint64_t after[2 * URIC_PARTS];
+    int count, passed;
+};
+
+static void list_cuts(struct cuts *c, const struct uric *u)
+{
+    int part;
+
+    c->count = c->passed = 0;
+    for (part = URIC_FRAGMENT; part >= 0; part--) {
+        if (uric_has(u, (enum uric_part)part)) {
+            c->offset[c->count++] = u->part[part].end;
+            c->offset[c->count++] = u->part[part].begin;
+        }
+    }
+}
+
+/* Passes the cuts in and after a piece, which `length` bytes follow. */
+static void pass_cuts(struct cuts *c, const struct uric_normal_piece *piece, uint64_t length)
+{
+    const uint32_t end = piece->raw + piece->one * (uint32_t)piece->n;
+
+    for (; c->passed < c->count && c->offset[c->passed] > piece->raw; c->passed++) {
+        const uint32_t cut = c->offset[c->passed];
+
+        c->after[c->passed] = length + (cut < end ? end - cut : 0);
+    }
+}
+
+/* A decoded triplet can make an IPv4address of a reg-name: the scanner decides. */
+static uint8_t kind_of_host(const struct uric *u, const char *s, uric_span host)
+{
+    const uric_span old = u->part[URIC_HOST];
+    struct uric found;
+
+    if (u->host_kind != URIC_HOST_REG_NAME || old.end - old.begin == host.end - host.begin)
+        return u->host_kind;
+    uric_parse_as(URIC_RULE_HOST, s + host.begin, host.end - host.begin, &found);
+    return found.host_kind;
+}
+
+/* The parts of the normal form, `length` bytes at s. */
+static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, const char *s,
+                            uint32_t length, struct uric *parts)
+{
+    int part, i = 0;
+
+    uric_result_begin(parts);
+    for (part = URIC_FRAGMENT; part >= 0; part--) {
+        if (uric_has(n->u, (enum uric_part)part)) {
+            const uint32_t end = length - (uint32_t)c->after[i++];
+            const uint32_t begin = length - (uint32_t)c->after[i++];
+
+            if (part != URIC_PORT || !n->drops_port)
+                uric_result_add(parts, (enum uric_part)part, begin, end);
+        }
+    }
+    parts->part[URIC_PATH].end += n->lacks_path != 0;
+    parts->host_kind = kind_of_host(n->u, s, parts->part[URIC_HOST]);
+    uric_result_end(parts, s);
+}
+
 /* Returns the length of what remains to be read, and writes it so that it ends at `end` and
- * its map at `map_end`; each may be NULL. */
-static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
+ * its map at `map_end`, and passes the cuts; each may be NULL. */
+static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end,
+                             struct cuts *cuts)
 {
     struct uric_normal_piece piece;
     uint64_t length = 0;
 
     while (uric_normal_before(&n, &piece)) {
+        if (cuts != NULL)
+            pass_cuts(cuts, &piece, length);
         length += piece.n;
         if (end != NULL) {
             end -= piece.n;
@@ -24782,6 +25432,8 @@ static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end)
             write_map(map_end, &piece);
         }
     }
+    while (cuts != NULL && cuts->passed < cuts->count)
+        cuts->after[cuts->passed++] = length;
     return length;
 }
 
@@ -24799,15 +25451,17 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 static enum uric_status write_pieces(const char *s, const struct uric *u,
                                      enum uric_step steps,
                                      const struct uric_scheme *scheme, char *buffer,
-                                     size_t size, size_t *length, uint32_t *map)
+                                     size_t size, size_t *length, struct uric *parts,
+                                     uint32_t *map)
 {
     const unsigned needs = uric_needs(uric_bind(s, u), steps, scheme);
     uint64_t n = uric_end(u);
     struct uric_normal normal;
+    struct cuts cuts;
 
     if (needs) {
         uric_normal_begin(&normal, s, u, needs, scheme);
-        n = write_before(normal, NULL, NULL);
+        n = write_before(normal, NULL, NULL, NULL);
     }
     *length = 0;
     if (n > URIC_MAX_LENGTH)
@@ -24815,10 +25469,18 @@ static enum uric_status write_pieces(const char *s, const struct uric *u,
     *length = (size_t)n;
     if (*length > size)
         return URIC_TOO_SMALL;
-    if (needs && n > 0)
-        write_before(normal, buffer + n, map ? map + n : NULL);
-    else
+    if (needs && n > 0) {
+        list_cuts(&cuts, u);
+        write_before(normal, buffer + n, map ? map + n : NULL, parts != NULL ? &cuts : NULL);
+        if (parts != NULL)
+            parts_of_normal(&cuts, &normal, buffer, (uint32_t)n, parts);
+    } else {
         copy_normal(s, *length, buffer, map);
+        if (parts != NULL && n > 0)
+            *parts = *u;
+        else if (parts != NULL)
+            uric_parse("", 0, parts);
+    }
     if (map != NULL)
         map[n] = uric_end(u);
     return URIC_OK;
@@ -24833,6 +25495,8 @@ struct writing {
     uint32_t percent; /* the first "%" from `from` on that may change; n: none */
     uint32_t n;
     unsigned steps;
+    char *begin;
+    struct uric *parts; /* of what is written; or NULL */
 };
 
 static uint32_t next_percent(const struct writing *w, uint32_t from)
@@ -24855,10 +25519,17 @@ static void write_bytes(struct writing *w, uint32_t end)
 static void write_triplet(struct writing *w)
 {
     const char *const triplet = w->s + w->from;
-    const unsigned char byte = uric_triplet(triplet);
+    unsigned char byte;
 
+    if (!uric_is_triplet((const unsigned char *)w->s, w->from, w->n)) {
+        *w->to++ = '%';
+        w->from++;
+        return;
+    }
+    byte = uric_triplet(triplet);
     w->from += 3;
-    if (w->steps & URIC_STEP_PERCENT && uric_is_unreserved(byte)) {
+    if (w->steps & URIC_STEP_PERCENT &&
+        uric_is_needless(w->s, (size_t)(triplet - w->s), byte)) {
         *w->to++ = (char)byte;
         return;
     }
@@ -24882,22 +25553,23 @@ static void write_until(struct writing *w, uint32_t end)
         write_bytes(w, end);
 }
 
-/* Applies 5.2.4 to the path, n bytes at s, in place; returns the length that remains. */
-static size_t remove_dots(char *s, size_t n)
+/* Where the byte at this offset will be; everything before it is settled. */
+static uint32_t place(struct writing *w, uint32_t offset)
 {
-    size_t i = n > 0 && s[0] == '/', to = i, next, surplus = 0;
+    if (w->percent < offset)
+        write_until(w, offset);
+    return (uint32_t)(w->to - w->begin) + (offset - w->from);
+}
 
-    for (;;) {
-        i = uric_pass_dots(s, i, n, s, &to, &surplus);
-        if (to == 1)
-            s[0] = '/';
-        next = uric_next_dots(s, i, n, 0);
-        if (next > i && to < i)
-            memmove(s + to, s + i, next - i);
-        to += next - i;
-        if (next == n)
-            return to;
-        i = next;
+/* Adds a part that comes after everything written so far, except for its end: the steps that
+ * change more than triplets are taken elsewhere. */
+static void add_part(struct writing *w, const struct uric *u, enum uric_part part)
+{
+    uint32_t begin;
+
+    if (uric_has(u, part)) {
+        begin = place(w, u->part[part].begin);
+        uric_result_add(w->parts, part, begin, place(w, u->part[part].end));
     }
 }
 
@@ -24949,6 +25621,9 @@ static void write_scheme(struct writing *w, const struct uric *u)
 {
     const uint32_t end = u->part[URIC_SCHEME].end;
 
+    if (w->parts != NULL && uric_has(u, URIC_SCHEME))
+        uric_result_add(w->parts, URIC_SCHEME, 0, end);
+
     if (w->steps & URIC_STEP_CASE && uric_has(u, URIC_SCHEME)) {
         write_until(w, end);
         lower_bytes(w->to - end, end);
@@ -24959,8 +25634,13 @@ static void write_authority(struct writing *w, const struct uric *u,
                             const struct uric_scheme *scheme)
 {
     const uric_span host = u->part[URIC_HOST];
+    uint32_t begin = 0;
     char *to;
 
+    if (w->parts != NULL) {
+        add_part(w, u, URIC_USERINFO);
+        begin = place(w, host.begin);
+    }
     if (w->steps & URIC_STEP_IPV6 && u->host_kind == URIC_HOST_IPV6ADDRESS) {
         write_until(w, host.begin);
         w->to += uric_literal_text(w->s, u, w->to);
@@ -24972,9 +25652,13 @@ static void write_authority(struct writing *w, const struct uric *u,
         write_until(w, host.end);
         lower_host(to, (size_t)(w->to - to));
     }
+    if (w->parts != NULL)
+        uric_result_add(w->parts, URIC_HOST, begin, place(w, host.end));
     if (w->steps & URIC_STEP_SCHEME && uric_drops_port(w->s, u, scheme)) {
         write_until(w, host.end);
         w->from = u->part[URIC_PORT].end;
+    } else if (w->parts != NULL) {
+        add_part(w, u, URIC_PORT);
     }
 }
 
@@ -24982,8 +25666,11 @@ static void write_path(struct writing *w, const struct uric *u,
                        const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
+    uint32_t at = 0;
     char *begin;
 
+    if (w->parts != NULL)
+        at = place(w, path.begin);
     if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
         write_until(w, path.begin);
         *w->to++ = '/';
@@ -24991,7 +25678,7 @@ static void write_path(struct writing *w, const struct uric *u,
         write_until(w, path.begin);
         begin = w->to;
         write_until(w, path.end);
-        w->to = begin + remove_dots(begin, (size_t)(w->to - begin));
+        w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
         if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
             memmove(begin + 2, begin, (size_t)(w->to - begin));
@@ -24999,6 +25686,8 @@ static void write_path(struct writing *w, const struct uric *u,
             w->to += 2;
         }
     }
+    if (w->parts != NULL)
+        uric_result_add(w->parts, URIC_PATH, at, place(w, path.end));
 }
 
 /* How much longer a normal form can be than its source: a guard, the "/" of an empty path,
@@ -25006,12 +25695,14 @@ static void write_path(struct writing *w, const struct uric *u,
 enum { GROWTH = 2 + 1 + 6 };
 
 static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
-                          const struct uric_scheme *scheme, char *buffer)
+                          const struct uric_scheme *scheme, char *buffer,
+                          struct uric *parts)
 {
     struct writing w;
 
     w.s = s;
-    w.to = buffer;
+    w.to = w.begin = buffer;
+    w.parts = parts;
     w.from = 0;
     w.n = uric_end(u);
     w.steps = steps;
@@ -25022,23 +25713,51 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     if (uric_has(u, URIC_HOST))
         write_authority(&w, u, scheme);
     write_path(&w, u, scheme);
+    if (parts != NULL) {
+        add_part(&w, u, URIC_QUERY);
+        add_part(&w, u, URIC_FRAGMENT);
+    }
     write_until(&w, w.n);
+    if (parts != NULL) {
+        parts->host_kind = kind_of_host(u, buffer, parts->part[URIC_HOST]);
+        uric_result_end(parts, buffer);
+    }
     return (size_t)(w.to - buffer);
+}
+
+static enum uric_status normalize(struct uric_ref ref, enum uric_step steps,
+                                  const struct uric_scheme *scheme, char *buffer, size_t size,
+                                  size_t *length, struct uric *parts, uint32_t *map)
+{
+    const uint32_t n = uric_end(ref.u);
+
+    if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
+        n > URIC_MAX_LENGTH - GROWTH)
+        return write_pieces(ref.s, ref.u, steps, scheme, buffer, size, length, parts, map);
+    if (parts != NULL)
+        uric_result_begin(parts);
+    *length = write_whole(ref.s, ref.u, steps, scheme, buffer, parts);
+    return URIC_OK;
+}
+
+enum uric_status uric_normalize_parsed(struct uric_ref ref, enum uric_step steps,
+                                       const struct uric_scheme *scheme, char *buffer,
+                                       size_t size, size_t *length, struct uric *parts,
+                                       uint32_t *map)
+{
+    const enum uric_status status =
+        normalize(ref, steps, scheme, buffer, size, length, parts, map);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
 }
 
 enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
                                 const struct uric_scheme *scheme, char *buffer,
                                 size_t size, size_t *length, uint32_t *map)
 {
-    const char *const s = ref.s;
-    const struct uric *const u = ref.u;
-    const uint32_t n = uric_end(u);
-
-    if (steps == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
-        n > URIC_MAX_LENGTH - GROWTH)
-        return write_pieces(s, u, steps, scheme, buffer, size, length, map);
-    *length = write_whole(s, u, steps, scheme, buffer);
-    return URIC_OK;
+    return normalize(ref, steps, scheme, buffer, size, length, NULL, map);
 }
 
 /* Compares references by their normal forms (RFC 3986, 6.2), which are read but not
@@ -26863,18 +27582,16 @@ bool uric_same_origin(struct uric_ref a, struct uric_ref b)
 
 
 /* Reads the host, percent-decoded, as inet_aton() does, but allows a trailing dot, as
- * resolvers and the URL Standard (3.5) do: 1 with the address, most significant byte first,
- * and the hazards of its notation (bits 1 << enum uric_hazard), or 0. */
+ * resolvers and the URL Standard (3.5) do: 1 with the address and the bits of its spelling
+ * (enum uric_spelling) but for URIC_SPELLING_ENCODED, or 0. */
 URIC_INTERNAL int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
-                                    uint32_t *notation);
+                                    unsigned *spelling);
 
 #endif
 
-#define NOTATION(name) ((uint32_t)1 << URIC_HAZARD_##name)
-
 /* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
 static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
-                       uint32_t *notation, int *after)
+                       unsigned *spelling, int *after)
 {
     unsigned base = 10;
     int byte = uric_decoded_byte(s, i, end), digits = 0;
@@ -26884,13 +27601,13 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
         byte = uric_decoded_byte(s, i, end);
         if (byte == 'x' || byte == 'X') {
             base = 16;
-            *notation |= NOTATION(IPV4_HEX);
+            *spelling |= URIC_SPELLING_HEX;
             byte = uric_decoded_byte(s, i, end);
         } else {
             digits = 1;
             if (byte >= '0' && byte <= '9') {
                 base = 8;
-                *notation |= NOTATION(IPV4_OCTAL);
+                *spelling |= URIC_SPELLING_OCTAL;
             }
         }
     }
@@ -26909,18 +27626,18 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
 }
 
 int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
-                      uint32_t *notation)
+                      unsigned *spelling)
 {
     uint64_t last, sum = 0;
     uint32_t i = host.begin;
     int numbers, after;
 
-    *notation = 0;
+    *spelling = 0;
     for (numbers = 1;; numbers++) {
-        if (!read_number(s, &i, host.end, &last, notation, &after))
+        if (!read_number(s, &i, host.end, &last, spelling, &after))
             return 0;
         if (after == '.' && i == host.end) {
-            *notation |= NOTATION(TRAILING_DOT);
+            *spelling |= URIC_SPELLING_DOT;
             after = -1;
         }
         if (after < 0)
@@ -26933,13 +27650,621 @@ int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
         return 0;
     *address = (uint32_t)(sum << 8 * (5 - numbers) | last);
     if (numbers < 4)
-        *notation |= NOTATION(IPV4_SHORT);
-    if (numbers == 1 && !(*notation & (NOTATION(IPV4_OCTAL) | NOTATION(IPV4_HEX))))
-        *notation |= NOTATION(IPV4_DECIMAL);
+        *spelling |= URIC_SPELLING_SHORT;
+    if (numbers == 1 && !(*spelling & (URIC_SPELLING_OCTAL | URIC_SPELLING_HEX)))
+        *spelling |= URIC_SPELLING_DECIMAL;
     return 1;
 }
 
-#undef NOTATION
+/* Finds the block of IANA's registries that holds an address. */
+/* The kind of an address. */
+#ifndef URIC_ADDRESS_BLOCK_H
+#define URIC_ADDRESS_BLOCK_H
+
+
+/* The enum uric_address_kind of an address of 4 or 16 bytes. */
+URIC_INTERNAL uint8_t uric_address_kind(const uint8_t *address, size_t length);
+
+#endif
+
+struct uric_ipv4_range {
+    uint32_t begin; /* up to the next range */
+    uint8_t block;  /* an index, or URIC_NO_BLOCK */
+};
+
+struct uric_ipv6_range {
+    uint64_t high, low; /* where it begins */
+    uint8_t block;
+};
+
+/* Blocks of addresses, and which of them is the smallest that holds an address.  Generated by
+ * grammar/tools/addresses.py from grammar/addresses.tsv; do not edit. */
+#ifndef URIC_ADDRESS_TABLE_H
+#define URIC_ADDRESS_TABLE_H
+
+#define URIC_NO_BLOCK 255
+
+static const struct uric_address_block uric_blocks[] = {
+    { "0.0.0.0/8", "This network",
+      "RFC 791", URIC_ADDRESS_UNSPECIFIED, 0 },
+    { "0.0.0.0/32", "This host on this network",
+      "RFC 1122", URIC_ADDRESS_UNSPECIFIED, 0 },
+    { "10.0.0.0/8", "Private-Use",
+      "RFC 1918", URIC_ADDRESS_PRIVATE, 0 },
+    { "100.64.0.0/10", "Shared Address Space",
+      "RFC 6598", URIC_ADDRESS_SHARED, 0 },
+    { "127.0.0.0/8", "Loopback",
+      "RFC 1122", URIC_ADDRESS_LOOPBACK, 0 },
+    { "169.254.0.0/16", "Link Local",
+      "RFC 3927", URIC_ADDRESS_LINK_LOCAL, 0 },
+    { "172.16.0.0/12", "Private-Use",
+      "RFC 1918", URIC_ADDRESS_PRIVATE, 0 },
+    { "192.0.0.0/24", "IETF Protocol Assignments",
+      "RFC 6890", URIC_ADDRESS_PROTOCOL, 0 },
+    { "192.0.0.0/29", "IPv4 Service Continuity Prefix",
+      "RFC 7335", URIC_ADDRESS_PROTOCOL, 0 },
+    { "192.0.0.8/32", "IPv4 dummy address",
+      "RFC 7600", URIC_ADDRESS_PROTOCOL, 0 },
+    { "192.0.0.9/32", "Port Control Protocol Anycast",
+      "RFC 7723", URIC_ADDRESS_SERVICE, 1 },
+    { "192.0.0.10/32", "Traversal Using Relays around NAT Anycast",
+      "RFC 8155", URIC_ADDRESS_SERVICE, 1 },
+    { "192.0.0.170/32", "NAT64/DNS64 Discovery",
+      "RFC 8880", URIC_ADDRESS_PROTOCOL, 0 },
+    { "192.0.0.171/32", "NAT64/DNS64 Discovery",
+      "RFC 8880", URIC_ADDRESS_PROTOCOL, 0 },
+    { "192.0.2.0/24", "Documentation (TEST-NET-1)",
+      "RFC 5737", URIC_ADDRESS_DOCUMENTATION, 0 },
+    { "192.31.196.0/24", "AS112-v4",
+      "RFC 7535", URIC_ADDRESS_SERVICE, 1 },
+    { "192.52.193.0/24", "AMT",
+      "RFC 7450", URIC_ADDRESS_SERVICE, 1 },
+    { "192.88.99.0/24", "Deprecated (6to4 Relay Anycast)",
+      "RFC 7526", URIC_ADDRESS_6TO4, -1 },
+    { "192.88.99.2/32", "6a44-relay anycast address",
+      "RFC 6751", URIC_ADDRESS_PROTOCOL, 0 },
+    { "192.168.0.0/16", "Private-Use",
+      "RFC 1918", URIC_ADDRESS_PRIVATE, 0 },
+    { "192.175.48.0/24", "Direct Delegation AS112 Service",
+      "RFC 7534", URIC_ADDRESS_SERVICE, 1 },
+    { "198.18.0.0/15", "Benchmarking",
+      "RFC 2544", URIC_ADDRESS_BENCHMARKING, 0 },
+    { "198.51.100.0/24", "Documentation (TEST-NET-2)",
+      "RFC 5737", URIC_ADDRESS_DOCUMENTATION, 0 },
+    { "203.0.113.0/24", "Documentation (TEST-NET-3)",
+      "RFC 5737", URIC_ADDRESS_DOCUMENTATION, 0 },
+    { "240.0.0.0/4", "Reserved",
+      "RFC 1112", URIC_ADDRESS_RESERVED, 0 },
+    { "255.255.255.255/32", "Limited Broadcast",
+      "RFC 8190", URIC_ADDRESS_BROADCAST, 0 },
+    { "224.0.0.0/4", "Multicast",
+      "RFC 5771", URIC_ADDRESS_MULTICAST, -1 },
+    { "::/128", "Unspecified Address",
+      "RFC 4291", URIC_ADDRESS_UNSPECIFIED, 0 },
+    { "::1/128", "Loopback Address",
+      "RFC 4291", URIC_ADDRESS_LOOPBACK, 0 },
+    { "::ffff:0:0/96", "IPv4-mapped Address",
+      "RFC 4291", URIC_ADDRESS_MAPPED, 0 },
+    { "64:ff9b::/96", "IPv4-IPv6 Translat.",
+      "RFC 6052", URIC_ADDRESS_NAT64, 1 },
+    { "64:ff9b:1::/48", "IPv4-IPv6 Translat.",
+      "RFC 8215", URIC_ADDRESS_NAT64_LOCAL, 0 },
+    { "100::/64", "Discard-Only Address Block",
+      "RFC 6666", URIC_ADDRESS_DISCARD, 0 },
+    { "100:0:0:1::/64", "Dummy IPv6 Prefix",
+      "RFC 9780", URIC_ADDRESS_PROTOCOL, 0 },
+    { "2001::/23", "IETF Protocol Assignments",
+      "RFC 2928", URIC_ADDRESS_PROTOCOL, 0 },
+    { "2001::/32", "TEREDO",
+      "RFC 4380", URIC_ADDRESS_TEREDO, -1 },
+    { "2001:1::1/128", "Port Control Protocol Anycast",
+      "RFC 7723", URIC_ADDRESS_SERVICE, 1 },
+    { "2001:1::2/128", "Traversal Using Relays around NAT Anycast",
+      "RFC 8155", URIC_ADDRESS_SERVICE, 1 },
+    { "2001:1::3/128", "DNS-SD Service Registration Protocol Anycast",
+      "RFC 9665", URIC_ADDRESS_SERVICE, 1 },
+    { "2001:2::/48", "Benchmarking",
+      "RFC 5180", URIC_ADDRESS_BENCHMARKING, 0 },
+    { "2001:3::/32", "AMT",
+      "RFC 7450", URIC_ADDRESS_SERVICE, 1 },
+    { "2001:4:112::/48", "AS112-v6",
+      "RFC 7535", URIC_ADDRESS_SERVICE, 1 },
+    { "2001:10::/28", "Deprecated (previously ORCHID)",
+      "RFC 4843", URIC_ADDRESS_ORCHID, -1 },
+    { "2001:20::/28", "ORCHIDv2",
+      "RFC 7343", URIC_ADDRESS_ORCHID, 1 },
+    { "2001:30::/28", "Drone Remote ID Protocol Entity Tags (DETs) Prefix",
+      "RFC 9374", URIC_ADDRESS_ORCHID, 1 },
+    { "2001:db8::/32", "Documentation",
+      "RFC 3849", URIC_ADDRESS_DOCUMENTATION, 0 },
+    { "2002::/16", "6to4",
+      "RFC 3056", URIC_ADDRESS_6TO4, -1 },
+    { "2620:4f:8000::/48", "Direct Delegation AS112 Service",
+      "RFC 7534", URIC_ADDRESS_SERVICE, 1 },
+    { "3fff::/20", "Documentation",
+      "RFC 9637", URIC_ADDRESS_DOCUMENTATION, 0 },
+    { "5f00::/16", "Segment Routing (SRv6) SIDs",
+      "RFC 9602", URIC_ADDRESS_SEGMENT, 0 },
+    { "fc00::/7", "Unique-Local",
+      "RFC 4193", URIC_ADDRESS_UNIQUE_LOCAL, 0 },
+    { "fe80::/10", "Link-Local Unicast",
+      "RFC 4291", URIC_ADDRESS_LINK_LOCAL, 0 },
+    { "::/8", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "100::/8", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "200::/7", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "400::/6", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "800::/5", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "1000::/4", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "4000::/3", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "6000::/3", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "8000::/3", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "a000::/3", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "c000::/3", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "e000::/4", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "f000::/5", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "f800::/6", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "fe00::/9", "Reserved by IETF",
+      "RFC 4291", URIC_ADDRESS_RESERVED, 0 },
+    { "fec0::/10", "Reserved by IETF (previously Site-Local)",
+      "RFC 3879", URIC_ADDRESS_SITE_LOCAL, 0 },
+    { "ff00::/8", "Multicast",
+      "RFC 4291", URIC_ADDRESS_MULTICAST, -1 },
+    { "::/96", "IPv4-compatible Address (deprecated)",
+      "RFC 4291", URIC_ADDRESS_COMPATIBLE, 0 },
+    { "::ffff:0:0:0/96", "IPv4-translated Address",
+      "RFC 2765", URIC_ADDRESS_TRANSLATED, 0 }
+};
+
+static const struct uric_ipv4_range uric_ipv4_ranges[] = {
+    { 0x00000000, 1 },
+    { 0x00000001, 0 },
+    { 0x01000000, 255 },
+    { 0x0a000000, 2 },
+    { 0x0b000000, 255 },
+    { 0x64400000, 3 },
+    { 0x64800000, 255 },
+    { 0x7f000000, 4 },
+    { 0x80000000, 255 },
+    { 0xa9fe0000, 5 },
+    { 0xa9ff0000, 255 },
+    { 0xac100000, 6 },
+    { 0xac200000, 255 },
+    { 0xc0000000, 8 },
+    { 0xc0000008, 9 },
+    { 0xc0000009, 10 },
+    { 0xc000000a, 11 },
+    { 0xc000000b, 7 },
+    { 0xc00000aa, 12 },
+    { 0xc00000ab, 13 },
+    { 0xc00000ac, 7 },
+    { 0xc0000100, 255 },
+    { 0xc0000200, 14 },
+    { 0xc0000300, 255 },
+    { 0xc01fc400, 15 },
+    { 0xc01fc500, 255 },
+    { 0xc034c100, 16 },
+    { 0xc034c200, 255 },
+    { 0xc0586300, 17 },
+    { 0xc0586302, 18 },
+    { 0xc0586303, 17 },
+    { 0xc0586400, 255 },
+    { 0xc0a80000, 19 },
+    { 0xc0a90000, 255 },
+    { 0xc0af3000, 20 },
+    { 0xc0af3100, 255 },
+    { 0xc6120000, 21 },
+    { 0xc6140000, 255 },
+    { 0xc6336400, 22 },
+    { 0xc6336500, 255 },
+    { 0xcb007100, 23 },
+    { 0xcb007200, 255 },
+    { 0xe0000000, 26 },
+    { 0xf0000000, 24 },
+    { 0xffffffff, 25 }
+};
+
+static const struct uric_ipv6_range uric_ipv6_ranges[] = {
+    { 0x0000000000000000, 0x0000000000000000, 27 },
+    { 0x0000000000000000, 0x0000000000000001, 28 },
+    { 0x0000000000000000, 0x0000000000000002, 69 },
+    { 0x0000000000000000, 0x0000000100000000, 52 },
+    { 0x0000000000000000, 0x0000ffff00000000, 29 },
+    { 0x0000000000000000, 0x0001000000000000, 52 },
+    { 0x0000000000000000, 0xffff000000000000, 70 },
+    { 0x0000000000000000, 0xffff000100000000, 52 },
+    { 0x0064ff9b00000000, 0x0000000000000000, 30 },
+    { 0x0064ff9b00000000, 0x0000000100000000, 52 },
+    { 0x0064ff9b00010000, 0x0000000000000000, 31 },
+    { 0x0064ff9b00020000, 0x0000000000000000, 52 },
+    { 0x0100000000000000, 0x0000000000000000, 32 },
+    { 0x0100000000000001, 0x0000000000000000, 33 },
+    { 0x0100000000000002, 0x0000000000000000, 53 },
+    { 0x0200000000000000, 0x0000000000000000, 54 },
+    { 0x0400000000000000, 0x0000000000000000, 55 },
+    { 0x0800000000000000, 0x0000000000000000, 56 },
+    { 0x1000000000000000, 0x0000000000000000, 57 },
+    { 0x2000000000000000, 0x0000000000000000, 255 },
+    { 0x2001000000000000, 0x0000000000000000, 35 },
+    { 0x2001000100000000, 0x0000000000000000, 34 },
+    { 0x2001000100000000, 0x0000000000000001, 36 },
+    { 0x2001000100000000, 0x0000000000000002, 37 },
+    { 0x2001000100000000, 0x0000000000000003, 38 },
+    { 0x2001000100000000, 0x0000000000000004, 34 },
+    { 0x2001000200000000, 0x0000000000000000, 39 },
+    { 0x2001000200010000, 0x0000000000000000, 34 },
+    { 0x2001000300000000, 0x0000000000000000, 40 },
+    { 0x2001000400000000, 0x0000000000000000, 34 },
+    { 0x2001000401120000, 0x0000000000000000, 41 },
+    { 0x2001000401130000, 0x0000000000000000, 34 },
+    { 0x2001001000000000, 0x0000000000000000, 42 },
+    { 0x2001002000000000, 0x0000000000000000, 43 },
+    { 0x2001003000000000, 0x0000000000000000, 44 },
+    { 0x2001004000000000, 0x0000000000000000, 34 },
+    { 0x2001020000000000, 0x0000000000000000, 255 },
+    { 0x20010db800000000, 0x0000000000000000, 45 },
+    { 0x20010db900000000, 0x0000000000000000, 255 },
+    { 0x2002000000000000, 0x0000000000000000, 46 },
+    { 0x2003000000000000, 0x0000000000000000, 255 },
+    { 0x2620004f80000000, 0x0000000000000000, 47 },
+    { 0x2620004f80010000, 0x0000000000000000, 255 },
+    { 0x3fff000000000000, 0x0000000000000000, 48 },
+    { 0x3fff100000000000, 0x0000000000000000, 255 },
+    { 0x4000000000000000, 0x0000000000000000, 58 },
+    { 0x5f00000000000000, 0x0000000000000000, 49 },
+    { 0x5f01000000000000, 0x0000000000000000, 58 },
+    { 0x6000000000000000, 0x0000000000000000, 59 },
+    { 0x8000000000000000, 0x0000000000000000, 60 },
+    { 0xa000000000000000, 0x0000000000000000, 61 },
+    { 0xc000000000000000, 0x0000000000000000, 62 },
+    { 0xe000000000000000, 0x0000000000000000, 63 },
+    { 0xf000000000000000, 0x0000000000000000, 64 },
+    { 0xf800000000000000, 0x0000000000000000, 65 },
+    { 0xfc00000000000000, 0x0000000000000000, 50 },
+    { 0xfe00000000000000, 0x0000000000000000, 66 },
+    { 0xfe80000000000000, 0x0000000000000000, 51 },
+    { 0xfec0000000000000, 0x0000000000000000, 67 },
+    { 0xff00000000000000, 0x0000000000000000, 68 }
+};
+
+#endif
+
+/* The number of four bytes, the most significant one first. */
+static uint32_t number_of_four(const uint8_t *bytes)
+{
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
+           (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static uint64_t number_of_eight(const uint8_t *bytes)
+{
+    return (uint64_t)number_of_four(bytes) << 32 | number_of_four(bytes + 4);
+}
+
+static unsigned ipv4_block(const uint8_t *address)
+{
+    const uint32_t number = number_of_four(address);
+    size_t low = 0, high = sizeof uric_ipv4_ranges / sizeof *uric_ipv4_ranges;
+
+    while (high - low > 1) { /* the range is one of low ... high - 1 */
+        const size_t middle = low + (high - low) / 2;
+
+        if (number < uric_ipv4_ranges[middle].begin)
+            high = middle;
+        else
+            low = middle;
+    }
+    return uric_ipv4_ranges[low].block;
+}
+
+static unsigned ipv6_block(const uint8_t *address)
+{
+    const uint64_t first = number_of_eight(address), rest = number_of_eight(address + 8);
+    size_t low = 0, high = sizeof uric_ipv6_ranges / sizeof *uric_ipv6_ranges;
+
+    while (high - low > 1) {
+        const size_t middle = low + (high - low) / 2;
+        const struct uric_ipv6_range *const range = &uric_ipv6_ranges[middle];
+
+        if (first < range->high || (first == range->high && rest < range->low))
+            high = middle;
+        else
+            low = middle;
+    }
+    return uric_ipv6_ranges[low].block;
+}
+
+const struct uric_address_block *uric_address_find(const uint8_t *address, size_t length)
+{
+    unsigned block = URIC_NO_BLOCK;
+
+    if (length == 4)
+        block = ipv4_block(address);
+    else if (length == 16)
+        block = ipv6_block(address);
+    return block == URIC_NO_BLOCK ? NULL : &uric_blocks[block];
+}
+
+uint8_t uric_address_kind(const uint8_t *address, size_t length)
+{
+    const struct uric_address_block *const block = uric_address_find(address, length);
+
+    return block != NULL ? block->kind : (uint8_t)URIC_ADDRESS_UNICAST;
+}
+
+bool uric_address_is_global(const uint8_t *address, size_t length)
+{
+    const struct uric_address_block *block;
+
+    if (length != 4 && length != 16)
+        return false;
+    block = uric_address_find(address, length);
+    if (block != NULL &&
+        (block->kind == URIC_ADDRESS_MAPPED || block->kind == URIC_ADDRESS_NAT64))
+        block = uric_address_find(address + 12, 4);
+    return block == NULL || block->global == 1;
+}
+
+const char *uric_address_kind_name(int kind)
+{
+    static const char *const names[URIC_ADDRESS_KINDS] = {
+        "unicast", "unspecified", "loopback", "private", "link-local", "multicast",
+        "documentation", "shared", "benchmarking", "broadcast", "reserved", "protocol",
+        "service", "discard", "unique-local", "site-local", "segment", "orchid", "mapped",
+        "compatible", "translated", "nat64", "nat64-local", "6to4", "teredo"
+    };
+
+    return kind >= 0 && kind < URIC_ADDRESS_KINDS ? names[kind] : NULL;
+}
+
+/* Reads the address that a host means, and the IPv4 address in an IPv6 address. */
+
+/* The IPv4 address after a prefix in 64:ff9b:1::/48 (RFC 8215).  Operators choose a length
+ * of 48 to 96 bits, and the address does not say which.  The bytes after the IPv4 address are 0
+ * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 counts
+ * as the last of the IPv4 address. */
+static void after_local_prefix(const uint8_t *address, uint8_t *ipv4)
+{
+    static const uint8_t places[4][4] = {
+        { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
+    };
+    const uint8_t *place = places[3];
+    int last = 15, i;
+
+    while (last > 10 && address[last] == 0)
+        last--;
+    if (last < 13 && address[8] == 0)
+        place = places[last - 10];
+    for (i = 0; i < 4; i++)
+        ipv4[i] = address[place[i]];
+}
+
+/* Whether an IPv6 address has an IPv4 address in it, and which. */
+static int read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dotted,
+                              uint8_t *ipv4)
+{
+    int i;
+
+    if (kind == URIC_ADDRESS_6TO4) { /* RFC 3056, 2 */
+        memcpy(ipv4, address + 2, 4);
+        return 1;
+    }
+    memcpy(ipv4, address + 12, 4);
+    if (is_dotted)
+        return 1;
+    switch (kind) {
+    case URIC_ADDRESS_MAPPED:     /* RFC 4291, 2.5.5.2 */
+    case URIC_ADDRESS_COMPATIBLE: /* RFC 4291, 2.5.5.1 */
+    case URIC_ADDRESS_TRANSLATED: /* RFC 2765, 2.1 */
+    case URIC_ADDRESS_NAT64: return 1; /* RFC 6052, 2.2 */
+    case URIC_ADDRESS_NAT64_LOCAL:
+        after_local_prefix(address, ipv4);
+        return 1;
+    case URIC_ADDRESS_TEREDO: /* RFC 4380, 4: its bits are inverted */
+        for (i = 0; i < 4; i++)
+            ipv4[i] ^= 0xff;
+        return 1;
+    default: memset(ipv4, 0, 4); return 0;
+    }
+}
+
+static void read_ipv6_host(struct uric_ref ref, struct uric_address *a)
+{
+    const uric_span host = ref.u->part[URIC_HOST];
+    const int is_dotted = memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
+
+    a->length = (uint8_t)uric_host_address(ref, a->bytes);
+    a->kind = uric_address_kind(a->bytes, 16);
+    a->spelling = is_dotted ? URIC_SPELLING_DOTTED : 0;
+    a->has_ipv4 = (uint8_t)read_embedded_ipv4(a->bytes, a->kind, is_dotted, a->ipv4);
+    if (a->has_ipv4)
+        a->ipv4_kind = uric_address_kind(a->ipv4, 4);
+}
+
+static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
+{
+    const uric_span host = ref.u->part[URIC_HOST];
+    unsigned spelling;
+    uint32_t number;
+    int i;
+
+    if (!uric_numeric_host(ref.s, host, &number, &spelling))
+        return false;
+    if (memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
+        spelling |= URIC_SPELLING_ENCODED;
+    for (i = 0; i < 4; i++)
+        a->bytes[i] = a->ipv4[i] = (uint8_t)(number >> 8 * (3 - i));
+    a->length = 4;
+    a->kind = a->ipv4_kind = uric_address_kind(a->bytes, 4);
+    a->spelling = (uint8_t)spelling;
+    a->has_ipv4 = 1;
+    return true;
+}
+
+bool uric_address_of(struct uric_ref ref, struct uric_address *a)
+{
+    memset(a, 0, sizeof *a);
+    switch (ref.u->host_kind) {
+    case URIC_HOST_IPV6ADDRESS: read_ipv6_host(ref, a); return true;
+    case URIC_HOST_IPV4ADDRESS:
+    case URIC_HOST_REG_NAME: return read_ipv4_host(ref, a);
+    default: return false;
+    }
+}
+
+/* Tells whether a host is a DNS name: RFC 1034, section 3.5, and RFC 1123, section 2.1. */
+
+enum { LONGEST_LABEL = 63, LONGEST_NAME = 253 };
+
+/* The bytes of a label, read as a number. */
+enum dns_number { NOTHING_YET, ONE_ZERO, DECIMAL, HEXADECIMAL, NO_NUMBER };
+
+struct dns_name {
+    uint32_t length;      /* decoded bytes */
+    uint32_t label;       /* those of the last label */
+    uint32_t label_begin; /* offset */
+    uint32_t hyphen;      /* the offset of the last byte, if that is a hyphen */
+    int ends_in_hyphen;
+    enum dns_number number;
+};
+
+/* "0x" alone is a number, too (URL Standard, 3.5: the IPv4 number parser). */
+static enum dns_number dns_number_with(enum dns_number number, int byte)
+{
+    const unsigned char is = uric_class[byte];
+
+    switch (number) {
+    case NOTHING_YET:
+        return byte == '0' ? ONE_ZERO : is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
+    case ONE_ZERO:
+        if (byte == 'x' || byte == 'X')
+            return HEXADECIMAL;
+        URIC_FALLTHROUGH;
+    case DECIMAL: return is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
+    case HEXADECIMAL: return is & URIC_CLASS_HEXDIG ? HEXADECIMAL : NO_NUMBER;
+    default: return NO_NUMBER;
+    }
+}
+
+/* Takes the dot at the offset, or the end of the name. */
+static enum uric_dns_status end_dns_label(const struct dns_name *n, uint32_t at,
+                                          uint32_t *offset)
+{
+    if (n->label == 0) {
+        *offset = at;
+        return URIC_DNS_EMPTY_LABEL;
+    }
+    if (n->ends_in_hyphen) {
+        *offset = n->hyphen;
+        return URIC_DNS_HYPHEN_LAST;
+    }
+    return URIC_DNS_OK;
+}
+
+/* Takes a byte of a label; *offset is where it is. */
+static enum uric_dns_status take_name_byte(struct dns_name *n, int byte, unsigned flags,
+                                           const uint32_t *offset)
+{
+    const int is_first = n->label == 0;
+
+    if (!(uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT) || byte == '-' ||
+          (byte == '_' && flags & URIC_DNS_UNDERSCORE)))
+        return URIC_DNS_BYTE;
+    if (is_first) {
+        n->label_begin = *offset;
+        n->number = NOTHING_YET;
+    }
+    n->number = dns_number_with(n->number, byte);
+    n->ends_in_hyphen = byte == '-';
+    if (n->ends_in_hyphen)
+        n->hyphen = *offset;
+    if (n->ends_in_hyphen && is_first)
+        return URIC_DNS_HYPHEN_FIRST;
+    return ++n->label > LONGEST_LABEL ? URIC_DNS_LABEL_LENGTH : URIC_DNS_OK;
+}
+
+/* The host is a reg-name that is not empty.  Where it is a name, *offset is unspecified. */
+static enum uric_dns_status check_dns_name(const char *s, uric_span host, unsigned flags,
+                                           uint32_t *offset)
+{
+    struct dns_name n = { 0, 0, 0, 0, 0, NOTHING_YET };
+    enum uric_dns_status status;
+    uint32_t i = host.begin;
+
+    while (i < host.end) {
+        int byte;
+
+        *offset = i;
+        if (s[i] == '%' && flags & URIC_DNS_NO_TRIPLETS)
+            return URIC_DNS_TRIPLET;
+        byte = uric_decoded_byte(s, &i, host.end);
+        if (byte == '.' && i == host.end) {
+            status = n.length == 0 ? URIC_DNS_EMPTY : end_dns_label(&n, *offset, offset);
+            if (status == URIC_DNS_OK && !(flags & URIC_DNS_DOT))
+                status = URIC_DNS_FINAL_DOT;
+        } else if (byte == '.') {
+            status = end_dns_label(&n, *offset, offset);
+            n.label = 0;
+            n.length++;
+        } else {
+            status = take_name_byte(&n, byte, flags, offset);
+            n.length++;
+        }
+        if (status == URIC_DNS_OK && n.length > LONGEST_NAME)
+            status = URIC_DNS_NAME_LENGTH;
+        if (status != URIC_DNS_OK)
+            return status;
+    }
+    status = end_dns_label(&n, host.end, offset);
+    if (status == URIC_DNS_OK && n.number != NO_NUMBER) {
+        *offset = n.label_begin;
+        return URIC_DNS_NUMERIC;
+    }
+    return status;
+}
+
+enum uric_dns_status uric_dns_name(struct uric_ref ref, enum uric_dns_flags flags,
+                                   uint32_t *offset)
+{
+    const uric_span host = ref.u->part[URIC_HOST];
+    enum uric_dns_status status;
+
+    *offset = 0;
+    if (!uric_has(ref.u, URIC_HOST))
+        return URIC_DNS_NO_HOST;
+    *offset = host.begin;
+    if (ref.u->host_kind != URIC_HOST_REG_NAME)
+        return URIC_DNS_ADDRESS;
+    if (host.begin == host.end)
+        return URIC_DNS_EMPTY;
+    status = check_dns_name(ref.s, host, (unsigned)flags, offset);
+    if (status == URIC_DNS_OK)
+        *offset = host.end;
+    return status;
+}
+
+const char *uric_dns_status_name(int status)
+{
+    static const char *const names[URIC_DNS_STATUSES] = {
+        "ok", "no-host", "empty", "address", "triplet", "byte", "empty-label",
+        "hyphen-first", "hyphen-last", "label-length", "name-length", "final-dot", "numeric"
+    };
+
+    return status >= 0 && status < URIC_DNS_STATUSES ? names[status] : NULL;
+}
 
 /* Matches a host against the caller's list of allowed hosts.  Two spellings match if they lead
  * to the same host; a doubtful one matches nothing. */
@@ -26978,41 +28303,22 @@ static bool read_name(const char *s, uric_span host, struct compared_host *h)
     return h->name.begin < h->name.end;
 }
 
-static void put_ipv4(uint32_t number, struct compared_host *h)
+/* A mapped IPv6 address is the IPv4 address (RFC 4291, 2.5.5.2). */
+static void put_address(const struct uric_address *a, struct compared_host *h)
 {
-    int i;
-
-    h->length = 4;
-    for (i = 0; i < 4; i++)
-        h->address[i] = (uint8_t)(number >> 8 * (3 - i));
-}
-
-static void read_ipv6(struct uric_ref ref, struct compared_host *h)
-{
-    /* RFC 4291, 2.5.5.2 */
-    static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff };
-
-    h->length = uric_host_address(ref, h->address);
-    if (memcmp(h->address, mapped, sizeof mapped) == 0) {
-        memmove(h->address, h->address + 12, 4);
-        h->length = 4;
-    }
+    h->length = a->kind == URIC_ADDRESS_MAPPED ? 4 : a->length;
+    memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
 }
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
  * absent or empty host. */
 static bool read_host(struct uric_ref ref, struct compared_host *h)
 {
-    const uric_span host = ref.u->part[URIC_HOST];
-    uint32_t number, notation;
+    struct uric_address a;
 
-    if (ref.u->host_kind == URIC_HOST_IPV6ADDRESS) {
-        read_ipv6(ref, h);
-        return true;
-    }
-    if (!uric_numeric_host(ref.s, host, &number, &notation))
-        return read_name(ref.s, host, h);
-    put_ipv4(number, h);
+    if (!uric_address_of(ref, &a))
+        return read_name(ref.s, ref.u->part[URIC_HOST], h);
+    put_address(&a, h);
     return true;
 }
 
@@ -27071,7 +28377,7 @@ bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed, si
 
 /* Finds hazards in valid references: RFC 3986, section 7, and RFC 1738, section 6. */
 
-#define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
+#define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
 static int is_alphanumeric(int byte)
 {
@@ -27101,10 +28407,10 @@ static int begins_like_host(const char *s, uric_span at)
     return 1;
 }
 
-static uint32_t audit_userinfo(const char *s, const struct uric *u)
+static uint64_t audit_userinfo(const char *s, const struct uric *u)
 {
     uric_span password;
-    uint32_t found = 0;
+    uint64_t found = 0;
 
     if (!uric_has(u, URIC_USERINFO))
         return 0;
@@ -27117,111 +28423,52 @@ static uint32_t audit_userinfo(const char *s, const struct uric *u)
 
 /* ---- addresses ---- */
 
-/* By IANA's IPv4 Special-Purpose Address Registry (RFC 6890). */
-static uint32_t audit_ipv4(uint32_t address)
+static uint64_t audit_kind(unsigned kind)
 {
-    if (address >> 24 == 0) /* RFC 791, 3.2; RFC 1122, 3.2.1.3 */
-        return HAZARD(UNSPECIFIED);
-    if (address >> 24 == 127) /* RFC 1122, 3.2.1.3 */
-        return HAZARD(LOOPBACK);
-    if (address >> 24 == 10 || address >> 20 == 0xac1 || address >> 16 == 0xc0a8)
-        return HAZARD(PRIVATE); /* RFC 1918 */
-    if (address >> 16 == 0xa9fe) /* RFC 3927 */
-        return HAZARD(LINK_LOCAL);
-    return address >> 28 == 0xe ? HAZARD(MULTICAST) : 0; /* RFC 5771 */
-}
-
-static uint32_t number_at(const uint8_t *bytes)
-{
-    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
-           (uint32_t)bytes[2] << 8 | bytes[3];
-}
-
-static int has_prefix(const uint8_t *address, const char *bytes, size_t n)
-{
-    return memcmp(address, bytes, n) == 0;
-}
-
-/* The IPv4 address after a prefix in 64:ff9b:1::/48 (RFC 8215).  Operators choose a length
- * of 48 to 96 bits, and the address does not say which.  The bytes after the IPv4 address are 0
- * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 counts
- * as the last of the IPv4 address. */
-static uint32_t after_local_prefix(const uint8_t *address)
-{
-    static const uint8_t places[4][4] = {
-        { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
-    };
-    const uint8_t *place = places[3];
-    uint8_t bytes[4];
-    int last = 15, i;
-
-    while (last > 10 && address[last] == 0)
-        last--;
-    if (last < 13 && address[8] == 0)
-        place = places[last - 10];
-    for (i = 0; i < 4; i++)
-        bytes[i] = address[place[i]];
-    return number_at(bytes);
-}
-
-/* Whether an IPv6 address embeds an IPv4 address, and which. */
-static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
-{
-    static const char zeros[12] = { 0 };
-    static const char translated[] = "\0\0\0\0\0\0\0\0\xff\xff\0\0";
-    static const char nat64[] = "\0\x64\xff\x9b\0\0\0\0\0\0\0\0";
-
-    if (has_prefix(address, "\x20\x02", 2)) { /* RFC 3056, 2: 6to4 */
-        *ipv4 = number_at(address + 2);
-        return 1;
+    switch (kind) {
+    case URIC_ADDRESS_UNSPECIFIED: return HAZARD(UNSPECIFIED);
+    case URIC_ADDRESS_LOOPBACK: return HAZARD(LOOPBACK);
+    case URIC_ADDRESS_PRIVATE:
+    case URIC_ADDRESS_UNIQUE_LOCAL: return HAZARD(PRIVATE);
+    case URIC_ADDRESS_LINK_LOCAL: return HAZARD(LINK_LOCAL);
+    case URIC_ADDRESS_MULTICAST: return HAZARD(MULTICAST);
+    default: return 0;
     }
-    if (!is_dotted && has_prefix(address, "\0\x64\xff\x9b\0\1", 6)) {
-        *ipv4 = after_local_prefix(address);
-        return 1;
-    }
-    *ipv4 = number_at(address + 12);
-    return is_dotted || has_prefix(address, nat64, 12) || /* RFC 6052, 2.1 */
-           has_prefix(address, translated, 12) ||         /* RFC 2765, 2.1 */
-           (has_prefix(address, zeros, 10) &&             /* RFC 4291, 2.5.5: mapped, */
-            address[10] == 255 && address[11] == 255) ||
-           /* or compatible; "::" and "::1" mean something else */
-           (has_prefix(address, zeros, 12) && *ipv4 > 1);
 }
 
-/* By IANA's IPv6 Special-Purpose Address Registry (RFC 6890). */
-static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
+static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
 {
-    static const char unspecified[16] = { 0 };
-    static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
-    const uric_span host = u->part[URIC_HOST];
-    uint8_t address[16];
-    uint32_t found = 0, embedded;
+    /* the spellings from SHORT to DECIMAL have the order of their hazards */
+    uint64_t found = audit_kind(is->kind) |
+                     (uint64_t)(is->spelling & 15) << URIC_HAZARD_IPV4_SHORT;
 
-    uric_host_address(uric_bind(s, u), address);
-    if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
-        found |= HAZARD(UNSPECIFIED);
-    if (has_prefix(address, loopback, 16)) /* RFC 4291, 2.5.3 */
-        found |= HAZARD(LOOPBACK);
-    if ((address[0] & 0xfe) == 0xfc) /* RFC 4193 */
-        found |= HAZARD(PRIVATE);
-    if (address[0] == 0xfe && (address[1] & 0xc0) == 0x80) /* RFC 4291, 2.5.6 */
-        found |= HAZARD(LINK_LOCAL);
-    if (address[0] == 0xff) /* RFC 4291, 2.7 */
-        found |= HAZARD(MULTICAST);
-    if (read_embedded(address, memchr(s + host.begin, '.', host.end - host.begin) != NULL,
-                      &embedded)) {
-        *ipv4 = embedded;
-        found |= HAZARD(IPV6_EMBEDS_IPV4) | audit_ipv4(embedded);
-    }
-    return found;
+    if (is->spelling & URIC_SPELLING_DOT)
+        found |= HAZARD(TRAILING_DOT);
+    /* nothing connects to the IPv4 address of a Teredo client */
+    if (!is->has_ipv4 ||
+        (is->kind == URIC_ADDRESS_TEREDO && !(is->spelling & URIC_SPELLING_DOTTED)))
+        return found;
+    *ipv4 = (uint32_t)is->ipv4[0] << 24 | (uint32_t)is->ipv4[1] << 16 |
+            (uint32_t)is->ipv4[2] << 8 | is->ipv4[3];
+    return is->length == 4 ? found
+                           : found | HAZARD(IPV6_EMBEDS_IPV4) | audit_kind(is->ipv4_kind);
 }
 
 /* ---- names ---- */
 
-static int begins_label(const char *s, uint32_t i, uint32_t end, const char *with)
+/* The next byte of a host, decoded if it has triplets: this is compiled for both cases. */
+static URIC_ALWAYS_INLINE int next_byte(const char *s, uint32_t *i, uint32_t end, int encoded)
+{
+    if (encoded)
+        return uric_decoded_byte(s, i, end);
+    return *i < end ? (unsigned char)s[(*i)++] : -1;
+}
+
+static URIC_ALWAYS_INLINE int begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
+                                           const char *with)
 {
     for (; *with; with++) {
-        const int byte = uric_decoded_byte(s, &i, end);
+        const int byte = next_byte(s, &i, end, encoded);
 
         if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
             return 0;
@@ -27230,37 +28477,47 @@ static int begins_label(const char *s, uint32_t i, uint32_t end, const char *wit
 }
 
 /* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
-static int is_localhost(const char *s, uint32_t i, uint32_t end)
+static URIC_ALWAYS_INLINE int is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
 {
     const char *name = "localhost";
     int byte;
 
     do {
-        byte = uric_decoded_byte(s, &i, end);
+        byte = next_byte(s, &i, end, encoded);
     } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
     if (*name)
         return 0;
     return byte < 0 || (byte == '.' && i == end);
 }
 
-static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
+static URIC_ALWAYS_INLINE uint64_t audit_labels(const char *s, uric_span host, int encoded,
+                                                struct uric_audit_result *a)
 {
-    uint32_t i = host.begin, label = 0, found = 0;
-    int byte, last = -1;
+    uint32_t i = host.begin, label, name = 0, longest = 0;
+    uint64_t found = 0;
+    int byte = '.';
 
-    while (i < host.end) {
-        if (label == 0 && begins_label(s, i, host.end, "xn--"))
+    while (byte == '.' && i < host.end) {
+        if (begins_label(s, i, host.end, encoded, "xn--"))
             found |= HAZARD(PUNYCODE);
-        if (label == 0 && is_localhost(s, i, host.end))
+        if (is_localhost(s, i, host.end, encoded))
             found |= HAZARD(LOOPBACK);
-        last = byte = uric_decoded_byte(s, &i, host.end);
-        a->name++;
-        label = byte == '.' ? 0 : label + 1;
-        if (label > a->label)
-            a->label = label;
+        label = 0;
+        while ((byte = next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.')
+            label++;
+        name += label + (byte == '.');
+        longest = label > longest ? label : longest;
     }
-    if (last == '.')
-        found |= HAZARD(TRAILING_DOT);
+    a->name = name;
+    a->label = longest;
+    return byte == '.' ? found | HAZARD(TRAILING_DOT) : found;
+}
+
+static uint32_t audit_name(const char *s, uric_span host, int encoded,
+                           struct uric_audit_result *a)
+{
+    uint32_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
+
     if (a->label > 63)
         found |= HAZARD(LABEL_TOO_LONG);
     if (a->name > 255)
@@ -27268,35 +28525,35 @@ static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_resu
     return found;
 }
 
-static uint32_t audit_host(const char *s, const struct uric *u,
-                           const struct uric_scheme *scheme, struct uric_audit_result *a)
+static uint64_t audit_host(const char *s, const struct uric *u,
+                           const struct uric_scheme *scheme, int has_percent,
+                           struct uric_audit_result *a)
 {
     const uric_span host = u->part[URIC_HOST];
-    uint32_t found = 0, rare;
+    const int encoded =
+        has_percent && memchr(s + host.begin, '%', host.end - host.begin) != NULL;
+    struct uric_address address;
+    uint64_t found = encoded ? HAZARD(ENCODED_HOST) : 0;
 
     if (!uric_has(u, URIC_HOST))
         return 0;
     if (host.begin == host.end)
         return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
-    if (u->host_kind == URIC_HOST_IPV6ADDRESS)
-        return audit_ipv6(s, u, &a->ipv4);
-    if (memchr(s + host.begin, '%', host.end - host.begin))
-        found |= HAZARD(ENCODED_HOST);
-    if (u->host_kind != URIC_HOST_IPVFUTURE &&
-        uric_numeric_host(s, host, &a->ipv4, &rare))
-        return found | rare | audit_ipv4(a->ipv4);
-    return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, a) : found;
+    if (uric_address_of(uric_bind(s, u), &address))
+        return found | audit_address(&address, &a->ipv4);
+    return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, encoded, a)
+                                                 : found;
 }
 
 /* ---- the port ---- */
 
-static uint32_t audit_port(const char *s, const struct uric *u,
+static uint64_t audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
     const enum uric_port_status status = uric_port_number(uric_bind(s, u), port);
-    uint32_t found = 0;
+    uint64_t found = 0;
 
     if (status == URIC_PORT_OVERFLOW)
         return HAZARD(PORT_OVERFLOW) | (usual >= 0 ? HAZARD(PORT_NOT_DEFAULT) : 0);
@@ -27321,7 +28578,7 @@ static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
            uric_class[second] & URIC_CLASS_HEXDIG;
 }
 
-static uint32_t audit_byte(unsigned byte, int in_path)
+static uint64_t audit_byte(unsigned byte, int in_path)
 {
     switch (byte) {
     case '\r':
@@ -27338,9 +28595,10 @@ static uint32_t audit_byte(unsigned byte, int in_path)
  * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
  * before they look for dot-segments.  The delimiters differ from those of dot_segment.h, so
  * this is a separate walk. */
-static uint32_t audit_dots(const char *s, uric_span path)
+static uint64_t audit_dots(const char *s, uric_span path)
 {
-    uint32_t i = path.begin, at = i, found = 0;
+    uint32_t i = path.begin, at = i;
+    uint64_t found = 0;
     int encoded = 0, dots = 0, others = 0;
 
     for (;;) {
@@ -27366,11 +28624,12 @@ static uint32_t audit_dots(const char *s, uric_span path)
     }
 }
 
-static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
     struct uric_utf8 expected = uric_utf8_start;
-    uint32_t i = 0, after = 0, found = 0;
+    uint32_t i = 0, after = 0;
+    uint64_t found = 0;
     const char *next;
 
     while (i < end &&
@@ -27391,18 +28650,56 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
     }
     if (expected.more > 0)
         found |= HAZARD(BAD_UTF8);
-    if (after > path.begin ||
-        (path.begin < path.end &&
-         memchr(s + path.begin, ';', path.end - path.begin) != NULL))
-        found |= audit_dots(s, path);
     return found;
+}
+
+/* ---- in one look ---- */
+
+/* What most references lack. */
+struct sight {
+    int percent, semicolon;
+};
+
+/* Reads the n bytes once. */
+static struct sight look(const char *s, uint32_t n)
+{
+    struct sight seen = { 0, 0 };
+    uint32_t i;
+
+    if (n >= URIC_LANES) {
+        uric_lanes percent = uric_lanes_each(0), semicolon = percent;
+
+        for (i = 0; i < n; i += URIC_LANES) {
+            const uric_lanes here =
+                uric_lanes_load(s + (i < n - URIC_LANES ? i : n - URIC_LANES));
+
+            percent = uric_lanes_or(percent, uric_lanes_are(here, '%'));
+            semicolon = uric_lanes_or(semicolon, uric_lanes_are(here, ';'));
+        }
+        seen.percent = uric_lanes_mask(percent) != 0;
+        seen.semicolon = uric_lanes_mask(semicolon) != 0;
+        return seen;
+    }
+    for (i = 0; i < n; i++) {
+        seen.percent |= s[i] == '%';
+        seen.semicolon |= s[i] == ';';
+    }
+    return seen;
+}
+
+/* Whether a hazard depends on the scheme: most do not. */
+static int asks_for_scheme(const struct uric *u)
+{
+    const uric_span host = u->part[URIC_HOST];
+
+    return !uric_has(u, URIC_HOST) || host.begin == host.end || uric_has(u, URIC_PORT);
 }
 
 /* ---- the authority ---- */
 
 /* If an authority is required but missing, browsers read the path as one (URL Standard,
  * 4.4: "special authority ignore slashes state"). */
-static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+static uint64_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
 
@@ -27417,12 +28714,18 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
+    const struct sight seen = look(s, uric_end(u));
 
-    scheme = uric_scheme_of(s, u, scheme);
     memset(a, 0, sizeof *a);
-    a->hazards = audit_userinfo(s, u) | audit_host(s, u, scheme, a) |
-                 audit_port(s, u, scheme, &a->port) |
-                 audit_triplets(s, u, uric_end(u)) | audit_slashes(u, scheme);
+    if (asks_for_scheme(u)) {
+        scheme = uric_scheme_of(s, u, scheme);
+        a->hazards = audit_port(s, u, scheme, &a->port) | audit_slashes(u, scheme);
+    }
+    a->hazards |= audit_userinfo(s, u) | audit_host(s, u, scheme, seen.percent, a);
+    if (seen.percent)
+        a->hazards |= audit_triplets(s, u, uric_end(u));
+    if (seen.percent || seen.semicolon)
+        a->hazards |= audit_dots(s, u->part[URIC_PATH]);
 }
 
 const char *uric_hazard_name(int hazard)

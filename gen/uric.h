@@ -22,6 +22,9 @@
  *    They write no NUL.  Where a function departs from this, its comment says so.
  *    A function that writes a string says so, too: it ends the result by a NUL, which
  *    *length does not count, and needs a size of *length + 1.
+ *  - A function whose name ends in _parsed also writes the parts of its result to *parts,
+ *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
+ *    An error leaves no part.  *parts may not be what an argument is bound to.
  *  - A function that returns bool answers a question: true or false.
  *  - Flags, too, are not in a URIC_ONLY_PARSE build.  They have an enum of their own, with
  *    a name for no flag; combine them by "|".
@@ -940,7 +943,24 @@ URIC_API enum uric_status uric_resolve(struct uric_ref base, struct uric_ref ref
                                        enum uric_resolve_flags flags, char *buffer,
                                        size_t size, size_t *length);
 
-/* The same, but as pieces that together are the target: spans of the two strings and
+/* The same, and the parts of the target: see the conventions.
+ *
+ * Example:
+ *     s = "http://a/b/c/d", t = "../g?h";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     struct uric parts;
+ *     uric_resolve_parsed(uric_bind(s, &u), uric_bind(t, &v), URIC_RESOLVE_STRICT,
+ *                         buffer, sizeof buffer, &length, &parts);
+ *     assert(wrote("http://a/b/g?h") && parts.part[URIC_QUERY].begin == 13);
+ */
+URIC_API enum uric_status uric_resolve_parsed(struct uric_ref base,
+                                              struct uric_ref reference,
+                                              enum uric_resolve_flags flags,
+                                              char *buffer, size_t size, size_t *length,
+                                              struct uric *parts);
+
+/* The same as uric_resolve(), but as pieces that together are the target: spans of the two strings and
  * constants of the library.  So a target can be sent without copying it.  Sets *count to
  * the number of pieces: at most 4, plus one for each dot-segment of the two paths.
  * URIC_OK: pieces, which has room for `room` of them, holds them.  URIC_TOO_SMALL: it
@@ -971,8 +991,12 @@ enum uric_dots_flags {
 
 /* Write a path of n bytes without its dot-segments, exactly as RFC 3986, 5.2.4, says.
  * buffer may be the path itself; size is then at least n.  *length is at most n.  Returns
- * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG.  The result is a path, not
- * a reference: "/.//a" becomes "//a".  uric_edit() can put it into a reference.
+ * URIC_OK, and bytes of the buffer after the result may have changed; URIC_TOO_SMALL, with
+ * nothing written; URIC_TOO_LONG.  The result is a path, not a reference: "/.//a" becomes
+ * "//a".  uric_edit() can put it into a reference.
+ *
+ * One pass writes the result if size is at least n; otherwise a first one computes its
+ * length.
  *
  * Example:
  *     uric_remove_dot_segments("/a/./b/../c", 11, URIC_DOTS_LITERAL, buffer,
@@ -1011,6 +1035,22 @@ URIC_API bool uric_same_document(struct uric_ref base, struct uric_ref reference
  */
 URIC_API enum uric_status uric_relate(struct uric_ref base, struct uric_ref target,
                                       char *buffer, size_t size, size_t *length);
+
+/* The same, and the parts of the reference.
+ *
+ * Example:
+ *     s = "http://a/b/c", t = "http://a/b/d?e";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_parse(t, strlen(t), &v);
+ *     struct uric parts;
+ *     uric_relate_parsed(uric_bind(s, &u), uric_bind(t, &v), buffer, sizeof buffer,
+ *                        &length, &parts);
+ *     assert(wrote("d?e") && parts.part[URIC_PATH].end == 1);
+ */
+URIC_API enum uric_status uric_relate_parsed(struct uric_ref base,
+                                             struct uric_ref target, char *buffer,
+                                             size_t size, size_t *length,
+                                             struct uric *parts);
 
 /* ---- building, editing: uric_edit ------------------------------------------- */
 
@@ -1071,7 +1111,7 @@ URIC_API const char *uric_reason_text(int reason);
  * authority; "./" if its first segment holds a ":" and there is no scheme either.
  *
  * Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_REFUSED, with *why unless why
- * is NULL; URIC_TOO_LONG.
+ * is NULL, and bytes of the buffer may have changed; URIC_TOO_LONG.
  *
  * Example:
  *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
@@ -1089,6 +1129,20 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
                                      char *buffer, size_t size, size_t *length,
                                      struct uric_refusal *why);
 
+/* The same, and the parts of the reference; a guard belongs to the path.
+ *
+ * Example:
+ *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
+ *     struct uric parts;
+ *     part[URIC_HOST].s = "127.0.0.1", part[URIC_HOST].n = 9;
+ *     uric_build_parsed(part, buffer, sizeof buffer, &length, &parts, NULL);
+ *     assert(wrote("//127.0.0.1") && parts.host_kind == URIC_HOST_IPV4ADDRESS);
+ */
+URIC_API enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS],
+                                            char *buffer, size_t size, size_t *length,
+                                            struct uric *parts,
+                                            struct uric_refusal *why);
+
 /* Write the reference with one part set or removed; every other byte stays, except that a
  * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
  * succeeds and changes nothing; an absent index is URIC_REASON_NO_SUCH.  The rest is as
@@ -1104,6 +1158,21 @@ URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                                     char *buffer, size_t size, size_t *length,
                                     struct uric_refusal *why);
+
+/* The same, and the parts of the result.
+ *
+ * Example:
+ *     struct uric_change change = {URIC_HOST, 0, {NULL, 0}, {"example", 7}};
+ *     struct uric parts;
+ *     uric_parse(s = "http://h/a#b", 12, &u);
+ *     uric_edit_parsed(uric_bind(s, &u), &change, buffer, sizeof buffer, &length,
+ *                      &parts, NULL);
+ *     assert(wrote("http://example/a#b") && parts.part[URIC_PATH].begin == 14);
+ */
+URIC_API enum uric_status uric_edit_parsed(struct uric_ref ref,
+                                           const struct uric_change *edit, char *buffer,
+                                           size_t size, size_t *length,
+                                           struct uric *parts, struct uric_refusal *why);
 
 /* ---- the base of a document ----------------------------------------------------- */
 
@@ -1200,6 +1269,23 @@ URIC_API enum uric_status uric_target_uri(struct uric_bytes scheme,
                                           struct uric_bytes pieces[URIC_TARGET_PIECES],
                                           size_t *count);
 
+/* The same, and the parts of the pieces put together.
+ *
+ * Example:
+ *     struct uric_bytes scheme = {"http", 4}, host = {"h:80", 4},
+ *         pieces[URIC_TARGET_PIECES];
+ *     struct uric parts;
+ *     size_t count;
+ *     uric_parse_as(URIC_RULE_REQUEST_TARGET, s = "/a?b", 4, &u);
+ *     uric_target_uri_parsed(scheme, host, uric_bind(s, &u), pieces, &count, &parts);
+ *     assert(parts.part[URIC_PORT].begin == 9 && parts.part[URIC_QUERY].end == 15);
+ */
+URIC_API enum uric_status
+uric_target_uri_parsed(struct uric_bytes scheme, struct uric_bytes host,
+                       struct uric_ref request_target,
+                       struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count,
+                       struct uric *parts);
+
 /* ---- suffix references ---------------------------------------------------------- */
 
 /* An entry of a policy for suffix references (RFC 3986, 4.5): a host that starts with
@@ -1228,6 +1314,21 @@ URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
                                                 const struct uric_suffix *policy,
                                                 size_t count, char *buffer, size_t size,
                                                 size_t *length);
+
+/* The same, and the parts of the URI.
+ *
+ * Example:
+ *     struct uric_suffix policy = {{"", 0}, {"http", 4}};
+ *     struct uric parts;
+ *     s = "www.example.com/x";
+ *     uric_suffix_reference_parsed(s, strlen(s), &policy, 1, buffer, sizeof buffer,
+ *                                  &length, &parts);
+ *     assert(parts.part[URIC_HOST].begin == 7 && parts.part[URIC_HOST].end == 22);
+ */
+URIC_API enum uric_status
+uric_suffix_reference_parsed(const char *s, size_t n, const struct uric_suffix *policy,
+                             size_t count, char *buffer, size_t size, size_t *length,
+                             struct uric *parts);
 
 /* ---- segments --------------------------------------------------------------------- */
 
@@ -1552,6 +1653,206 @@ URIC_API bool uric_same_origin(struct uric_ref a, struct uric_ref b);
 URIC_API bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed,
                                 size_t count);
 
+/* ---- hosts: DNS names and addresses -------------------------------------------- */
+
+/* What uric_dns_name() allows and refuses beyond the rule. */
+enum uric_dns_flags {
+    URIC_DNS_STRICT = 0,     /* "h." is refused; triplets are decoded first */
+    URIC_DNS_DOT = 1,        /* one "." at the end, the root (RFC 1034, 3.1), is allowed */
+    URIC_DNS_UNDERSCORE = 2, /* "_" is allowed like a letter, as in names of services
+                                (RFC 8552) */
+    URIC_DNS_NO_TRIPLETS = 4 /* triplets are refused */
+};
+
+/* Whether a host is a DNS name, or why not. */
+enum uric_dns_status {
+    URIC_DNS_OK,
+    URIC_DNS_NO_HOST,      /* there is no host */
+    URIC_DNS_EMPTY,        /* the host is empty, or "." */
+    URIC_DNS_ADDRESS,      /* an IPv4address or an IP-literal */
+    URIC_DNS_TRIPLET,      /* refused by URIC_DNS_NO_TRIPLETS */
+    URIC_DNS_BYTE,         /* a byte that is no letter, digit, "-" or "." of ASCII */
+    URIC_DNS_EMPTY_LABEL,  /* two dots in a row, or one at the start */
+    URIC_DNS_HYPHEN_FIRST, /* a label starts with "-" */
+    URIC_DNS_HYPHEN_LAST,  /* a label ends with "-" */
+    URIC_DNS_LABEL_LENGTH, /* a label of more than 63 bytes */
+    URIC_DNS_NAME_LENGTH,  /* more than 253 bytes, the "." at the end not counted */
+    URIC_DNS_FINAL_DOT,    /* a "." at the end, without URIC_DNS_DOT */
+    URIC_DNS_NUMERIC       /* the last label is a number */
+};
+#define URIC_DNS_STATUSES 13
+
+/* Whether the host of a reference, percent-decoded, is the name of a host in the DNS: labels
+ * of 1 to 63 letters, digits and hyphens that neither start nor end with a hyphen, with dots
+ * between them, 253 bytes in all (RFC 1034, section 3.5; RFC 1035, section 2.3.4; RFC 1123,
+ * section 2.1).  A reg-name of RFC 3986 may be much else: "$(id)", "a,b", "a&b.example".
+ *
+ * If the last label is a number, the host is no name: no top-level domain is one (RFC 1123,
+ * section 2.1; RFC 3696, section 2), and clients take the host for an IPv4 address, or refuse
+ * it.  A number is decimal digits, or "0x" and hexadecimal digits or none, as in the URL
+ * Standard (3.5, "ends in a number").  So "127.1", "1.2.3.256" and "a.0x1" are no names;
+ * "1.example" is one.  Non-ASCII names are names only in Punycode ("xn--..."), which is not
+ * decoded.
+ *
+ * If it is a name, *offset is the end of the host.  Otherwise it is the offset of the byte at
+ * fault, the first one where there are several: the byte, triplet, hyphen or dot; the 64th
+ * byte of a label; the 254th of the name.  For URIC_DNS_NUMERIC, which is tested last, it is
+ * the start of the last label; for a host that is empty or an address, the start of the host;
+ * for none, 0.
+ *
+ * Example:
+ *     uint32_t offset;
+ *     uric_parse(s = "http://w&w.example/", 19, &u);
+ *     assert(uric_dns_name(uric_bind(s, &u), URIC_DNS_STRICT, &offset) == URIC_DNS_BYTE &&
+ *            offset == 8);
+ *     uric_parse(s = "http://_sip.example./", 21, &u);
+ *     assert(uric_dns_name(uric_bind(s, &u),
+ *                          (enum uric_dns_flags)(URIC_DNS_DOT | URIC_DNS_UNDERSCORE),
+ *                          &offset) == URIC_DNS_OK);
+ */
+URIC_API enum uric_dns_status uric_dns_name(struct uric_ref ref, enum uric_dns_flags flags,
+                                            uint32_t *offset);
+
+/* "ok", "no-host", "empty", "address", "triplet", "byte", "empty-label", "hyphen-first",
+ * "hyphen-last", "label-length", "name-length", "final-dot", "numeric"; NULL for unknown
+ * numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_dns_status_name(URIC_DNS_BYTE), "byte") == 0);
+ */
+URIC_API const char *uric_dns_status_name(int status);
+
+/* What kind of address it is: what IANA's registries say of the smallest block that holds it
+ * (see uric_address_find()).  New kinds are added at the end. */
+enum uric_address_kind {
+    URIC_ADDRESS_UNICAST,       /* in no block: assigned to somebody on the Internet */
+    URIC_ADDRESS_UNSPECIFIED,   /* 0/8 (RFC 1122, 3.2.1.3); :: (RFC 4291, 2.5.2) */
+    URIC_ADDRESS_LOOPBACK,      /* 127/8 (RFC 1122); ::1 (RFC 4291, 2.5.3) */
+    URIC_ADDRESS_PRIVATE,       /* 10/8, 172.16/12, 192.168/16 (RFC 1918) */
+    URIC_ADDRESS_LINK_LOCAL,    /* 169.254/16 (RFC 3927); fe80::/10 (RFC 4291, 2.5.6) */
+    URIC_ADDRESS_MULTICAST,     /* 224/4 (RFC 5771); ff00::/8 (RFC 4291, 2.7) */
+    URIC_ADDRESS_DOCUMENTATION, /* 192.0.2/24, 198.51.100/24, 203.0.113/24 (RFC 5737);
+                                   2001:db8::/32 (RFC 3849), 3fff::/20 (RFC 9637) */
+    URIC_ADDRESS_SHARED,        /* 100.64/10 (RFC 6598): behind a carrier's NAT */
+    URIC_ADDRESS_BENCHMARKING,  /* 198.18/15 (RFC 2544); 2001:2::/48 (RFC 5180) */
+    URIC_ADDRESS_BROADCAST,     /* 255.255.255.255 (RFC 8190) */
+    URIC_ADDRESS_RESERVED,      /* 240/4 (RFC 1112); the unassigned parts of IPv6 */
+    URIC_ADDRESS_PROTOCOL,      /* the IETF's protocol assignments in 192.0.0/24 (RFC 6890),
+                                   2001::/23 (RFC 2928) and elsewhere: not reachable */
+    URIC_ADDRESS_SERVICE,       /* the same, for services reachable by anycast: AS112, AMT,
+                                   PCP, TURN ... */
+    URIC_ADDRESS_DISCARD,       /* 100::/64 (RFC 6666): routers drop what is sent there */
+    URIC_ADDRESS_UNIQUE_LOCAL,  /* fc00::/7 (RFC 4193): IPv6's private addresses */
+    URIC_ADDRESS_SITE_LOCAL,    /* fec0::/10 (deprecated: RFC 3879) */
+    URIC_ADDRESS_SEGMENT,       /* 5f00::/16 (RFC 9602): segment identifiers of SRv6 */
+    URIC_ADDRESS_ORCHID,        /* 2001:10::/28, 2001:20::/28 (RFC 4843, RFC 7343),
+                                   2001:30::/28 (RFC 9374): hashes as identifiers */
+    /* IPv6 addresses that contain an IPv4 address, and what goes with them: */
+    URIC_ADDRESS_MAPPED,        /* ::ffff:0:0/96 (RFC 4291, 2.5.5.2) */
+    URIC_ADDRESS_COMPATIBLE,    /* ::/96 (deprecated: RFC 4291, 2.5.5.1) */
+    URIC_ADDRESS_TRANSLATED,    /* ::ffff:0:0:0/96 (RFC 2765, 2.1; now RFC 7915) */
+    URIC_ADDRESS_NAT64,         /* 64:ff9b::/96 (RFC 6052) */
+    URIC_ADDRESS_NAT64_LOCAL,   /* 64:ff9b:1::/48 (RFC 8215) */
+    URIC_ADDRESS_6TO4,          /* 2002::/16 (RFC 3056), 192.88.99/24 (RFC 7526) */
+    URIC_ADDRESS_TEREDO         /* 2001::/32 (RFC 4380) */
+};
+#define URIC_ADDRESS_KINDS 25
+
+/* "unicast", "unspecified", "loopback" and so on, as the constants are called, in lower case
+ * and with "-" for "_"; NULL for unknown numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_address_kind_name(URIC_ADDRESS_LINK_LOCAL), "link-local") == 0);
+ */
+URIC_API const char *uric_address_kind_name(int kind);
+
+/* How a host spells its address.  All but URIC_SPELLING_DOTTED are other than RFC 3986,
+ * section 3.2.2, has an IPv4address. */
+enum uric_spelling {
+    URIC_SPELLING_SHORT = 1,    /* one to three numbers: 127.1 */
+    URIC_SPELLING_OCTAL = 2,    /* a number with a leading 0: 0177.0.0.1 */
+    URIC_SPELLING_HEX = 4,      /* a number with a leading 0x: 0x7f.1 */
+    URIC_SPELLING_DECIMAL = 8,  /* one number with neither: 2130706433 */
+    URIC_SPELLING_DOT = 16,     /* a "." at the end */
+    URIC_SPELLING_ENCODED = 32, /* a triplet */
+    URIC_SPELLING_DOTTED = 64   /* the last four bytes of an IPv6 address as decimal numbers */
+};
+
+/* A host's address.  The caller owns it. */
+struct uric_address {
+    uint8_t bytes[16]; /* in network byte order; of an IPv4 address only 4, then zeros */
+    uint8_t length;    /* 4 or 16; 0: the host is no address */
+    uint8_t kind;      /* enum uric_address_kind, of bytes */
+    uint8_t spelling;  /* bits of enum uric_spelling */
+    uint8_t has_ipv4;  /* 1 if ipv4 is an address, otherwise 0 */
+    uint8_t ipv4[4];   /* the IPv4 address: the same, or that in the IPv6 address */
+    uint8_t ipv4_kind; /* enum uric_address_kind, of ipv4 */
+    uint8_t reserved[3];
+};
+
+/* Write the address that the host means, however it is spelled: an IPv4address, an
+ * IPv6address, or a reg-name that resolvers read as an address.  These do as inet_aton()
+ * of 4.3BSD: one to four numbers, decimal, octal or hexadecimal, the last of which fills the
+ * bytes that are left (RFC 3986, section 7.4).  The host is percent-decoded first and may
+ * end in ".", as browsers do.  Returns false, and sets all of *a to 0, if the host means no
+ * address: a name, an IPvFuture, none.
+ *
+ * An IPv6 address has an IPv4 address in it if its kind is one from URIC_ADDRESS_MAPPED to
+ * URIC_ADDRESS_TEREDO, or if its last four bytes are written as one
+ * ("[1:2:3:4:5:6:8.8.8.8]"), which decides but for 6to4.  Of Teredo it is the client's.
+ * After a prefix in 64:ff9b:1::/48 it may be at one of four places, which only the operator
+ * knows; it is taken to end at the last byte that is not 0.
+ *
+ * Example:
+ *     struct uric_address a;
+ *     uric_parse(s = "http://0x7f.1/", 14, &u);
+ *     assert(uric_address_of(uric_bind(s, &u), &a) && a.length == 4 &&
+ *            a.kind == URIC_ADDRESS_LOOPBACK &&
+ *            a.spelling == (URIC_SPELLING_SHORT | URIC_SPELLING_HEX));
+ *     uric_parse(s = "http://[::ffff:10.0.0.1]/", 25, &u);
+ *     assert(uric_address_of(uric_bind(s, &u), &a) && a.length == 16 &&
+ *            a.kind == URIC_ADDRESS_MAPPED && a.ipv4_kind == URIC_ADDRESS_PRIVATE);
+ */
+URIC_API bool uric_address_of(struct uric_ref ref, struct uric_address *a);
+
+/* A block of addresses in a registry. */
+struct uric_address_block {
+    const char *prefix; /* "10.0.0.0/8" */
+    const char *name;   /* the registry's: "Private-Use" */
+    const char *source; /* "RFC 1918" */
+    uint8_t kind;       /* enum uric_address_kind */
+    int8_t global;      /* "globally reachable": 1 yes; 0 no; -1 the registry does not say */
+};
+
+/* Find the smallest block that holds an address of 4 or 16 bytes, in network byte order: of
+ * IANA's IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890, RFC 8190), of multicast
+ * and reserved addresses in its two registries of address space, and of the prefixes of
+ * RFC 4291 and RFC 2765 that are in neither.  grammar/addresses.tsv has them all, and their date.
+ * NULL if no block does, or if length is neither 4 nor 16.
+ *
+ * Example:
+ *     static const uint8_t address[4] = {192, 168, 0, 1};
+ *     const struct uric_address_block *b = uric_address_find(address, 4);
+ *     assert(b && b->kind == URIC_ADDRESS_PRIVATE && strcmp(b->source, "RFC 1918") == 0);
+ */
+URIC_API const struct uric_address_block *uric_address_find(const uint8_t *address,
+                                                            size_t length);
+
+/* Whether an address of 4 or 16 bytes, in network byte order, is unicast and globally
+ * reachable: in no block, or in one that the registry calls so.  False where the registry
+ * does not say.  A mapped address is judged by its IPv4 address, to which a socket connects; one
+ * with the NAT64 prefix must have such an IPv4 address in it (RFC 6052, section 3.1).  False if
+ * length is neither 4 nor 16.
+ *
+ * A program that fetches what others tell it to (server-side request forgery) asks this of
+ * each address to which it connects, after it has resolved the name.
+ *
+ * Example:
+ *     static const uint8_t metadata[4] = {169, 254, 169, 254};
+ *     assert(!uric_address_is_global(metadata, 4));
+ */
+URIC_API bool uric_address_is_global(const uint8_t *address, size_t length);
+
 /* ---- audit ------------------------------------------------------------------- */
 
 /* Hazards: what is valid but may do harm (RFC 3986, section 7; RFC 1738, section 6).
@@ -1568,7 +1869,7 @@ enum uric_hazard {
     URIC_HAZARD_IPV6_EMBEDS_IPV4, /* mapped, compatible, translated, 6to4, NAT64 (also
                                      with a local prefix: RFC 8215), or dotted */
     /* for all these addresses, and for embedded ones, by IANA's special-purpose
-     * registries (RFC 6890); 100.64/10 and the broadcast address are none of these: */
+     * registries (RFC 6890); other kinds are no hazards: see uric_address_of(): */
     URIC_HAZARD_LOOPBACK,    /* 127/8 (RFC 1122), ::1 (RFC 4291); also the name
                                 localhost and names that end in .localhost (RFC 6761) */
     URIC_HAZARD_PRIVATE,     /* 10/8, 172.16/12, 192.168/16 (RFC 1918), fc00::/7
@@ -1602,7 +1903,7 @@ enum uric_hazard {
 
 /* The result of an audit.  The caller owns it. */
 struct uric_audit_result {
-    uint32_t hazards; /* bit 1 << enum uric_hazard */
+    uint64_t hazards; /* bit (uint64_t)1 << enum uric_hazard */
     uint32_t ipv4;    /* the host as inet_aton() reads it, or the address embedded in an
                          IPv6 address, most significant byte first; otherwise 0 */
     uint32_t label, name; /* a reg-name's longest label and whole length, in bytes */
@@ -1701,6 +2002,22 @@ URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
 URIC_API enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
                                          const struct uric_scheme *scheme, char *buffer,
                                          size_t size, size_t *length, uint32_t *map);
+
+/* The same, and the parts of the normal form.
+ *
+ * Example:
+ *     struct uric parts;
+ *     s = "HTTP://%31.0.0.1:80/a/../b";
+ *     uric_parse(s, strlen(s), &u);
+ *     uric_normalize_parsed(uric_bind(s, &u), URIC_STEPS_ALL, NULL, buffer,
+ *                           sizeof buffer, &length, &parts, NULL);
+ *     assert(wrote("http://1.0.0.1/b") && parts.part[URIC_PATH].begin == 14);
+ *     assert(parts.host_kind == URIC_HOST_IPV4ADDRESS);
+ */
+URIC_API enum uric_status
+uric_normalize_parsed(struct uric_ref ref, enum uric_step steps,
+                      const struct uric_scheme *scheme, char *buffer, size_t size,
+                      size_t *length, struct uric *parts, uint32_t *map);
 
 /* Whether the normal forms of two references by these steps are the same bytes.  Writes
  * nothing.  scheme applies to both.

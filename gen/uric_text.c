@@ -68,6 +68,13 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
         bytes.n = 0;
     return bytes;
 }
+
+/* After an error: leaves no part of a result.  NULL if they are not wanted. */
+static URIC_INLINE void uric_no_parts(struct uric *parts)
+{
+    if (parts != NULL)
+        memset(parts, 0, sizeof *parts);
+}
 #endif
 
 /* The size is part of the ABI. */

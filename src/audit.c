@@ -145,7 +145,7 @@ static URIC_ALWAYS_INLINE uint64_t audit_labels(const char *s, uric_span host, i
 static uint32_t audit_name(const char *s, uric_span host, int encoded,
                            struct uric_audit_result *a)
 {
-    uint32_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
+    uint64_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
 
     if (a->label > 63)
         found |= HAZARD(LABEL_TOO_LONG);
