@@ -400,7 +400,8 @@ const char *uric_hazard_name(int hazard)
         "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
         "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
         "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
-        "trailing-dot", "empty-host", "missing-slashes"
+        "trailing-dot", "empty-host", "missing-slashes", "surplus-dots", "hidden-dots",
+        "empty-segments", "backslash"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;
