@@ -247,8 +247,9 @@ struct uric_request_stream {
     char *buffer;
     size_t size;
     size_t target_length, field_length; /* collected */
-    uint8_t state;
-    uint8_t too_long;                   /* 1: the target, 2: the Host field */
+    size_t target_passed;               /* also those not taken */
+    uint8_t target_too_long, field_too_long;
+    uint8_t fragment;                   /* "#" was refused */
 };
 
 /* Start with what precedes the request-target: *request holds the method, the scheme and the
