@@ -36,13 +36,13 @@ static const char help[] =
     "  -q, --quiet      print no messages about requests that are refused\n"
     "\n"
     "The verdict is ok, or the reason: fragment target-invalid form scheme userinfo\n"
-    "host-missing host-repeated host-invalid host-differs host-empty host-not-dns\n"
+    "host-missing host-invalid host-differs host-empty host-not-dns\n"
     "port-missing port-range, or a hazard's name.  A request that is refused has \\N where\n"
     "nothing is known, and gives a message on standard error.\n"
     "Exit status: 0 all requests valid, 1 some refused, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ printf 'GET\\t/a/../b?c\\tExample.com:8080\\n' | uric request\n"
-    "  ok\torigin-form\thttp\texample.com\t8080\t/b\tc\n";
+    "  ok\torigin-form\thttp\texample.com\t8080\t/b\tc\tport-not-default\n";
 
 enum { VERDICT, FORM, SCHEME, HOST, PORT, PATH, QUERY, HAZARDS, HOST_KIND, ERROR, RECORD, INPUT,
        FIELDS };
