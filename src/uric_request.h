@@ -111,6 +111,7 @@ struct uric_request_policy {
  *     uric_request_policy_init(&policy);
  *     policy.refused |= (uint64_t)1 << URIC_HAZARD_ENCODED_SLASH;
  *     policy.flags |= URIC_REQUEST_SAME_HOST;
+ *     assert(policy.steps == URIC_STEPS_SYNTAX && policy.tolerance == NULL);
  */
 URIC_API void uric_request_policy_init(struct uric_request_policy *policy);
 
@@ -273,7 +274,9 @@ URIC_API enum uric_status uric_request_begin(struct uric_request_stream *m,
 URIC_API size_t uric_request_target(struct uric_request_stream *m, const char *s,
                                     size_t n);
 
-/* A Host field begins. */
+/* A Host field begins.
+ *
+ * Example: see uric_request_end(). */
 URIC_API void uric_request_host_begin(struct uric_request_stream *m);
 
 /* Take the next n bytes of its value; as uric_request_target().  Bytes before the first Host

@@ -186,6 +186,8 @@ try 'the editions need the core, memcpy and its kin, and no writable datum' \
     needs_only_uric history uric_split
 try 'the text unit needs the core, memcpy and its kin, and no writable datum' \
     needs_only_uric text uric_parse_uri
+try 'the request unit needs the core, memcpy and its kin, and no writable datum' \
+    needs_only_uric request uric_parse_origin_form
 
 has_soname() {
     readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'
