@@ -1470,7 +1470,9 @@ enum uric_step {
 
 /* Below, references were parsed by uric_parse(), and scheme describes their scheme: NULL
  * for what the library knows of it, or the result of uric_scheme_find() for a caller's
- * own. */
+ * own.  An origin-form of RFC 9112, parsed as that, is normalized as the path and query of an
+ * http URI: without its dot-segments, which are not relative to anything, and without a
+ * guard, since "//" starts its path and no authority.  See also uric_request.h. */
 
 /* Which of the steps would change anything: URIC_STEPS_NONE if the reference is normal
  * already.  Reads it once.

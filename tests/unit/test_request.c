@@ -562,6 +562,47 @@ static void names(void **state)
     assert_int_equal(uric_verdict_code(URIC_VERDICTS), 0);
 }
 
+/* ---- uric_normalize() of an origin-form ---- */
+
+/* It stays an origin-form, in one pass, by pieces with a map, and when compared. */
+static void is_normalized(const char *target, struct uric_bytes wanted)
+{
+    const size_t n = strlen(target);
+    struct uric u, normal;
+    char buffer[128];
+    uint32_t map[129];
+    size_t length;
+
+    assert_int_equal(uric_parse_origin_form(target, n, &u), URIC_OK);
+    assert_int_equal(uric_normalize(uric_bind(target, &u), URIC_STEPS_SYNTAX, NULL, buffer,
+                                    sizeof buffer, &length, NULL), URIC_OK);
+    assert_int_equal(length, wanted.n);
+    assert_memory_equal(buffer, wanted.s, length);
+    assert_int_equal(uric_needs(uric_bind(target, &u), URIC_STEPS_SYNTAX, NULL) != 0,
+                     length != n || memcmp(buffer, target, n) != 0);
+    assert_int_equal(uric_parse_origin_form(buffer, length, &normal), URIC_OK);
+    assert_true(uric_equal(uric_bind(target, &u), uric_bind(buffer, &normal), URIC_STEPS_SYNTAX,
+                           NULL));
+    memset(buffer, 0, sizeof buffer);
+    assert_int_equal(uric_normalize(uric_bind(target, &u), URIC_STEPS_SYNTAX, NULL, buffer,
+                                    sizeof buffer, &length, map), URIC_OK);
+    assert_int_equal(length, wanted.n);
+    assert_memory_equal(buffer, wanted.s, length);
+    assert_int_equal(map[length], n);
+}
+
+static void normalized_origin_forms(void **state)
+{
+    (void)state;
+    is_normalized("/a/../b", bytes_of("/b"));
+    is_normalized("/a/../b?/../c", bytes_of("/b?/../c"));
+    is_normalized("/..", bytes_of("/"));
+    is_normalized("//evil.com/x?k=v", bytes_of("//evil.com/x?k=v"));
+    is_normalized("/.//evil.com", bytes_of("//evil.com"));
+    is_normalized("/a/..//evil.com", bytes_of("//evil.com"));
+    is_normalized("/%2e%2E//%7ea%2f", bytes_of("//~a%2F"));
+}
+
 /* ---- every short path ---- */
 
 /* By the steps one after the other: slashes, then triplets, then merging, then RFC 3986's own
@@ -625,6 +666,8 @@ static void short_paths(void **state)
             assert_int_equal(uric_request(&row.request, &row.policy, buffer, sizeof buffer,
                                           &length, &r), URIC_OK);
             same_string(r.path, slow_path(target, strlen(target), flags[k], slow));
+            if (flags[k] == URIC_REQUEST_PLAIN)
+                is_normalized(target, r.path);
             assert_int_equal(r.copied, strlen(target) != r.path.n ||
                                            memcmp(target, r.path.s, r.path.n) != 0);
         }
@@ -641,6 +684,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(too_long),
         cmocka_unit_test(unknown),
         cmocka_unit_test(names),
+        cmocka_unit_test(normalized_origin_forms),
         cmocka_unit_test(short_paths)
     };
 
