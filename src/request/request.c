@@ -42,11 +42,7 @@ static enum uric_status parse(const struct uric_request_parsed *p, int rule,
                               struct uric_bytes target, struct uric *u)
 {
     if (p->policy->tolerance != NULL)
-#ifdef URIC_TOLERATED_NAMES
         return uric_parse_tolerant(rule, target.s, target.n, p->policy->tolerance, u);
-#else
-        return uric_parse_as(rule, target.s, target.n, u);
-#endif
     return rule == URIC_RULE_ORIGIN_FORM ? uric_parse_origin_form(target.s, target.n, u)
                                          : uric_parse_as(rule, target.s, target.n, u);
 }

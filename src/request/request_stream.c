@@ -5,10 +5,8 @@
 static void start_target(struct uric_request_stream *m, char first)
 {
     uric_stream_init(&m->target, uric_target_rule(&m->request, first));
-#ifdef URIC_TOLERATED_NAMES
     if (m->policy->tolerance != NULL)
         uric_stream_tolerate(&m->target, m->policy->tolerance);
-#endif
 }
 
 enum uric_status uric_request_begin(struct uric_request_stream *m,
