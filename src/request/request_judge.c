@@ -316,12 +316,30 @@ static struct uric_bytes query_of(const struct target_uri *t)
     return query;
 }
 
+/* The parts of the request-target that can be audited: no path and query with a stray "%", which
+ * is no triplet. */
+static struct uric audited_parts(const struct target_uri *t)
+{
+    const struct uric_tolerance *const tolerance = t->p->policy->tolerance;
+    struct uric u = t->r->target;
+    struct uric_tolerated found;
+
+    if (tolerance == NULL ||
+        !uric_tolerated(uric_bind(t->p->request->target.s, &u), tolerance, &found) ||
+        !((found.names[URIC_PATH] | found.names[URIC_QUERY]) >> URIC_TOLERATED_STRAY_PERCENT & 1))
+        return u;
+    URIC_UNDEFINE(&u, URIC_QUERY);
+    u.part[URIC_PATH].end = u.part[URIC_PATH].begin;
+    return u;
+}
+
 /* What uric_audit() says of the whole target URI. */
 static uint64_t audit(const struct target_uri *t)
 {
     const struct uric_scheme *const scheme =
         uric_scheme_find(t->r->scheme.s, t->r->scheme.n, NULL, 0);
     struct uric_audit_result found;
+    struct uric target;
     uint64_t hazards = 0;
 
     if (t->authority.u == &t->r->field) {
@@ -329,7 +347,8 @@ static uint64_t audit(const struct target_uri *t)
         hazards = found.hazards;
     }
     if (t->p->request->target.n > 0 && t->r->form != URIC_REQUEST_ASTERISK) {
-        uric_audit(uric_bind(t->p->request->target.s, &t->r->target),
+        target = audited_parts(t);
+        uric_audit(uric_bind(t->p->request->target.s, &target),
                    t->r->form == URIC_REQUEST_ORIGIN ? NULL : scheme, &found);
         hazards |= found.hazards;
     }

@@ -41,6 +41,8 @@ struct question {
     unsigned seed; /* of the splits */
 };
 
+static struct uric_tolerance tolerance;
+
 static void read_options(struct question *q, const unsigned char *option)
 {
     uric_request_policy_init(&q->policy);
@@ -54,6 +56,11 @@ static void read_options(struct question *q, const unsigned char *option)
         q->policy.longest = 16;
     q->request.scheme = word(option[2] & 1 ? "https" : option[2] & 2 ? "ftp" : "http");
     q->request.version = (option[2] >> 2) % 3;
+    if (option[2] & 32) {
+        uric_tolerance_preset(&tolerance, option[2] & 64 ? URIC_TOLERATE_LOG
+                                                         : URIC_TOLERATE_WHATWG_REQUEST);
+        q->policy.tolerance = &tolerance;
+    }
     q->seed = option[3];
 }
 
@@ -131,7 +138,7 @@ static void pieces(const struct question *q, enum uric_status status,
                    const struct uric_request_result *wanted)
 {
     const struct uric_request *const r = &q->request;
-    const size_t size = r->target.n + r->host.n, room = size + 16;
+    const size_t size = r->target.n + r->host.n, room = 3 * size + 16;
     char *const collected = target_block(size), *const buffer = target_block(room);
     struct uric_request_stream m;
     struct uric_request_result found;
@@ -175,8 +182,10 @@ static void strings(const struct question *q, const struct uric_request_result *
 
     if (asked->version == URIC_HTTP_2)
         return;
-    target_hold(uric_parse_as(connect ? URIC_RULE_AUTHORITY_FORM : URIC_RULE_REQUEST_TARGET,
-                              asked->target.s, asked->target.n, &u) == URIC_OK,
+    target_hold(uric_parse_tolerant(connect ? URIC_RULE_AUTHORITY_FORM
+                                            : URIC_RULE_REQUEST_TARGET,
+                                    asked->target.s, asked->target.n, q->policy.tolerance,
+                                    &u) == URIC_OK,
                 "an accepted request-target is valid");
     target_hold(memcmp(&u, &r->target, sizeof u) == 0, "and has these parts");
     target_hold(asked->hosts == 1 || asked->version == URIC_HTTP_1_0, "there is one Host field");
@@ -195,7 +204,9 @@ static void path(const struct question *q, const struct uric_request_result *r)
 
     if (r->path.n == 0 || r->path.s[0] != '/')
         return;
-    target_hold(r->path.n <= q->request.target.n || r->path.n == 1, "the path grows never");
+    target_hold(r->path.n <= q->request.target.n * (q->policy.tolerance != NULL ? 3 : 1) ||
+                    r->path.n == 1,
+                "the path never grows but for tolerated bytes");
     target_hold(uric_parse_origin_form(r->path.s, r->path.n, &u) == URIC_OK &&
                     u.part[URIC_PATH].end == r->path.n,
                 "the path is an origin-form's");

@@ -55,6 +55,14 @@ static struct uric_bytes take_string(struct row *row, const char **at)
     return string;
 }
 
+static void tolerate(struct row *row, int preset)
+{
+    static struct uric_tolerance tolerance;
+
+    assert_int_equal(uric_tolerance_preset(&tolerance, preset), URIC_OK);
+    row->policy.tolerance = &tolerance;
+}
+
 static void take_option(struct row *row, const char *name, size_t n)
 {
     static const struct {
@@ -83,6 +91,10 @@ static void take_option(struct row *row, const char *name, size_t n)
     } else if (strncmp(name, "https ", 6) == 0) {
         row->request.scheme.s = "https";
         row->request.scheme.n = 5;
+    } else if (strncmp(name, "whatwg ", 7) == 0) {
+        tolerate(row, URIC_TOLERATE_WHATWG_REQUEST);
+    } else if (strncmp(name, "log ", 4) == 0) {
+        tolerate(row, URIC_TOLERATE_LOG);
     } else if (strncmp(name, "permit ", 7) == 0) {
         p->refused = 0;
     } else if (strncmp(name, "plain ", 6) == 0) {
@@ -272,7 +284,8 @@ static void path_is_normal(const struct row *row, const struct uric_request_resu
 
     if (r->path.n == 0 || r->path.s[0] != '/')
         return;
-    assert_true(r->path.n <= raw.n || r->path.n == 1);
+    assert_true(r->path.n <= (row->policy.tolerance != NULL ? 3 * raw.n : raw.n) ||
+                r->path.n == 1);
     assert_int_equal(uric_parse_origin_form(r->path.s, r->path.n, &u), URIC_OK);
     assert_int_equal(u.part[URIC_PATH].end, r->path.n);
     if (row->policy.steps & URIC_STEP_DOTS && row->policy.steps & URIC_STEP_PERCENT)
