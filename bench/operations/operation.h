@@ -23,16 +23,17 @@ enum class Operation {
     decode,           /* percent-encoded text */
     encode,           /* text as a segment of a path */
     query_spelled,    /* the pairs of a query, as spelled */
-    query_decoded     /* the same decoded */
+    query_decoded,    /* the same decoded */
+    request           /* a request-target and a Host field: the host and the normal path */
 };
-constexpr int operations = 8;
+constexpr int operations = 9;
 
 constexpr char resolution_base[] = "http://www.example.org/a/b/c/d;p?q";
 
 /* The number of strings in a question. */
 constexpr std::size_t stride(Operation operation)
 {
-    return operation == Operation::equal ? 2 : 1;
+    return operation == Operation::equal || operation == Operation::request ? 2 : 1;
 }
 
 using Question = const std::string_view *;

@@ -186,6 +186,8 @@ void add_boost_url(Operation operation, std::vector<Performer> *to)
             name, {"yes", false, true,
                    "parse_query(), params_encoded_view, decode()"}));
         break;
+    case Operation::request:
+        break;
     }
 }
 

@@ -181,6 +181,8 @@ void add_uriparser(Operation operation, std::vector<Performer> *to)
         to->push_back(performer<QueryDecoded>(
             name, {"no", true, true, "uriDissectQueryMallocExA(): a list"}));
         break;
+    case Operation::request:
+        break;
     }
 }
 

@@ -18,8 +18,9 @@ struct character {
     size_t at;     /* where it starts */
 };
 
-static void read_character(const char *s, size_t *i, size_t n,
-                           const struct uric_path_rules *rules, struct character *c)
+static URIC_ALWAYS_INLINE void read_character(const char *s, size_t *i, size_t n,
+                                              const struct uric_path_rules *rules,
+                                              struct character *c)
 {
     const size_t at = *i;
 
@@ -36,6 +37,14 @@ static void read_character(const char *s, size_t *i, size_t n,
     c->separates = (c->byte == '/' && (!c->encoded || rules->slashes)) ||
                    (c->byte == '\\' && rules->backslashes);
     c->is_dot = c->byte == '.' && (!c->encoded || rules->percent);
+}
+
+/* The end of the letters and digits from i on: most of a path, and never of interest. */
+static size_t end_of_letters(const char *s, size_t i, size_t n)
+{
+    while (i < n && uric_class[(unsigned char)s[i]] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT))
+        i++;
+    return i;
 }
 
 /* Whether the byte, not encoded, is none of RFC 3986's path: it was tolerated. */
@@ -177,11 +186,15 @@ static void look_closely(const char *s, size_t n, const struct uric_path_rules *
 {
     struct looking l;
     struct character c;
-    size_t i = 1;
+    size_t i = 1, end;
 
     memset(&l, 0, sizeof l);
     l.look = look;
     do {
+        end = end_of_letters(s, i, n);
+        l.own.others |= end > i;
+        l.wide.others |= end > i;
+        i = end;
         read_character(s, &i, n, rules, &c);
         examine(&l, s, n, &c, rules);
         if (c.byte >= 0 && c.byte != '/' && c.byte != '\\') {
@@ -259,12 +272,16 @@ size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *ru
 {
     struct path_writing w;
     struct character c;
-    size_t i = 1;
+    size_t i = 1, end;
 
     w.begin = to;
     *to = '/';
     w.to = w.segment = to + 1;
     do {
+        end = end_of_letters(s, i, n);
+        memcpy(w.to, s + i, end - i);
+        w.to += end - i;
+        i = end;
         read_character(s, &i, n, rules, &c);
         if (c.separates)
             end_segment(&w, c.byte < 0, rules);
