@@ -575,6 +575,44 @@ static void names(void **state)
     assert_int_equal(uric_verdict_code(URIC_VERDICTS), 0);
 }
 
+/* ---- DNS names ---- */
+
+static void dns_names(void **state)
+{
+    static const struct {
+        const char *host, *reason;
+    } rows[] = {
+        { "example.org", "ok" },      { "example.org.", "ok" },
+        { "192.0.2.1", "ok" },        { "[2001:db8::1]", "ok" },
+        { "xn--bcher-kva.example", "ok" },
+        { "$(id)", "host-not-dns" },  { "a,b", "host-not-dns" },
+        { "w&w.example", "host-not-dns" }, { "-a.example", "host-not-dns" },
+        { "a..b", "host-not-dns" },   { "[v1.a]", "host-not-dns" },
+        { "", "host-empty" }
+    };
+    struct uric_request q;
+    struct uric_request_policy policy;
+    struct uric_request_result r;
+    char buffer[64];
+    size_t i, length;
+
+    (void)state;
+#ifndef URIC_DNS_STATUSES
+    print_message("# skipped: this library has no uric_dns_name()\n");
+    skip();
+#endif
+    memset(&q, 0, sizeof q);
+    q.target = bytes_of("/"), q.scheme = bytes_of("http"), q.hosts = 1;
+    uric_request_policy_init(&policy);
+    policy.flags = URIC_REQUEST_DNS_HOST;
+    for (i = 0; i < sizeof rows / sizeof *rows; i++) {
+        print_message("# %s\n", rows[i].host);
+        q.host = bytes_of(rows[i].host);
+        uric_request(&q, &policy, buffer, sizeof buffer, &length, &r);
+        assert_string_equal(uric_request_reason(&r), rows[i].reason);
+    }
+}
+
 /* ---- uric_normalize() of an origin-form ---- */
 
 /* It stays an origin-form, in one pass, by pieces with a map, and when compared. */
@@ -697,6 +735,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(too_long),
         cmocka_unit_test(unknown),
         cmocka_unit_test(names),
+        cmocka_unit_test(dns_names),
         cmocka_unit_test(normalized_origin_forms),
         cmocka_unit_test(short_paths)
     };
