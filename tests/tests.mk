@@ -73,7 +73,8 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_wide_parts \
-        test_decoded_parts test_request
+        test_decoded_parts
+TESTS += test_request
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -159,8 +160,12 @@ $(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(addprefix $(BUILD)/tests/$(1)/,test_hosts test_wide_parts test_decoded_parts test_request): \
+$(addprefix $(BUILD)/tests/$(1)/,test_hosts test_wide_parts test_decoded_parts): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_request: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_request.o guard.o) \
+    $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/linear_far: $$(addprefix $(BUILD)/tests/$(1)/tests/,linear_far.o worst.o \
@@ -236,7 +241,8 @@ tests-measure: $(BUILD)/tests/measure
 # test_normalize and test_nothing.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent test_hosts test_wide_parts test_decoded_parts test_request forms
+               test_percent test_hosts test_wide_parts test_decoded_parts forms
+MEMORY_TESTS += test_request
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
