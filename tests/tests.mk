@@ -74,12 +74,15 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_wide_parts \
         test_decoded_parts
-TESTS += test_request
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
 RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 TEST_OBJECTS = fixture guard oracles agreement prose
+
+# Requests: test_request.c.
+TESTS += test_request
+MEMORY_MORE_TESTS = test_request
 
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
 # single file does not expose
@@ -242,7 +245,6 @@ tests-measure: $(BUILD)/tests/measure
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
                test_percent test_hosts test_wide_parts test_decoded_parts forms
-MEMORY_TESTS += test_request
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
@@ -252,7 +254,8 @@ $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_
 	$(SAY) $(CC) $(CFLAGS) -fsanitize=memory -pthread $(LDFLAGS) -o $@ $^
 
 .PHONY: tests-memory-sanitized
-tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests/memory/uric
+tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) \
+    $(MEMORY_MORE_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests/memory/uric
 
 # clang reports numbers that change value where they are computed or converted, except the
 # intended ones in the list; it also reports undefined behaviour, as a second opinion to gcc.
