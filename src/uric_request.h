@@ -1,8 +1,8 @@
-/* uric_request: whether an HTTP request is to be answered 400, where it leads, and the path
- * by which to route it, in one call.
+/* uric_request: whether an HTTP request is to be answered 400, where it leads, and the
+ * path by which to route it, in one call.
  *
- * A unit on top of uric.h.  It needs a full build of the library, without URIC_ONLY_PARSE.
- * The conventions of uric.h apply.
+ * A unit on top of uric.h.  It needs a full build of the library, without
+ * URIC_ONLY_PARSE.  The conventions of uric.h apply.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -32,8 +32,8 @@ enum uric_http {
                       RFC 9114, 4.3.1) */
 };
 
-/* A request, as its message says it; the connection's scheme is the caller's word.  Strings
- * whose pointer is NULL are undefined.  Zero the members that do not apply. */
+/* A request, as its message says it; the connection's scheme is the caller's word.
+ * Strings whose pointer is NULL are undefined.  Zero the members that do not apply. */
 struct uric_request {
     struct uric_bytes method; /* compared with CONNECT and OPTIONS, in upper case (RFC
                                  9110, 9.1); otherwise not examined */
@@ -71,8 +71,9 @@ enum uric_request_flags {
     URIC_REQUEST_DECODE_SLASHES = 16,
     /* "\" and "%5C" are "/", as servers on Windows read them. */
     URIC_REQUEST_DECODE_BACKSLASHES = 32,
-    /* Also look for the hazards of the authority and the query: see uric_audit().  Policies
-     * that refuse one of these look for it in any case. */
+    /* Also look for the hazards of the authority and the query: see uric_audit().  What
+     * is found there can be refused, too: "%00" in a query.  A policy that refuses a
+     * hazard that no path has, like URIC_HAZARD_LOOPBACK, looks for all in any case. */
     URIC_REQUEST_AUDIT = 64,
     /* The host has to be an address or a DNS name. */
     URIC_REQUEST_DNS_HOST = 128
@@ -145,16 +146,16 @@ enum uric_verdict {
 };
 #define URIC_VERDICTS 16
 
-/* The answer.  Its strings are bytes of the request, of the buffer, or constants; they live
- * as long as these do.  After a refusal the four strings are undefined, and the other
- * members say what is known. */
+/* The answer.  Its strings are bytes of the request, of the buffer, or constants; they
+ * live as long as these do.  After a refusal the four strings are undefined, and the
+ * other members say what is known. */
 struct uric_request_result {
     uint64_t hazards;        /* of the path as it came, and, if audited, of the rest: bits
                                 (uint64_t)1 << enum uric_hazard */
     struct uric_bytes scheme; /* of the target URI: its own, or the connection's */
     struct uric_bytes host;  /* without the brackets of an IP literal; undefined if an
                                 HTTP/1.0 request names none */
-    struct uric_bytes path;  /* in normal form; starts with "/", or is empty if that of an
+    struct uric_bytes path;  /* in normal form, tolerated bytes as triplets; starts with "/", or is empty if that of an
                                 absolute-form whose scheme is not HTTP's is; undefined with
                                 an authority-form and an asterisk-form */
     struct uric_bytes query; /* as it came; undefined if there is none */
@@ -179,20 +180,20 @@ struct uric_request_result {
  *
  * Returns URIC_OK: the request is valid, by HTTP and by the policy.  URIC_REFUSED: answer
  * with the status code uric_verdict_code(r->verdict) and go no further.
- * URIC_TOO_SMALL: it is valid, but the path or the host is not normal, and its normal form
- * may not fit; as after a refusal.  URIC_UNKNOWN: the connection's scheme is not a scheme, or
- * version is not an enum uric_http.
+ * URIC_TOO_SMALL: it is valid, but the path or the host is not normal, and its normal
+ * form may not fit; as after a refusal.  URIC_UNKNOWN: the connection's scheme is not a
+ * scheme, or version is not an enum uric_http.
  *
  * The buffer is needed only for what is not normal already.  *length is the size that is
  * needed for it, which is the length of the raw path or host, or of both; more with a
  * tolerance, since tolerated bytes become triplets.  A buffer as large as the longest
  * request-target and Host together, three times as large with a tolerance, always does.
  *
- * The normal path is a path-absolute or path-abempty of RFC 3986: an origin-form as it is,
- * and never longer than the raw one unless that is empty or tolerated.  Normalizing it again
- * changes nothing.  It contains no dot-segment, encoded or not, if the steps are the default
- * ones.  It may start with "//" unless slashes are merged: so prefix it by an authority
- * before it is parsed as a reference, as in a Location field.
+ * The normal path is a path-absolute or path-abempty of RFC 3986: an origin-form as it
+ * is, and never longer than the raw one unless that is empty or tolerated.  Normalizing
+ * it again changes nothing.  It contains no dot-segment, encoded or not, if the steps are
+ * the default ones.  It may start with "//" unless slashes are merged: so prefix it by an
+ * authority before it is parsed as a reference, as in a Location field.
  *
  * Example:
  *     memset(&request, 0, sizeof request);
@@ -222,8 +223,8 @@ URIC_API enum uric_status uric_request(const struct uric_request *request,
 URIC_API const char *uric_request_reason(const struct uric_request_result *r);
 
 /* The short name of a verdict ("host-missing"), the reason in words, the clause that it
- * rests on ("RFC 9112, 3.2"; "" if that is the policy), and the status code to answer with:
- * 400, 414, or 0 for OK.  NULL, and 0, for unknown numbers.
+ * rests on ("RFC 9112, 3.2"; "" if that is the policy), and the status code to answer
+ * with: 400, 414, or 0 for OK.  NULL, and 0, for unknown numbers.
  *
  * Example:
  *     assert(strcmp(uric_verdict_name(URIC_VERDICT_USERINFO), "userinfo") == 0);
@@ -239,8 +240,8 @@ URIC_API int uric_verdict_code(int verdict);
 
 /* ---- as the bytes arrive: uric_request_stream ------------------------------------ */
 
-/* A request whose request-target and Host field arrive in pieces.  The caller owns it, and
- * the buffer in which it collects them; it grows nothing.  The members are private. */
+/* A request whose request-target and Host field arrive in pieces.  The caller owns it,
+ * and the buffer in which it collects them; it grows nothing.  The members are private. */
 struct uric_request_stream {
     struct uric_request request;
     const struct uric_request_policy *policy;
@@ -253,12 +254,12 @@ struct uric_request_stream {
     uint8_t fragment;                   /* "#" was refused */
 };
 
-/* Start with what precedes the request-target: *request holds the method, the scheme and the
- * version, which must not be URIC_HTTP_2; its other members are ignored.  The strings, the
- * policy and the size bytes at buffer, which take the request-target and the Host field, must
- * outlive the stream.  A request-target that is longer than the buffer is too long, as if
- * policy->longest said so; a Host field that does not fit after it is invalid.  Returns
- * URIC_OK or URIC_UNKNOWN.
+/* Start with what precedes the request-target: *request holds the method, the scheme and
+ * the version, which must not be URIC_HTTP_2; its other members are ignored.  The
+ * strings, the policy and the size bytes at buffer, which take the request-target and the
+ * Host field, must outlive the stream.  A request-target that is longer than the buffer
+ * is too long, as if policy->longest said so; a Host field that does not fit after it is
+ * invalid.  Returns URIC_OK or URIC_UNKNOWN.
  *
  * Example: see uric_request_end(). */
 URIC_API enum uric_status uric_request_begin(struct uric_request_stream *m,
@@ -266,9 +267,9 @@ URIC_API enum uric_status uric_request_begin(struct uric_request_stream *m,
                                              const struct uric_request_policy *policy,
                                              char *buffer, size_t size);
 
-/* Take the next n bytes of the request-target.  Returns how many were taken: n, or fewer if
- * the byte after them makes the request invalid: then call uric_request_end().  Bytes after
- * the first Host field has begun are not taken.
+/* Take the next n bytes of the request-target.  Returns how many were taken: n, or fewer
+ * if the byte after them makes the request invalid: then call uric_request_end().  Bytes
+ * after the first Host field has begun are not taken.
  *
  * Example: see uric_request_end(). */
 URIC_API size_t uric_request_target(struct uric_request_stream *m, const char *s,
@@ -279,16 +280,16 @@ URIC_API size_t uric_request_target(struct uric_request_stream *m, const char *s
  * Example: see uric_request_end(). */
 URIC_API void uric_request_host_begin(struct uric_request_stream *m);
 
-/* Take the next n bytes of its value; as uric_request_target().  Bytes before the first Host
- * field has begun, or of a second one, are not taken.  White space around the value is the
- * caller's to drop.
+/* Take the next n bytes of its value; as uric_request_target().  Bytes before the first
+ * Host field has begun, or of a second one, are not taken.  White space around the value
+ * is the caller's to drop.
  *
  * Example: see uric_request_end(). */
 URIC_API size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n);
 
-/* The request-target and the header are complete: what uric_request() returns and writes for
- * all bytes that were passed, also those not taken.  The strings of the result are bytes of
- * either buffer.  *m is unchanged.
+/* The request-target and the header are complete: what uric_request() returns and writes
+ * for all bytes that were passed, also those not taken.  The strings of the result are
+ * bytes of either buffer.  *m is unchanged.
  *
  * Example:
  *     struct uric_request_stream m;

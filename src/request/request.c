@@ -100,8 +100,8 @@ static void parse_host(struct uric_request_parsed *p, struct uric *u)
 }
 
 /* ---- the usual request, without detours ----
- * An origin-form and one Host field, both valid, with nothing to change or to refuse: what
- * uric_request_judge() would answer. */
+ * An origin-form and one Host field, both valid, with nothing to change or to refuse:
+ * what uric_request_judge() would answer. */
 
 static int is_usual(const struct uric_request *q, const struct uric_request_policy *policy)
 {
@@ -122,8 +122,9 @@ static unsigned usual_port(struct uric_bytes scheme)
     return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
 }
 
-/* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads offsets one
- * by one: the parser has just stored them so, and a load of two would have to wait. */
+/* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
+ * offsets one by one: the parser has just stored them so, and a load of two would have to
+ * wait. */
 static int settle_usual(const struct uric_request *q, unsigned port,
                         struct uric_request_result *r)
 {

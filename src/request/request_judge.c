@@ -1,5 +1,5 @@
-/* Judges a request whose strings have been parsed (RFC 9112, section 3; RFC 9110, sections 4.2
- * and 7; RFC 9113, section 8.3.1), and finds where it leads. */
+/* Judges a request whose strings have been parsed (RFC 9112, section 3; RFC 9110,
+ * sections 4.2 and 7; RFC 9113, section 8.3.1), and finds where it leads. */
 #include "request/request_parse.h"
 #include "request/request_path.h"
 #include "request/request_scan.h"
@@ -316,8 +316,8 @@ static struct uric_bytes query_of(const struct target_uri *t)
     return query;
 }
 
-/* The parts of the request-target that can be audited: no path and query with a stray "%", which
- * is no triplet. */
+/* The parts of the request-target that can be audited: no path and query with a stray
+ * "%", which is no triplet. */
 static struct uric audited_parts(const struct target_uri *t)
 {
     const struct uric_tolerance *const tolerance = t->p->policy->tolerance;
@@ -456,7 +456,8 @@ static void begin_result(struct uric_request_result *r)
     r->copied = 0;
 }
 
-/* Writes the path and the host that are not normal to the buffer, where the path is first. */
+/* Writes the path and the host that are not normal to the buffer, where the path is
+ * first. */
 static enum uric_status settle(struct uric_request_result *r, struct uric_bytes path,
                                struct uric_bytes host, const struct uric_path_look *look,
                                const struct uric_path_rules *rules, char *buffer,

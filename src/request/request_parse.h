@@ -1,13 +1,13 @@
-/* A request whose strings have been parsed: what both the call for whole strings and the one for
- * pieces judge. */
+/* A request whose strings have been parsed: what both the call for whole strings and the
+ * one for pieces judge. */
 #ifndef URIC_REQUEST_PARSE_H
 #define URIC_REQUEST_PARSE_H
 
 #include "uric_request.h"
 #include "util/internal.h"
 
-/* How the strings are read; enum uric_rule and the statuses of the parses.  The parts are in
- * the result: target and field. */
+/* How the strings are read; enum uric_rule and the statuses of the parses.  The parts are
+ * in the result: target and field. */
 struct uric_request_parsed {
     const struct uric_request *request;
     const struct uric_request_policy *policy;

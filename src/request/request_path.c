@@ -1,5 +1,6 @@
-/* The path of a request: finds its hazards and writes its normal form.  The bytes are read from
- * the start to the end, since merged and decoded slashes decide which segment a ".." removes. */
+/* The path of a request: finds its hazards and writes its normal form.  The bytes are
+ * read from the start to the end, since merged and decoded slashes decide which segment a
+ * ".." removes. */
 #include "request/request_path.h"
 
 #include "request/request_scan.h"
@@ -73,8 +74,8 @@ static int is_empty(const struct segment *segment)
     return !segment->others && segment->dots == 0;
 }
 
-/* Two readings of the path at once: `own` is the segment of the normal form, `wide` the one of
- * whoever decodes the path and takes "\" for "/". */
+/* Two readings of the path at once: `own` is the segment of the normal form, `wide` the
+ * one of whoever decodes the path and takes "\" for "/". */
 struct looking {
     struct segment own, wide;
     size_t depth; /* segments that a ".." can remove */

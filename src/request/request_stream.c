@@ -1,5 +1,5 @@
-/* A request that arrives in pieces: collects its request-target and Host field as long as they are
- * valid, and judges them at the end. */
+/* A request that arrives in pieces: collects its request-target and Host field as long as
+ * they are valid, and judges them at the end. */
 #include "request/request_parse.h"
 
 static void start_target(struct uric_request_stream *m, char first)

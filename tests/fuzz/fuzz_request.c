@@ -1,6 +1,6 @@
-/* Requests: four bytes of options and splits, then a line each for the method, the request-target
- * and the Host fields.  Compared with the same request in pieces, with the parser of each string,
- * and with another reading of the path. */
+/* Requests: four bytes of options and splits, then a line each for the method, the
+ * request-target and the Host fields.  Compared with the same request in pieces, with the
+ * parser of each string, and with another reading of the path. */
 #include "fuzz/theorem_target.h"
 #include "uric_request.h"
 

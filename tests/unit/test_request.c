@@ -1,5 +1,5 @@
-/* One call for a request: fixtures by the clauses of RFC 9112 and RFC 9110, each also in pieces
- * and into buffers of every size; HTTP/2; and theorems of the normal path. */
+/* One call for a request: fixtures by the clauses of RFC 9112 and RFC 9110, each also in
+ * pieces and into buffers of every size; HTTP/2; and theorems of the normal path. */
 #include "support/guard.h"
 #include "uric_request.h"
 
@@ -271,8 +271,8 @@ static int has_dot_segment(struct uric_bytes path)
     return length != path.n;
 }
 
-/* The normal path is a path-abempty, is not longer, has no dot-segment and is its own normal
- * form, from which the stream of an origin-form reads it again. */
+/* The normal path is a path-abempty, is not longer, has no dot-segment and is its own
+ * normal form, from which the stream of an origin-form reads it again. */
 static void path_is_normal(const struct row *row, const struct uric_request_result *r)
 {
     const struct uric_bytes raw = row->request.target;
@@ -656,8 +656,8 @@ static void normalized_origin_forms(void **state)
 
 /* ---- every short path ---- */
 
-/* By the steps one after the other: slashes, then triplets, then merging, then RFC 3986's own
- * algorithm. */
+/* By the steps one after the other: slashes, then triplets, then merging, then RFC 3986's
+ * own algorithm. */
 static struct uric_bytes slow_path(const char *s, size_t n, int flags, char *to)
 {
     struct uric_bytes path;
