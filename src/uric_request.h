@@ -155,9 +155,10 @@ struct uric_request_result {
     struct uric_bytes scheme; /* of the target URI: its own, or the connection's */
     struct uric_bytes host;  /* without the brackets of an IP literal; undefined if an
                                 HTTP/1.0 request names none */
-    struct uric_bytes path;  /* in normal form, tolerated bytes as triplets; starts with "/", or is empty if that of an
-                                absolute-form whose scheme is not HTTP's is; undefined with
-                                an authority-form and an asterisk-form */
+    struct uric_bytes path;  /* in normal form, tolerated bytes as triplets; starts with
+                                "/", or is as it came if that is empty or an absolute-form
+                                like "urn:a"; undefined with an authority-form and an
+                                asterisk-form */
     struct uric_bytes query; /* as it came; undefined if there is none */
     struct uric target;      /* the parts of the request-target, as uric_parse_as() finds
                                 them; error_offset if it is invalid */
