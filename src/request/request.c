@@ -106,8 +106,8 @@ static void parse_host(struct uric_request_parsed *p, struct uric *u)
 static int is_usual(const struct uric_request *q, const struct uric_request_policy *policy)
 {
     return q->version == URIC_HTTP_1_1 && q->hosts == 1 && q->method.n != 7 &&
-           q->host.s != NULL && q->target.s != NULL && q->target.n - 1 < policy->longest &&
-           q->target.s[0] == '/' && policy->tolerance == NULL &&
+           q->host.s != NULL && q->target.s != NULL && q->target.n > 0 &&
+           q->target.n <= policy->longest && q->target.s[0] == '/' && policy->tolerance == NULL &&
            !(policy->refused & ~URIC_PATH_HAZARDS) &&
            !(policy->flags & (URIC_REQUEST_AUDIT | URIC_REQUEST_DNS_HOST));
 }
