@@ -20036,7 +20036,7 @@ static inline unsigned char uric_triplet(const char *s)
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
@@ -20763,6 +20763,26 @@ static inline uint32_t uric_end(const struct uric *u)
     if (uric_has(u, URIC_FRAGMENT))
         return u->part[URIC_FRAGMENT].end;
     return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+}
+
+/* Whether the parts are those of an origin-form: only there does a path-abempty follow no
+ * authority. */
+static inline int uric_is_origin_form(const struct uric *u)
+{
+    return u->path_kind == URIC_PATH_ABEMPTY && !uric_has(u, URIC_HOST);
+}
+
+/* Whether normalization removes dot-segments: those of a relative reference have a base to be
+ * resolved against. */
+static inline int uric_has_own_dots(const struct uric *u)
+{
+    return uric_has(u, URIC_SCHEME) || uric_is_origin_form(u);
+}
+
+/* Whether a path that starts with "//" would be read as an authority. */
+static inline int uric_guards_path(const struct uric *u)
+{
+    return !uric_has(u, URIC_HOST) && !uric_is_origin_form(u);
 }
 
 #endif
@@ -24996,7 +25016,7 @@ static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
     const uric_span path = u->part[URIC_PATH];
     uint32_t i = path.begin + 1;
 
-    if (uric_has(u, URIC_HOST) || path.begin == path.end || s[path.begin] != '/')
+    if (!uric_guards_path(u) || path.begin == path.end || s[path.begin] != '/')
         return path.begin;
     i += (uint32_t)uric_dot(s + i, path.end - i, encoded);
     return i > path.begin + 1 && path.end - i >= 2 && s[i] == '/' && s[i + 1] == '/'
@@ -25081,7 +25101,7 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
         (has_upper(s, u->part[URIC_SCHEME]) ||
          has_upper_letter(s, u->part[URIC_HOST])))
         needs |= URIC_STEP_CASE;
-    if (steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME) &&
+    if (steps & URIC_STEP_DOTS && uric_has_own_dots(u) &&
         (look.dot || look.percent || (path.begin < path.end && s[path.begin] == '.')) &&
         has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;
@@ -25262,7 +25282,7 @@ static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *
 
 static int guards(const struct uric_normal *n)
 {
-    return !uric_has(n->u, URIC_HOST) &&
+    return uric_guards_path(n->u) &&
            uric_has_two_slashes(n->kept, n->empties, n->walk.rooted);
 }
 
@@ -25674,12 +25694,12 @@ static void write_path(struct writing *w, const struct uric *u,
     if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
         write_until(w, path.begin);
         *w->to++ = '/';
-    } else if (w->steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME)) {
+    } else if (w->steps & URIC_STEP_DOTS && uric_has_own_dots(u)) {
         write_until(w, path.begin);
         begin = w->to;
         write_until(w, path.end);
         w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
-        if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
+        if (uric_guards_path(u) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
             memmove(begin + 2, begin, (size_t)(w->to - begin));
             begin[1] = '.';
@@ -28513,10 +28533,10 @@ static URIC_ALWAYS_INLINE uint64_t audit_labels(const char *s, uric_span host, i
     return byte == '.' ? found | HAZARD(TRAILING_DOT) : found;
 }
 
-static uint32_t audit_name(const char *s, uric_span host, int encoded,
+static uint64_t audit_name(const char *s, uric_span host, int encoded,
                            struct uric_audit_result *a)
 {
-    uint32_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
+    uint64_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
 
     if (a->label > 63)
         found |= HAZARD(LABEL_TOO_LONG);
@@ -28737,7 +28757,8 @@ const char *uric_hazard_name(int hazard)
         "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
         "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
         "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
-        "trailing-dot", "empty-host", "missing-slashes"
+        "trailing-dot", "empty-host", "missing-slashes", "surplus-dots", "hidden-dots",
+        "empty-segments", "backslash"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;

@@ -1896,10 +1896,16 @@ enum uric_hazard {
     URIC_HAZARD_PUNYCODE,        /* a label that starts with "xn--" */
     URIC_HAZARD_TRAILING_DOT,    /* a reg-name that ends in "." */
     URIC_HAZARD_EMPTY_HOST,      /* "//" without a host, and the scheme needs one */
-    URIC_HAZARD_MISSING_SLASHES  /* the scheme needs a host, and a path stands in place of
+    URIC_HAZARD_MISSING_SLASHES, /* the scheme needs a host, and a path stands in place of
                                     "//" and a host: "http:evil.example" */
+    /* in the path of a request; uric_audit() does not report them: see uric_request.h */
+    URIC_HAZARD_SURPLUS_DOTS,    /* more ".." than segments before them (RFC 3986, 5.2.4) */
+    URIC_HAZARD_HIDDEN_DOTS,     /* a dot-segment next to "%2F", "%5C" or "\", which stays in
+                                    the normal form: "/..%2F" */
+    URIC_HAZARD_EMPTY_SEGMENTS,  /* "//" */
+    URIC_HAZARD_BACKSLASH        /* a tolerated "\" */
 };
-#define URIC_HAZARDS 32
+#define URIC_HAZARDS 36
 
 /* The result of an audit.  The caller owns it. */
 struct uric_audit_result {
@@ -1962,7 +1968,9 @@ enum uric_step {
 
 /* Below, references were parsed by uric_parse(), and scheme describes their scheme: NULL
  * for what the library knows of it, or the result of uric_scheme_find() for a caller's
- * own. */
+ * own.  An origin-form of RFC 9112, parsed as that, is normalized as the path and query of an
+ * http URI: without its dot-segments, which are not relative to anything, and without a
+ * guard, since "//" starts its path and no authority.  See also uric_request.h. */
 
 /* Which of the steps would change anything: URIC_STEPS_NONE if the reference is normal
  * already.  Reads it once.

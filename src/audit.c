@@ -142,7 +142,7 @@ static URIC_ALWAYS_INLINE uint64_t audit_labels(const char *s, uric_span host, i
     return byte == '.' ? found | HAZARD(TRAILING_DOT) : found;
 }
 
-static uint32_t audit_name(const char *s, uric_span host, int encoded,
+static uint64_t audit_name(const char *s, uric_span host, int encoded,
                            struct uric_audit_result *a)
 {
     uint64_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
@@ -366,7 +366,8 @@ const char *uric_hazard_name(int hazard)
         "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
         "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
         "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
-        "trailing-dot", "empty-host", "missing-slashes"
+        "trailing-dot", "empty-host", "missing-slashes", "surplus-dots", "hidden-dots",
+        "empty-segments", "backslash"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;

@@ -80,6 +80,10 @@ TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -M
 RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 TEST_OBJECTS = fixture guard oracles agreement prose
 
+# Requests: test_request.c.
+TESTS += test_request
+MEMORY_MORE_TESTS = test_request
+
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
 # single file does not expose
 define TEST_BUILD
@@ -168,6 +172,10 @@ $(BUILD)/tests/$(1)/test_tolerance: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
     tolerance_theorems.o fixture.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_request: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_request.o guard.o) \
+    $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/linear_far: $$(addprefix $(BUILD)/tests/$(1)/tests/,linear_far.o worst.o \
     far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -pthread
@@ -251,7 +259,8 @@ $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_
 	$(SAY) $(CC) $(CFLAGS) -fsanitize=memory -pthread $(LDFLAGS) -o $@ $^
 
 .PHONY: tests-memory-sanitized
-tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests/memory/uric
+tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) \
+    $(MEMORY_MORE_TESTS:%=$(BUILD)/tests/memory/%) $(BUILD)/tests/memory/uric
 
 # clang reports numbers that change value where they are computed or converted, except the
 # intended ones in the list; it also reports undefined behaviour, as a second opinion to gcc.
@@ -489,7 +498,7 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               authority find log options tolerance
+               authority request find log options tolerance
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c

@@ -28,16 +28,17 @@ enum class Operation {
     edit,             /* set the host, the query and a segment, by turns */
     build,            /* from the parts of the reference */
     remove_dots,      /* from a path alone */
-    audit
+    audit,
+    request           /* a request-target and a Host field: the host and the normal path */
 };
-constexpr int operations = 12;
+constexpr int operations = 13;
 
 constexpr char resolution_base[] = "http://www.example.org/a/b/c/d;p?q";
 
 /* The number of strings in a question. */
 constexpr std::size_t stride(Operation operation)
 {
-    return operation == Operation::equal ? 2 : 1;
+    return operation == Operation::equal || operation == Operation::request ? 2 : 1;
 }
 
 using Question = const std::string_view *;

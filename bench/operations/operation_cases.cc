@@ -4,6 +4,7 @@
 #include "operations/operation_cases.h"
 
 #include "parse/generate.h"
+#include "uric_request.h"
 
 namespace {
 
@@ -11,6 +12,7 @@ using Texts = std::vector<std::string>;
 
 /* The promises of the README. */
 constexpr Goal five_times = {"", 5}, twice_the_parse = {"(parse)", 0.5},
+               half_a_parse_more = {"(parse)", 1 / 1.5},
                no_goal = {"", 0};
 /* at most three parses; and at most three beside that of the question */
 constexpr Goal third_of_parse = {"(parse)", 1.0 / 3}, quarter_of_parse = {"(parse)", 0.25};
@@ -165,10 +167,41 @@ void add_texts(std::string_view s, const uric &u, Texts *spelled, Texts *decoded
     }
 }
 
+/* What a client asks for an http or https URI: an origin-form and a Host field.  Some paths
+ * are refused by default, and are no questions. */
+void add_request(std::string_view s, const uric &u, Texts *to)
+{
+    const uric_span host = u.part[URIC_HOST];
+    const std::uint32_t path = u.part[URIC_PATH].begin;
+    const std::uint32_t end = u.part[uric_has(&u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+    std::string target(s.substr(path, end - path));
+    struct uric_request request {};
+    struct uric_request_result r;
+    std::size_t length;
+
+    if (host.begin >= host.end || uric_has(&u, URIC_PORT))
+        return;
+    if (target.empty() || target[0] != '/')
+        target.insert(0, "/");
+    const std::string field(s.substr(host.begin, host.end - host.begin));
+
+    request.method = {"GET", 3};
+    request.target = {target.data(), target.size()};
+    request.host = {field.data(), field.size()};
+    request.hosts = 1;
+    request.scheme = {"http", 4};
+    std::string normal(target.size() + field.size(), '\0');
+    if (uric_request(&request, nullptr, &normal[0], normal.size(), &length, &r) != URIC_OK)
+        return;
+    to->push_back(target);
+    to->push_back(field);
+}
+
 /* The questions made from one input. */
 struct Questions {
     Texts as_they_are, relative, worse, normal_syntax, normal_scheme;
     Texts same, spelled_otherwise, different; /* in twos */
+    Texts requests;                           /* in twos */
     Texts spelled, decoded, queries, paths, dotted_paths;
 };
 
@@ -202,6 +235,7 @@ void add(std::string_view s, const uric &u, Questions *to)
         to->queries.push_back(part(s, u, URIC_QUERY));
     to->paths.push_back(part(s, u, URIC_PATH));
     to->dotted_paths.push_back(dotted(to->paths.back()));
+    add_request(s, u, &to->requests);
     add_texts(s, u, &to->spelled, &to->decoded);
     to->as_they_are.push_back(text);
 }
@@ -264,7 +298,8 @@ const char *operation_name(Operation operation)
     static const char *const names[operations] = {
         "resolve", "normalize-syntax", "normalize-scheme", "equal",
         "decode",  "encode",           "query-spelled",    "query-decoded",
-        "edit",    "build",            "remove-dots",      "audit"};
+        "edit",    "build",            "remove-dots",      "audit",
+        "request"};
 
     return names[static_cast<int>(operation)];
 }
@@ -312,6 +347,7 @@ std::vector<Case> cases_of(const Input &input, std::size_t at_most)
     ask(Operation::remove_dots, "paths", q.paths, third_of_parse);
     ask(Operation::remove_dots, "with dots", q.dotted_paths, third_of_parse);
     ask(Operation::audit, "as they are", q.as_they_are, quarter_of_parse);
+    ask(Operation::request, "requests", q.requests, half_a_parse_more);
     return cases;
 }
 

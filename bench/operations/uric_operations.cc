@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
 
+#include "uric_request.h"
+
 namespace {
 
 bool parse(std::string_view s, uric *u)
@@ -276,6 +278,49 @@ struct Audit {
     }
 };
 
+struct ParseRequest {
+    template <class Give> bool perform(Question q, Give)
+    {
+        uric target, host;
+        const bool valid = uric_parse_as(URIC_RULE_REQUEST_TARGET, q[0].data(), q[0].size(),
+                                         &target) == URIC_OK &&
+                           uric_parse_as(URIC_RULE_HOST_FIELD, q[1].data(), q[1].size(),
+                                         &host) == URIC_OK;
+
+        benchmark::DoNotOptimize(target);
+        benchmark::DoNotOptimize(host);
+        return valid;
+    }
+};
+
+struct Judge {
+    Judge() : request()
+    {
+        request.method = {"GET", 3};
+        request.scheme = {"http", 4};
+        request.hosts = 1;
+    }
+
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric_request_result r;
+        std::size_t length;
+
+        request.target = {q[0].data(), q[0].size()};
+        request.host = {q[1].data(), q[1].size()};
+        char *const normal = room.of(q[0].size() + q[1].size());
+
+        if (uric_request(&request, nullptr, normal, room.size(), &length, &r) != URIC_OK)
+            return false;
+        give(r.host.s, r.host.n);
+        give(r.path.s, r.path.n);
+        return true;
+    }
+
+    struct uric_request request;
+    Room room;
+};
+
 constexpr Terms strict(const char *does)
 {
     return {"yes", false, true, does};
@@ -332,6 +377,9 @@ std::vector<Performer> own(Operation operation)
         return {performer<Audit>(
                     "uric", {"yes", false, false, "uric_parse(), uric_audit()"}),
                 yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
+    case Operation::request:
+        return {performer<Judge, 2>("uric", strict("uric_request()")),
+                yardstick<ParseRequest, 2>("(parse)", "the parses of both alone")};
     }
     return {};
 }

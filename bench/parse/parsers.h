@@ -225,7 +225,7 @@ template <std::size_t Piece> struct Stream {
         u->defined = wide.defined;
         u->host_kind = wide.host_kind;
         u->path_kind = wide.path_kind;
-        u->reserved = 0;
+        u->error_part = 0;
         return accepted;
     }
 

@@ -132,6 +132,7 @@ void add_glib(Operation operation, std::vector<Performer> *to)
     case Operation::normalize_syntax:
     case Operation::equal:
     case Operation::query_spelled:
+    case Operation::request:
         break;
     default: break;
     }

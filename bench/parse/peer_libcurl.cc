@@ -117,6 +117,7 @@ void add_libcurl(Operation operation, std::vector<Performer> *to)
     case Operation::equal:
     case Operation::query_spelled:
     case Operation::query_decoded:
+    case Operation::request:
         break;
     default: break;
     }

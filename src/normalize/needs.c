@@ -130,7 +130,7 @@ static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
     const uric_span path = u->part[URIC_PATH];
     uint32_t i = path.begin + 1;
 
-    if (uric_has(u, URIC_HOST) || path.begin == path.end || s[path.begin] != '/')
+    if (!uric_guards_path(u) || path.begin == path.end || s[path.begin] != '/')
         return path.begin;
     i += (uint32_t)uric_dot(s + i, path.end - i, encoded);
     return i > path.begin + 1 && path.end - i >= 2 && s[i] == '/' && s[i + 1] == '/'
@@ -215,7 +215,7 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
         (has_upper(s, u->part[URIC_SCHEME]) ||
          has_upper_letter(s, u->part[URIC_HOST])))
         needs |= URIC_STEP_CASE;
-    if (steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME) &&
+    if (steps & URIC_STEP_DOTS && uric_has_own_dots(u) &&
         (look.dot || look.percent || (path.begin < path.end && s[path.begin] == '.')) &&
         has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;

@@ -128,7 +128,7 @@ static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *
 
 static int guards(const struct uric_normal *n)
 {
-    return !uric_has(n->u, URIC_HOST) &&
+    return uric_guards_path(n->u) &&
            uric_has_two_slashes(n->kept, n->empties, n->walk.rooted);
 }
 

@@ -347,12 +347,12 @@ static void write_path(struct writing *w, const struct uric *u,
     if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
         write_until(w, path.begin);
         *w->to++ = '/';
-    } else if (w->steps & URIC_STEP_DOTS && uric_has(u, URIC_SCHEME)) {
+    } else if (w->steps & URIC_STEP_DOTS && uric_has_own_dots(u)) {
         write_until(w, path.begin);
         begin = w->to;
         write_until(w, path.end);
         w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
-        if (!uric_has(u, URIC_HOST) && w->to - begin > 1 && begin[0] == '/' &&
+        if (uric_guards_path(u) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
             memmove(begin + 2, begin, (size_t)(w->to - begin));
             begin[1] = '.';

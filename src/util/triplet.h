@@ -13,7 +13,7 @@ static inline unsigned char uric_triplet(const char *s)
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 

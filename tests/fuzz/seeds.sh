@@ -90,6 +90,15 @@ seeds '
     }
     ' $fixtures/hosts/*.txt
 
+# The options' bytes vary with the row; see fuzz_request.c.
+seeds '
+    /"/ && !/^#/ {
+        sub(/ = .*/, "")
+        split($0, field, "\"")
+        put("request", sprintf("%c%c%c%c", 33 + n % 94, 39, 32 + n % 3, 33 + n % 90) field[2] \
+            "\n" field[4] "\n" field[6] "\n" field[8])
+    }' $fixtures/request/*.txt
+
 # Names and labels near their maximum lengths.
 for n in 63 64 254 255 256 257; do
     awk -v n="$n" 'BEGIN { printf "http://"; while (n-- > 0) printf "a" }' \

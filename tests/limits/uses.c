@@ -2,6 +2,7 @@
 #include "limits/uses.h"
 
 #include "uric_history.h"
+#include "uric_request.h"
 #include "uric_text.h"
 
 #include <string.h>
@@ -265,6 +266,32 @@ static void reads_editions(uint64_t *sum, const char *s, size_t n)
     mix(sum, r.part, sizeof r.part);
 }
 
+/* As a request-target, whole and in pieces. */
+static void judges(uint64_t *sum, const char *s, size_t n)
+{
+    struct uric_request q;
+    struct uric_request_result r;
+    struct uric_request_stream m;
+    char collected[ROOM], to[ROOM];
+    size_t length = 0;
+    enum uric_status status;
+
+    memset(&q, 0, sizeof q);
+    q.target.s = s, q.target.n = n, q.host.s = "h", q.host.n = 1, q.hosts = 1;
+    q.scheme.s = "http", q.scheme.n = 4;
+    status = uric_request(&q, NULL, to, sizeof to, &length, &r);
+    mix_number(sum, (uint64_t)status << 8 | r.verdict);
+    mix_number(sum, r.hazards);
+    mix_text(sum, status, r.path.s, r.path.n);
+    uric_request_begin(&m, &q, NULL, collected, sizeof collected);
+    uric_request_target(&m, s, n);
+    uric_request_host_begin(&m);
+    uric_request_host(&m, "h", 1);
+    status = uric_request_end(&m, to, sizeof to, &length, &r);
+    mix_number(sum, (uint64_t)status << 8 | r.verdict);
+    mix_text(sum, status, r.path.s, r.path.n);
+}
+
 static size_t put(char *to, const char *begin, const char *s, size_t n, const char *end)
 {
     const size_t before = strlen(begin);
@@ -311,6 +338,7 @@ uint64_t uses_of(const char *s, size_t n, const struct uric_log_format *format)
     mix_number(&sum, uses_in_pieces(URIC_RULE_URI_REFERENCE, s, n, 7));
     mix_number(&sum, uses_in_pieces(URIC_RULE_REQUEST_TARGET, s, n, 5));
     makes_rows(&sum, s, n);
+    judges(&sum, s, n);
     codes(&sum, s, n);
     reads_editions(&sum, s, n);
     finds(&sum, s, n, format);

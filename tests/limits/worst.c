@@ -3,6 +3,7 @@
 
 #include "uric_history.h"
 #include "uric_log.h"
+#include "uric_request.h"
 #include "uric_text.h"
 
 #include <string.h>
@@ -357,6 +358,41 @@ static int compares_hosts(struct worst_text *t)
     return 1;
 }
 
+/* With each treatment of slashes, whole and in two pieces. */
+static int judges_requests(struct worst_text *t)
+{
+    struct uric_request q;
+    struct uric_request_policy policy;
+    struct uric_request_result r;
+    struct uric_request_stream m;
+    unsigned flags;
+    size_t n;
+
+    memset(&q, 0, sizeof q);
+    q.target.s = preceded_by("/", t, &n);
+    q.target.n = n, q.host.s = t->s, q.host.n = t->n, q.hosts = 1;
+    q.scheme.s = "http", q.scheme.n = 4;
+    uric_request_policy_init(&policy);
+    policy.refused = 0;
+    policy.longest = URIC_MAX_LENGTH;
+    for (flags = 0; flags < 128; flags += 8) {
+        policy.flags = (enum uric_request_flags)flags;
+        uric_request(&q, &policy, t->to, t->room, &length, &r);
+        sum += r.path.n;
+    }
+    q.host.s = "h", q.host.n = 1;
+    uric_request(&q, &policy, t->to, t->room, &length, &r);
+    sum += r.path.n;
+    uric_request_begin(&m, &q, &policy, t->to, t->room);
+    sum += uric_request_target(&m, q.target.s, n / 2);
+    sum += uric_request_target(&m, q.target.s + n / 2, n - n / 2);
+    uric_request_host_begin(&m);
+    sum += uric_request_host(&m, "h", 1);
+    uric_request_end(&m, NULL, 0, &length, &r);
+    sum += length;
+    return 1;
+}
+
 static int audits_one(const struct part *p)
 {
     struct uric_audit_result a;
@@ -553,7 +589,7 @@ const struct worst_operation worst_operations[] = {
     OPERATION(normalizes), OPERATION(compares), OPERATION(edits), OPERATION(builds),
     OPERATION(codes), OPERATION(reads_queries), OPERATION(looks_up_values),
     OPERATION(reads_segments), OPERATION(decodes_segments), OPERATION(compares_hosts),
-    OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
+    OPERATION(judges_requests), OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
     OPERATION(reads_schemes), OPERATION(completes_suffixes),
     { "finds", finds, of_text },
     OPERATION(reads_logs)

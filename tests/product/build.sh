@@ -60,7 +60,7 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        for file in uric_parse uric_schemes uric_text uric_log uric_history; do
+        for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request; do
             try "$file.c compiles alone, $1, without a warning" \
                 compiles_alone $file.c "$2" $language -O2
         done
@@ -186,6 +186,8 @@ try 'the editions need the core, memcpy and its kin, and no writable datum' \
     needs_only_uric history uric_split
 try 'the text unit needs the core, memcpy and its kin, and no writable datum' \
     needs_only_uric text uric_parse_uri
+try 'the request unit needs the core, memcpy and its kin, and no writable datum' \
+    needs_only_uric request uric_parse_origin_form
 
 has_soname() {
     readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'

@@ -4,6 +4,7 @@
 #include "uric.h"
 #include "uric_history.h"
 #include "uric_log.h"
+#include "uric_request.h"
 #include "uric_text.h"
 
 #include <stdarg.h>
@@ -602,6 +603,44 @@ static void logs(void **state)
     uric_log_read(&f, NULL, 0, &row);
 }
 
+/* Without a Host field, an empty one, and one at NULL. */
+static void requests(void **state)
+{
+    struct uric_request q;
+    struct uric_request_result r, other;
+    struct uric_request_stream m;
+    size_t needed;
+    int version, i;
+
+    (void)state;
+    for (version = URIC_HTTP_1_1; version <= URIC_HTTP_2; version++) {
+        for (i = 0; i < 4; i++) {
+            memset(&q, 0, sizeof q);
+            q.version = version;
+            q.hosts = i & 1;
+            q.scheme.s = "http";
+            q.scheme.n = 4;
+            if (i & 2) {
+                q.target.s = "/";
+                q.target.n = 1;
+            }
+            assert_int_equal(uric_request(&q, NULL, NULL, 0, &needed, &r),
+                             version == URIC_HTTP_1_0 && i == 2 ? URIC_OK : URIC_REFUSED);
+            assert_int_equal(needed, 0);
+            q.host.s = "";
+            uric_request(&q, NULL, NULL, 0, &needed, &other);
+            assert_int_equal(r.verdict, other.verdict);
+        }
+    }
+    q.version = URIC_HTTP_1_1;
+    assert_int_equal(uric_request_begin(&m, &q, NULL, NULL, 0), URIC_OK);
+    assert_int_equal(uric_request_target(&m, NULL, 0), 0);
+    uric_request_host_begin(&m);
+    assert_int_equal(uric_request_host(&m, NULL, 0), 0);
+    assert_int_equal(uric_request_end(&m, NULL, 0, &needed, &r), URIC_REFUSED);
+    assert_int_equal(r.verdict, URIC_VERDICT_TARGET_INVALID);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -613,7 +652,8 @@ int main(void)
         cmocka_unit_test(lengths_of_undefined_texts),
         cmocka_unit_test(schemes),   cmocka_unit_test(coding),
         cmocka_unit_test(normal_forms), cmocka_unit_test(editions),
-        cmocka_unit_test(text),      cmocka_unit_test(logs)
+        cmocka_unit_test(text),      cmocka_unit_test(logs),
+        cmocka_unit_test(requests)
     };
 
     return cmocka_run_group_tests_name("nothing", tests, NULL, NULL);
