@@ -65,14 +65,19 @@
 extern "C" {
 #endif
 
-/* On Windows define URIC_SHARED to use the library as a DLL, and URIC_BUILD as well to
- * compile that DLL. */
+/* How the functions are declared.  By default a single file (gen/uric.c and its kin) exports
+ * nothing: in the program or library that it is compiled into, only other units see them, so
+ * two libraries in a process may each have a copy of their own.  Define URIC_SHARED to use the
+ * library as a DLL on Windows, and URIC_BUILD as well to compile such a DLL, or a shared
+ * library elsewhere.  Or define URIC_API yourself: if it is "static", a unit that includes
+ * gen/uric.c has a copy to itself. */
 #ifndef URIC_API
+#define URIC_API_BY_DEFAULT
 #if defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
 #define URIC_API __declspec(dllexport)
 #elif defined(_WIN32) && defined(URIC_SHARED)
 #define URIC_API __declspec(dllimport)
-#elif defined(__GNUC__) && !defined(_WIN32)
+#elif defined(__GNUC__) && !defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
 #define URIC_API __attribute__((visibility("default")))
 #else
 #define URIC_API
