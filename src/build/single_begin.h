@@ -22,11 +22,21 @@
 
 /* Export nothing, unless the user chose otherwise: see URIC_API.  If it is "static", the
  * functions that its unit does not call are unused. */
-#if defined(__GNUC__) && !defined(_WIN32)
-#if defined(URIC_API_BY_DEFAULT) && !defined(URIC_SHARED)
+#if defined(__GNUC__) && !defined(_WIN32) && defined(URIC_API_BY_DEFAULT) && \
+    !defined(URIC_SHARED)
+#define URIC_HIDES
 #pragma GCC visibility push(hidden)
-#else
+#endif
+#if defined(__GNUC__)
 #pragma GCC diagnostic push
+#ifndef URIC_API_BY_DEFAULT
 #pragma GCC diagnostic ignored "-Wunused-function"
+#endif
+/* C++ need not warn of C. */
+#ifdef __cplusplus
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
 #endif
 #endif

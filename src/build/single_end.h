@@ -1,12 +1,10 @@
-#if defined(__GNUC__) && !defined(_WIN32)
-#if defined(URIC_API_BY_DEFAULT) && !defined(URIC_SHARED)
+#ifdef URIC_HIDES
+#undef URIC_HIDES
 #pragma GCC visibility pop
-#else
-#pragma GCC diagnostic pop
-#endif
 #endif
 
 #if defined(__GNUC__)
+#pragma GCC diagnostic pop
 #pragma pop_macro("memcpy")
 #pragma pop_macro("memmove")
 #pragma pop_macro("memset")
