@@ -4,6 +4,7 @@
     machine parse;
     alphtype unsigned char;
 
+    include strict "../tolerance.rl";
     include events "../actions/events.rl";
     include hot_rules "hot_rules.rl";
     include jumps "../actions/jumps.rl";

@@ -6,6 +6,7 @@
     machine reference;
     alphtype unsigned char;
 
+    include strict "../tolerance.rl";
     include events "../actions/events.rl";
     include hot_rules "hot_rules.rl";
 

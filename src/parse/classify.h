@@ -112,6 +112,18 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
+void CLASSIFY_PUBLIC(look)(struct uric_view *v)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(load_first)(&first, v->s, v->n);
+    CLASSIFY(places)(&first);
+    v->base = 0;
+    v->stop[JUMP_SCHEME] = (uric_word)~CLASSIFY(in_scheme)(&first);
+    v->stop[JUMP_REG_NAME] = (uric_word)~CLASSIFY(in)(&first, JUMP_REG_NAME);
+    v->stop[JUMP_PATH] = (uric_word)~CLASSIFY(in)(&first, JUMP_PATH);
+}
+
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
  * past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,

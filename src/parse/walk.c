@@ -1,5 +1,8 @@
 /* Stage 2 of the one-shot scanner, for every instruction set. */
 #include "parse/walk.h"
+#ifndef URIC_ONLY_PARSE
+#include "tolerance/symbols.h"
+#endif
 
 /* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
 
@@ -23,14 +26,15 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
     u->path_kind = (uint8_t)(info >> 16);
-    u->reserved = (uint8_t)(info >> 24);
+    u->error_part = (uint8_t)(info >> 24); /* 0 */
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
+static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
+    u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
@@ -51,42 +55,49 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #if defined(__clang__)
 /* volatile keeps clang from turning a state's tests into a search tree: they are ordered by
  * the frequency of the bytes */
-#define BYTE (*(const volatile unsigned char *)(s + i))
+#define BYTE(part) (*(const volatile unsigned char *)(s + i))
 #else
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label)                                                  \
-    if (i == n)                                                               \
-    goto label
-#define DEAD(state) goto dead
+#define AT_END(state, label, part)                                            \
+    if (i == n) {                                                             \
+        in = (part);                                                          \
+        goto label;                                                           \
+    }
+#define DEAD(state, part)                                                     \
+    do {                                                                      \
+        in = (part);                                                          \
+        goto dead;                                                            \
+    } while (0)
 #define LEAVE(state) (void)0
+/* the bytes of addresses are their own symbols */
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[BYTE];                                \
+        unsigned column = part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+        } while (i < n && (column = part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                           \
     do {                                                                      \
         size_t at = first;                                                    \
                                                                               \
         uric_walk_lost(part##_next, part##_column, s, &at, 1);                \
         i = (OFFSET)at;                                                       \
-        goto dead;                                                            \
+        DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
     return walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, u)
+    return walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
@@ -119,7 +130,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         uric_best_kernels()->pass;                                               \
     struct uric_view v;                                                       \
     size_t first = 0;                                                         \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
@@ -162,7 +173,7 @@ FAR_WALK(rules_far)
                     stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
-    unsigned r = 0
+    unsigned r = 0, in = 0
 #define NEAR_WALK(name)                                                       \
     name(const unsigned char *s, uint64_t start_and_length, struct uric *u,   \
          uint64_t scheme, uint64_t reg_name, uint64_t path)
@@ -221,7 +232,7 @@ int NEAR_WALK(uric_walk)
 #define BYTES_START                                                           \
     size_t i = 0, first = 0;                                                  \
     uint32_t info = 0;                                                        \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     memset(u, 0, sizeof *u)
 
@@ -258,12 +269,92 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
     return uric_run_end(v->s, i, v->n, bits[jump]);
 }
 
+#ifndef URIC_ONLY_PARSE
+void uric_look_portable(struct uric_view *v)
+{
+    v->base = (size_t)0 - URIC_BLOCK;
+}
+#endif
+
 #undef BYTES_START
 #undef BYTES_WALK
 #undef ENTRY
 #undef OFFSET
 #undef TRIPLET
 #undef JUMP
+
+#endif
+
+/* ---- by symbols -------------------------------------------------------------------------- */
+
+#ifndef URIC_ONLY_PARSE
+
+#define TOLERANT 1
+#undef BYTE
+#define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][s[i]]
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        const size_t k = i - v.base;                                          \
+        uric_word rest;                                                       \
+                                                                              \
+        if (k < URIC_BLOCK && (rest = (uric_word)(v.stop[JUMP_##run] >> k)) != 0) \
+            i += uric_lowest(rest);                                           \
+        else                                                                  \
+            i = kernels->pass(&v, i, JUMP_##run);                             \
+    } while (0)
+/* a symbol for "%" alone is not 0x25 */
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define ENTRY start
+#define OFFSET size_t
+#define TOLERANT_WALK(name)                                                   \
+    static URIC_NEVER_INLINE int name(unsigned start, const unsigned char *s, size_t n, \
+                                      const unsigned char (*symbol)[256],     \
+                                      struct uric *u)
+#define TOLERANT_START                                                        \
+    const struct uric_kernels *const kernels = uric_best_kernels();           \
+    struct uric_view v;                                                       \
+    size_t i = 0, first = 0;                                                  \
+    uint32_t info = 0;                                                        \
+    unsigned r = 0, in = 0;                                                   \
+                                                                              \
+    memset(u, 0, sizeof *u);                                                  \
+    v.s = s;                                                                  \
+    v.n = n;                                                                  \
+    kernels->look(&v)
+
+TOLERANT_WALK(parse_tolerant)
+{
+    TOLERANT_START;
+#include "tables/parse_states.h"
+    WALK_END;
+}
+
+TOLERANT_WALK(rules_tolerant)
+{
+    TOLERANT_START;
+#include "tables/rules_states.h"
+    WALK_END;
+}
+
+int uric_walk_tolerant(unsigned start, const unsigned char *s, size_t n,
+                       const unsigned char (*symbol)[256], struct uric *u)
+{
+    if (start & URIC_START_RULES)
+        return rules_tolerant(start & ~(unsigned)URIC_START_RULES, s, n, symbol, u);
+    return parse_tolerant(start, s, n, symbol, u);
+}
+
+#undef TOLERANT_START
+#undef TOLERANT_WALK
+#undef OFFSET
+#undef ENTRY
+#undef TRIPLET
+#undef JUMP
+#undef TOLERANT
 
 #endif
 

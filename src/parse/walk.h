@@ -99,6 +99,11 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 }
 
 #ifndef URIC_ONLY_PARSE
+/* Scans the n bytes at s, up to URIC_MAX_LENGTH, as the kernels' parse() does, but reads the
+ * symbols of struct uric_tolerance. */
+URIC_INTERNAL int uric_walk_tolerant(unsigned start, const unsigned char *s, size_t n,
+                                     const unsigned char (*symbol)[256], struct uric *u);
+
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
 URIC_INTERNAL unsigned uric_start_of(int rule);
 #endif
