@@ -6,7 +6,7 @@
 #include "util/decoded.h"
 #include "util/utf8_step.h"
 
-#define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
+#define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
 static int is_alphanumeric(int byte)
 {
@@ -36,10 +36,10 @@ static int begins_like_host(const char *s, uric_span at)
     return 1;
 }
 
-static uint32_t audit_userinfo(const char *s, const struct uric *u)
+static uint64_t audit_userinfo(const char *s, const struct uric *u)
 {
     uric_span password;
-    uint32_t found = 0;
+    uint64_t found = 0;
 
     if (!uric_has(u, URIC_USERINFO))
         return 0;
@@ -53,7 +53,7 @@ static uint32_t audit_userinfo(const char *s, const struct uric *u)
 /* ---- addresses ---- */
 
 /* By IANA's IPv4 Special-Purpose Address Registry (RFC 6890). */
-static uint32_t audit_ipv4(uint32_t address)
+static uint64_t audit_ipv4(uint32_t address)
 {
     if (address >> 24 == 0) /* RFC 791, 3.2; RFC 1122, 3.2.1.3 */
         return HAZARD(UNSPECIFIED);
@@ -124,13 +124,14 @@ static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
 }
 
 /* By IANA's IPv6 Special-Purpose Address Registry (RFC 6890). */
-static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
+static uint64_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
 {
     static const char unspecified[16] = { 0 };
     static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
     const uric_span host = u->part[URIC_HOST];
     uint8_t address[16];
-    uint32_t found = 0, embedded;
+    uint64_t found = 0;
+    uint32_t embedded;
 
     uric_host_address(uric_bind(s, u), address);
     if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
@@ -178,9 +179,10 @@ static int is_localhost(const char *s, uint32_t i, uint32_t end)
     return byte < 0 || (byte == '.' && i == end);
 }
 
-static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
+static uint64_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
 {
-    uint32_t i = host.begin, label = 0, found = 0;
+    uint32_t i = host.begin, label = 0;
+    uint64_t found = 0;
     int byte, last = -1;
 
     while (i < host.end) {
@@ -203,11 +205,12 @@ static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_resu
     return found;
 }
 
-static uint32_t audit_host(const char *s, const struct uric *u,
+static uint64_t audit_host(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, struct uric_audit_result *a)
 {
     const uric_span host = u->part[URIC_HOST];
-    uint32_t found = 0, rare;
+    uint64_t found = 0;
+    uint32_t rare;
 
     if (!uric_has(u, URIC_HOST))
         return 0;
@@ -226,12 +229,12 @@ static uint32_t audit_host(const char *s, const struct uric *u,
 
 /* ---- the port ---- */
 
-static uint32_t audit_port(const char *s, const struct uric *u,
+static uint64_t audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
     const enum uric_port_status status = uric_port_number(uric_bind(s, u), port);
-    uint32_t found = 0;
+    uint64_t found = 0;
 
     if (status == URIC_PORT_OVERFLOW)
         return HAZARD(PORT_OVERFLOW) | (usual >= 0 ? HAZARD(PORT_NOT_DEFAULT) : 0);
@@ -256,7 +259,7 @@ static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
            uric_class[second] & URIC_CLASS_HEXDIG;
 }
 
-static uint32_t audit_byte(unsigned byte, int in_path)
+static uint64_t audit_byte(unsigned byte, int in_path)
 {
     switch (byte) {
     case '\r':
@@ -273,9 +276,10 @@ static uint32_t audit_byte(unsigned byte, int in_path)
  * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
  * before they look for dot-segments.  The delimiters differ from those of dot_segment.h, so
  * this is a separate walk. */
-static uint32_t audit_dots(const char *s, uric_span path)
+static uint64_t audit_dots(const char *s, uric_span path)
 {
-    uint32_t i = path.begin, at = i, found = 0;
+    uint32_t i = path.begin, at = i;
+    uint64_t found = 0;
     int encoded = 0, dots = 0, others = 0;
 
     for (;;) {
@@ -301,11 +305,12 @@ static uint32_t audit_dots(const char *s, uric_span path)
     }
 }
 
-static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
     struct uric_utf8 expected = uric_utf8_start;
-    uint32_t i = 0, after = 0, found = 0;
+    uint32_t i = 0, after = 0;
+    uint64_t found = 0;
     const char *next;
 
     while (i < end &&
@@ -337,7 +342,7 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
 /* If an authority is required but missing, browsers read the path as one (URL Standard,
  * 4.4: "special authority ignore slashes state"). */
-static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+static uint64_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
 
@@ -369,7 +374,8 @@ const char *uric_hazard_name(int hazard)
         "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
         "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
         "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
-        "trailing-dot", "empty-host", "missing-slashes"
+        "trailing-dot", "empty-host", "missing-slashes", "surplus-dots", "hidden-dots",
+        "empty-segments", "backslash"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;

@@ -1638,14 +1638,20 @@ enum uric_hazard {
     URIC_HAZARD_PUNYCODE,        /* a label that starts with "xn--" */
     URIC_HAZARD_TRAILING_DOT,    /* a reg-name that ends in "." */
     URIC_HAZARD_EMPTY_HOST,      /* "//" without a host, and the scheme needs one */
-    URIC_HAZARD_MISSING_SLASHES  /* the scheme needs a host, and a path stands in place of
+    URIC_HAZARD_MISSING_SLASHES, /* the scheme needs a host, and a path stands in place of
                                     "//" and a host: "http:evil.example" */
+    /* in the path of a request; uric_audit() does not report them: see uric_request.h */
+    URIC_HAZARD_SURPLUS_DOTS,    /* more ".." than segments before them (RFC 3986, 5.2.4) */
+    URIC_HAZARD_HIDDEN_DOTS,     /* a dot-segment next to "%2F", "%5C" or "\", which stays in
+                                    the normal form: "/..%2F" */
+    URIC_HAZARD_EMPTY_SEGMENTS,  /* "//" */
+    URIC_HAZARD_BACKSLASH        /* a tolerated "\" */
 };
-#define URIC_HAZARDS 32
+#define URIC_HAZARDS 36
 
 /* The result of an audit.  The caller owns it. */
 struct uric_audit_result {
-    uint32_t hazards; /* bit 1 << enum uric_hazard */
+    uint64_t hazards; /* bit (uint64_t)1 << enum uric_hazard */
     uint32_t ipv4;    /* the host as inet_aton() reads it, or the address embedded in an
                          IPv6 address, most significant byte first; otherwise 0 */
     uint32_t label, name; /* a reg-name's longest label and whole length, in bytes */

@@ -73,7 +73,7 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_wide_parts \
-        test_decoded_parts
+        test_decoded_parts test_request
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -159,7 +159,7 @@ $(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
-$(addprefix $(BUILD)/tests/$(1)/,test_hosts test_wide_parts test_decoded_parts): \
+$(addprefix $(BUILD)/tests/$(1)/,test_hosts test_wide_parts test_decoded_parts test_request): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -236,7 +236,7 @@ tests-measure: $(BUILD)/tests/measure
 # test_normalize and test_nothing.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent test_hosts test_wide_parts test_decoded_parts forms
+               test_percent test_hosts test_wide_parts test_decoded_parts test_request forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))

@@ -17,6 +17,7 @@ int command_query(int argc, char **argv);
 int command_path(int argc, char **argv);
 int command_percent(int argc, char **argv);
 int command_audit(int argc, char **argv);
+int command_request(int argc, char **argv);
 int command_editions(int argc, char **argv);
 int command_find(int argc, char **argv);
 int command_log(int argc, char **argv);

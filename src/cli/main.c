@@ -29,6 +29,7 @@ static const struct command {
     { "path", command_path },
     { "percent", command_percent },
     { "audit", command_audit },
+    { "request", command_request },
     { "editions", command_editions },
     { "find", command_find },
     { "log", command_log }
@@ -55,6 +56,7 @@ static const char help[] =
     "  path       print the segments of each path, as JSON\n"
     "  percent    percent-encode records for a component, or decode them\n"
     "  audit      list the hazards in valid references (section 7)\n"
+    "  request    tell whether HTTP requests are to be refused, and where they lead\n"
     "  editions   tell which grammars accept each record, from 1994 to RFC 3986\n"
     "  find       find URIs in free text (Appendix C)\n"
     "  log        read access logs: print, filter and count fields\n"

@@ -6,6 +6,7 @@
 #include "cli/print.h"
 #include "cli/rules.h"
 #include "uric_history.h"
+#include "uric_request.h"
 #include "uric_text.h"
 #include "util/ascii.h"
 
@@ -233,6 +234,50 @@ int option_steps(const struct option_given *given)
         list += n;
     }
     return OPTION_READ;
+}
+
+/* What uric_request() can refuse besides hazards. */
+static const char *const refusable[] = { "host-differs", "host-not-dns" };
+static const unsigned refusing[] = { URIC_REQUEST_SAME_HOST, URIC_REQUEST_DNS_HOST };
+enum { REFUSABLE = sizeof refusable / sizeof *refusable };
+
+static int refuse_name(struct options *o, const char *name, size_t n)
+{
+    const char *names[URIC_HAZARDS + REFUSABLE];
+    size_t i;
+
+    for (i = 0; i < URIC_HAZARDS + REFUSABLE; i++) {
+        names[i] = i < URIC_HAZARDS ? uric_hazard_name((int)i) : refusable[i - URIC_HAZARDS];
+        if (!uric_is_exactly(name, n, names[i]))
+            continue;
+        if (i < URIC_HAZARDS)
+            o->refused_hazards |= (uint64_t)1 << i;
+        else
+            o->request_flags |= refusing[i - URIC_HAZARDS];
+        return OPTION_READ;
+    }
+    message_unknown("unknown", "hazard", name, n, names, URIC_HAZARDS + REFUSABLE);
+    return OPTION_WRONG;
+}
+
+/* Reads a comma-separated list; an empty one means none. */
+int option_refuse(const struct option_given *given)
+{
+    struct options *const o = given->options;
+    const char *list = given->value;
+    int outcome = OPTION_READ;
+
+    o->refuses = 1;
+    o->refused_hazards = 0;
+    o->request_flags = 0;
+    while (*list && outcome == OPTION_READ) {
+        const size_t n = strcspn(list, ",");
+
+        outcome = refuse_name(o, list, n);
+        list += n;
+        list += *list == ',';
+    }
+    return outcome;
 }
 
 /* ---- flags of the library ---- */

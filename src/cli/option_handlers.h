@@ -38,5 +38,6 @@ option_handler option_as, option_format, option_edition, option_surplus, option_
     option_order, option_steps;
 option_handler option_non_strict, option_suffix, option_any_scheme, option_html;
 option_handler option_set, option_remove;
+option_handler option_refuse;
 
 #endif

@@ -38,6 +38,8 @@ static const struct known_option known[] = {
     { "raw", 0, no_argument, TAKES_RAW, option_flag, AT(raw) },
     { "form", 0, no_argument, TAKES_FORM, option_flag, AT(form) },
     { "for", 0, required_argument, TAKES_FOR, option_for, 0 },
+    { "scheme", 0, required_argument, TAKES_REQUEST, option_text, AT(scheme) },
+    { "refuse", 0, required_argument, TAKES_REQUEST, option_refuse, 0 },
     { "suffix", 0, no_argument, TAKES_FIND, option_suffix, 0 },
     { "any-scheme", 0, no_argument, TAKES_FIND, option_any_scheme, 0 },
     { "html", 0, no_argument, TAKES_FIND, option_html, 0 },

@@ -21,6 +21,7 @@ enum {
     TAKES_FOR = 4096,      /* --for */
     TAKES_FIND = 8192,     /* --suffix, --any-scheme, --html */
     TAKES_LOG = 16384,     /* --log-format and the other options of log alone */
+    TAKES_REQUEST = 1 << 20, /* --scheme, --refuse */
     TAKES_RECORDS = 32768  /* --longest */
 };
 
@@ -51,6 +52,10 @@ struct options {
     struct edit_option *edits; /* n_edits, in the order of the command line */
     int n_edits;
     const char *type; /* NULL if not given */
+    const char *scheme; /* NULL if not given */
+    int refuses; /* --refuse was given: */
+    uint64_t refused_hazards; /* bits 1 << enum uric_hazard */
+    unsigned request_flags; /* enum uric_request_flags */
     /* For log; strings are NULL if not given. */
     const char *log_format, *where, *rejects, *count_by;
     int decode, follow, histogram, by_values;

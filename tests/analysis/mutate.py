@@ -290,6 +290,7 @@ QUICK = [
     Suite("test_audit", ".", CORE), Suite("test_base", "", CORE),
     Suite("test_hosts", ".", r"authority|address|triplet|scheme"),
     Suite("test_wide_parts", "", r"parts|part_values|address"),
+    Suite("test_request", ".", r"request|verdict"),
     Suite("test_decoded_parts", "", r"part|query|segment"),
     Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),
     Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE + r"|resolve"),

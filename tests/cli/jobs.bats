@@ -292,6 +292,8 @@ peak_works() {
     same resolve --base=http://a/b/c --fields=target,error in
     same normalize --steps=case,percent,dots,scheme,ipv6 --fields=normal,error in
     same audit --values in
+    sed 's/^/GET\t/; s/$/\texample.org/' in >requests
+    same request --refuse=encoded-slash requests
     same query --form in
     same path in
     same percent encode --for=query in

@@ -34,7 +34,7 @@ static struct uric_bytes decoded(const char *s, uric_span at)
     return out;
 }
 
-static void is(unsigned hazard, int wanted, const char *name)
+static void is(uint64_t hazard, int wanted, const char *name)
 {
     target_hold((hazard != 0) == (wanted != 0), name);
 }
@@ -281,7 +281,7 @@ static void host_is(const char *s, const struct uric *u,
                     const struct uric_audit_result *a)
 {
     const struct uric_bytes host = decoded(s, u->part[URIC_HOST]);
-    const unsigned rare = a->hazards >> URIC_HAZARD_IPV4_SHORT & 15;
+    const uint64_t rare = a->hazards >> URIC_HAZARD_IPV4_SHORT & 15;
     char *const without_dot = target_copy(host.s, host.n + 1);
     struct in_addr address;
     const size_t n = strcspn(host.s, "\t\n\v\f\r "); /* where inet_aton() stops */
@@ -377,7 +377,8 @@ static void audits(struct uric_bytes s)
     if (uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
     uric_audit(uric_bind(s.s, &u), NULL, &a);
-    target_hold(URIC_HAZARDS == 32 && a.reserved == 0, "each bit has a name");
+    target_hold(URIC_HAZARDS <= 64 && a.hazards >> (URIC_HAZARDS - 1) <= 1 &&
+                    a.reserved == 0, "each bit has a name");
     for (i = 0; i < URIC_HAZARDS; i++)
         target_hold((a.hazards >> i & 1) || !uric_hazard_value(&a, i, &value),
                     "an absent part has no number");

@@ -38,6 +38,7 @@ static const struct command {
     { "compare", ANSWERS },         { "query", ANSWERS | JSON },
     { "path", ANSWERS | JSON },     { "percent", ANSWERS | SECOND },
     { "audit", ANSWERS },           { "editions", ANSWERS },
+    { "request", ANSWERS },
     { "find", 0 },                  { "log", ANSWERS }
 };
 

@@ -213,7 +213,8 @@ static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
         mix_number(sum, (uint64_t)uric_compare(uric_bind(s, u), uric_bind(to, &v),
                                                NULL));
     uric_audit(uric_bind(s, u), NULL, &a);
-    mix_number(sum, (uint64_t)a.hazards << 32 | a.ipv4);
+    mix_number(sum, a.hazards);
+    mix_number(sum, a.ipv4);
     if (uric_has(u, URIC_SCHEME)) {
         uric_scheme_parse(uric_bind(s, u),
                           uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0), &r);

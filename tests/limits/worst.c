@@ -358,7 +358,7 @@ static int audits_one(const struct part *p)
     struct uric_audit_result a;
 
     uric_audit(uric_bind(p->s, &p->u), NULL, &a);
-    sum += a.hazards;
+    sum += (size_t)a.hazards;
     return 1;
 }
 

@@ -84,7 +84,7 @@ static void long_names(void **state)
     assert_int_equal(found.name, 255);
     strcpy(s + i, "b");
     audit(s, &found);
-    assert_int_equal(found.hazards, 1u << URIC_HAZARD_NAME_TOO_LONG);
+    assert_int_equal(found.hazards, (uint64_t)1 << URIC_HAZARD_NAME_TOO_LONG);
     assert_true(uric_hazard_value(&found, URIC_HAZARD_NAME_TOO_LONG, &value));
     assert_int_equal(value, 256);
 }
@@ -114,7 +114,7 @@ static void a_scheme_of_the_callers(void **state)
     (void)state;
     assert_int_equal(uric_parse("x://:99", 7, &u), URIC_OK);
     uric_audit(uric_bind("x://:99", &u), &own, &found);
-    assert_int_equal(found.hazards, 1u << URIC_HAZARD_EMPTY_HOST);
+    assert_int_equal(found.hazards, (uint64_t)1 << URIC_HAZARD_EMPTY_HOST);
     assert_int_equal(uric_parse(NULL, 0, &u), URIC_OK);
     uric_audit(uric_bind(NULL, &u), NULL, &found);
     assert_int_equal(found.hazards, 0);
