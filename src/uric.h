@@ -433,14 +433,14 @@ URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance
  * one more alternative of pchar.  They delimit nothing: a "\" is not a "/".
  *
  * Example:
- *     struct uric_tolerance t;
- *     uric_tolerance_preset(&t, URIC_TOLERATE_WHATWG_REQUEST);
- *     assert(uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, "/?ids[]=1", 9, &t, &u) ==
+ *     struct uric_tolerance p;
+ *     uric_tolerance_preset(&p, URIC_TOLERATE_WHATWG_REQUEST);
+ *     assert(uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, "/?ids[]=1", 9, &p, &u) ==
  *            URIC_OK);
- *     memset(&t, 0, sizeof t);
- *     t.names[URIC_PATH] = 1 << URIC_TOLERATED_SPACE;
- *     assert(uric_tolerance_init(&t) == URIC_OK);
- *     assert(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, "a b?c d", 7, &t, &u) ==
+ *     memset(&p, 0, sizeof p);
+ *     p.names[URIC_PATH] = 1 << URIC_TOLERATED_SPACE;
+ *     assert(uric_tolerance_init(&p) == URIC_OK);
+ *     assert(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, "a b?c d", 7, &p, &u) ==
  *            URIC_INVALID && u.error_offset == 5 && u.error_part == URIC_QUERY);
  */
 URIC_API enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
@@ -460,12 +460,12 @@ struct uric_tolerated {
  * "utf8", well-formed UTF-8 counts as "high"; policy NULL tolerates all.
  *
  * Example:
- *     struct uric_tolerance t;
+ *     struct uric_tolerance p;
  *     struct uric_tolerated found;
- *     uric_tolerance_preset(&t, URIC_TOLERATE_LOG);
+ *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
  *     s = "/a|b?c d";
- *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, 8, &t, &u);
- *     assert(uric_tolerated(uric_bind(s, &u), &t, &found) && found.first == 2);
+ *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, 8, &p, &u);
+ *     assert(uric_tolerated(uric_bind(s, &u), &p, &found) && found.first == 2);
  *     assert(found.names[URIC_QUERY] == 1 << URIC_TOLERATED_SPACE && found.count == 2);
  */
 URIC_API bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
@@ -483,14 +483,14 @@ struct uric_tolerated_at {
  * Returns true and the next place; false if there is none.
  *
  * Example:
- *     struct uric_tolerance t;
+ *     struct uric_tolerance p;
  *     struct uric_tolerated_at at;
  *     uint32_t from = 0;
- *     uric_tolerance_preset(&t, URIC_TOLERATE_LOG);
- *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "a?%", 3, &t, &u);
- *     assert(uric_tolerated_next(uric_bind(s, &u), &t, &from, &at) &&
+ *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
+ *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "a?%", 3, &p, &u);
+ *     assert(uric_tolerated_next(uric_bind(s, &u), &p, &from, &at) &&
  *            at.name == URIC_TOLERATED_STRAY_PERCENT && at.span.begin == 2);
- *     assert(!uric_tolerated_next(uric_bind(s, &u), &t, &from, &at));
+ *     assert(!uric_tolerated_next(uric_bind(s, &u), &p, &from, &at));
  */
 URIC_API bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *policy,
                                   uint32_t *from, struct uric_tolerated_at *at);
@@ -509,10 +509,10 @@ URIC_API bool uric_tolerated_next(struct uric_ref ref, const struct uric_toleran
  * exceed URIC_MAX_LENGTH.
  *
  * Example:
- *     struct uric_tolerance t;
- *     uric_tolerance_preset(&t, URIC_TOLERATE_LOG);
+ *     struct uric_tolerance p;
+ *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
  *     s = "/a b?50%&x[]=%41";
- *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s, strlen(s), &t, &u);
+ *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s, strlen(s), &p, &u);
  *     uric_repair(uric_bind(s, &u), strlen(s), buffer, sizeof buffer, &length, &v,
  *                 NULL);
  *     assert(wrote("/a%20b?50%25&x%5B%5D=%41") && v.part[URIC_QUERY].begin == 7);
@@ -535,11 +535,11 @@ struct uric_bytes {
  * holds is unspecified; pieces may be NULL if room is 0.
  *
  * Example:
- *     struct uric_tolerance t;
+ *     struct uric_tolerance p;
  *     struct uric_bytes pieces[4];
  *     size_t count;
- *     uric_tolerance_preset(&t, URIC_TOLERATE_LOG);
- *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s = "/a|b", 4, &t, &u);
+ *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
+ *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s = "/a|b", 4, &p, &u);
  *     assert(uric_repair_pieces(uric_bind(s, &u), 4, pieces, 4, &count) == URIC_OK);
  *     assert(count == 3 && memcmp(pieces[1].s, "%7C", 3) == 0);
  */
@@ -761,11 +761,11 @@ URIC_API enum uric_status uric_stream_init(struct uric_stream *m, int rule);
  * scan.
  *
  * Example:
- *     struct uric_tolerance t;
+ *     struct uric_tolerance p;
  *     struct uric_stream m;
- *     uric_tolerance_preset(&t, URIC_TOLERATE_WHATWG_REQUEST);
+ *     uric_tolerance_preset(&p, URIC_TOLERATE_WHATWG_REQUEST);
  *     uric_stream_init(&m, URIC_RULE_REQUEST_TARGET);
- *     uric_stream_tolerate(&m, &t);
+ *     uric_stream_tolerate(&m, &p);
  *     assert(uric_stream_feed(&m, "/?a[", 4) == 4);
  */
 URIC_API void uric_stream_tolerate(struct uric_stream *m,

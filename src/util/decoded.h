@@ -5,7 +5,7 @@
 #include "util/triplet.h"
 
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
@@ -15,7 +15,7 @@ static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
     return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
 }
 
-static inline int uric_is_unreserved(unsigned char byte)
+static URIC_INLINE int uric_is_unreserved(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
 }

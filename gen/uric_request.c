@@ -1,0 +1,2043 @@
+/* uric_request in one file, to go with uric.c; its interface is uric_request.h.
+ * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
+ *
+ * SPDX-License-Identifier: MIT */
+#define URIC_SINGLE_FILE 1
+#define URIC_INTERNAL static
+
+#include "uric_request.h"
+#include "uric.h"
+
+/* The instruction sets that this build has kernels for, and how to compile for each. */
+#ifndef URIC_BUILT_H
+#define URIC_BUILT_H
+
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* the same stage 1 */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* look up each half of a byte in a table of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
+ * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
+ * instruments for AddressSanitizer or AFL++. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
+                                                        defined(URIC_ISA_AVX512VBMI2)))
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only on x86-64 does the library choose at run time. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#endif
+/* The compiler's intrinsics for the instruction sets that this build has kernels for. */
+#ifndef URIC_INTRINSICS_H
+#define URIC_INTRINSICS_H
+
+
+#if URIC_BUILT & URIC_BUILT_X86
+#include <immintrin.h>
+#elif URIC_BUILT & URIC_BUILT_NEON
+#include <arm_neon.h>
+#endif
+
+#endif
+/* memcpy() and its kin: the compiler's own, where it has them, so that no <string.h> is
+ * needed.  A C library may have macros of these names. */
+#if defined(__GNUC__)
+#pragma push_macro("memcpy")
+#pragma push_macro("memmove")
+#pragma push_macro("memset")
+#pragma push_macro("memcmp")
+#pragma push_macro("memchr")
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#else
+#include <string.h>
+#endif
+
+/* Export nothing, unless the user chose otherwise: see URIC_API.  If it is "static", the
+ * functions that its unit does not call are unused. */
+#if defined(__GNUC__) && !defined(_WIN32) && defined(URIC_API_BY_DEFAULT) && \
+    !defined(URIC_SHARED)
+#define URIC_HIDES
+#pragma GCC visibility push(hidden)
+#endif
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#ifndef URIC_API_BY_DEFAULT
+#pragma GCC diagnostic ignored "-Wunused-function"
+#endif
+/* C++ need not warn of C. */
+#ifdef __cplusplus
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
+#endif
+#endif
+
+
+/* The verdicts on requests: their names, reasons and clauses. */
+/* Declarations shared by the library's units and hidden from its users. */
+#ifndef URIC_INTERNAL_H
+#define URIC_INTERNAL_H
+
+
+
+/* Linked between units, hidden from the library's users. */
+#ifndef URIC_INTERNAL
+#if defined(__GNUC__) && !defined(_WIN32)
+#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#else
+#define URIC_INTERNAL
+#endif
+#endif
+
+#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#if defined(__GNUC__)
+#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#else
+#define URIC_ALWAYS_INLINE inline
+#endif
+#endif
+#if defined(__GNUC__)
+#define URIC_NEVER_INLINE __attribute__((noinline))
+/* for helpers that some builds do not call: clang would warn in a single file */
+#define URIC_INLINE inline __attribute__((unused))
+#else
+#define URIC_NEVER_INLINE
+#define URIC_INLINE inline
+#endif
+
+/* Marks a fall-through in generated code.  An attribute, because a comment would not survive
+ * a separate preprocessor. */
+#if defined(__has_attribute)
+#if __has_attribute(fallthrough)
+#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#endif
+#endif
+#ifndef URIC_FALLTHROUGH
+#define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
+ * into a caller that passes a string constant, it warns of steps that would leave the string,
+ * though the length rules them out. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#else
+#define URIC_FORGET(value) (void)0
+#endif
+
+/* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
+static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+{
+    return s != NULL ? s + offset : "";
+}
+
+#ifndef URIC_ONLY_PARSE
+/* The bytes; none if they are undefined, whatever length the caller left there. */
+static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+{
+    if (bytes.s == NULL)
+        bytes.n = 0;
+    return bytes;
+}
+#endif
+
+/* The size is part of the ABI. */
+typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+
+/* Define a part, ending at this offset; or undefine it.  For struct uric and struct
+ * uric64. */
+#define URIC_DEFINE(u, which, at)                                             \
+    ((u)->part[which].end = (at),                                             \
+     (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
+#define URIC_UNDEFINE(u, which)                                               \
+    ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
+
+#endif
+
+struct verdict {
+    const char *name, *clause, *text;
+};
+
+static const struct verdict *find_verdict(int verdict)
+{
+    static const struct verdict verdicts[URIC_VERDICTS] = {
+        { "ok", "", "the request is valid" },
+        { "target-too-long", "RFC 9112, 3", "the request-target is too long" },
+        { "fragment", "RFC 9110, 7.1", "the request-target has a fragment" },
+        { "target-invalid", "RFC 9112, 3.2", "the request-target is invalid" },
+        { "form", "RFC 9112, 3.2.3, 3.2.4",
+          "the method does not take this form of request-target" },
+        { "scheme", "RFC 9110, 7.4", "the target's scheme is not the connection's" },
+        { "userinfo", "RFC 9110, 4.2.4", "an http or https URI has a userinfo" },
+        { "host-missing", "RFC 9112, 3.2", "there is no Host field" },
+        { "host-repeated", "RFC 9112, 3.2", "there is more than one Host field" },
+        { "host-invalid", "RFC 9112, 3.2", "the Host field is invalid" },
+        { "host-differs", "RFC 9112, 3.2; RFC 9113, 8.3.1",
+          "the Host field is not the target's authority" },
+        { "host-empty", "RFC 9110, 4.2.1", "the scheme requires a host, and it is empty" },
+        { "host-not-dns", "RFC 1123, 2.1", "the host is neither an address nor a DNS name" },
+        { "port-missing", "RFC 9110, 9.3.6", "CONNECT needs a port" },
+        { "port-range", "RFC 3986, 3.2.3; RFC 9110, 9.3.6", "the port is out of range" },
+        { "hazard", "", "the policy refuses a hazard" }
+    };
+
+    return verdict >= 0 && verdict < URIC_VERDICTS ? &verdicts[verdict] : NULL;
+}
+
+const char *uric_verdict_name(int verdict)
+{
+    const struct verdict *const found = find_verdict(verdict);
+
+    return found != NULL ? found->name : NULL;
+}
+
+const char *uric_verdict_text(int verdict)
+{
+    const struct verdict *const found = find_verdict(verdict);
+
+    return found != NULL ? found->text : NULL;
+}
+
+const char *uric_verdict_clause(int verdict)
+{
+    const struct verdict *const found = find_verdict(verdict);
+
+    return found != NULL ? found->clause : NULL;
+}
+
+int uric_verdict_code(int verdict)
+{
+    if (verdict <= URIC_VERDICT_OK || verdict >= URIC_VERDICTS)
+        return 0;
+    return verdict == URIC_VERDICT_TARGET_TOO_LONG ? 414 : 400;
+}
+
+const char *uric_request_reason(const struct uric_request_result *r)
+{
+    return r->verdict == URIC_VERDICT_HAZARD ? uric_hazard_name(r->refused)
+                                             : uric_verdict_name(r->verdict);
+}
+
+/* The path of a request: finds its hazards and writes its normal form.  The bytes are read from
+ * the start to the end, since merged and decoded slashes decide which segment a ".." removes. */
+/* The path of a request: what is hazardous in it, and its normal form. */
+#ifndef URIC_REQUEST_PATH_H
+#define URIC_REQUEST_PATH_H
+
+
+/* The hazards for which the path is always examined. */
+#define URIC_PATH_HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
+#define URIC_PATH_HAZARDS                                                     \
+    (URIC_PATH_HAZARD(ENCODED_CRLF) | URIC_PATH_HAZARD(ENCODED_NUL) |  \
+     URIC_PATH_HAZARD(ENCODED_TAB) | URIC_PATH_HAZARD(ENCODED_SLASH) |  \
+     URIC_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_PATH_HAZARD(ENCODED_DOTS) |  \
+     URIC_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_PATH_HAZARD(DOUBLE_ENCODING) |  \
+     URIC_PATH_HAZARD(SURPLUS_DOTS) | URIC_PATH_HAZARD(HIDDEN_DOTS) |  \
+     URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH))
+
+/* What the normal form depends on; from the policy. */
+struct uric_path_rules {
+    int percent, upper, dots; /* the steps */
+    int merge, slashes, backslashes; /* the flags */
+    int tolerant; /* bytes that RFC 3986 does not allow become triplets */
+};
+
+/* What a path of n bytes, which starts with "/", holds. */
+struct uric_path_look {
+    uint64_t hazards;
+    int changes;   /* the normal form differs */
+    size_t longer; /* how much longer it is at most: two bytes for each that becomes a triplet */
+};
+
+URIC_INTERNAL void uric_path_look(const char *s, size_t n,
+                                  const struct uric_path_rules *rules,
+                                  struct uric_path_look *look);
+
+/* Writes the normal form, at most n + look->longer bytes, to `to`; returns its length. */
+URIC_INTERNAL size_t uric_path_write(const char *s, size_t n,
+                                     const struct uric_path_rules *rules, char *to);
+
+#endif
+
+/* Whether the path and the host of a request may be other than normal, many bytes at a time. */
+#ifndef URIC_REQUEST_SCAN_H
+#define URIC_REQUEST_SCAN_H
+
+/* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
+ * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
+ * signed or not. */
+#ifndef URIC_ASCII_H
+#define URIC_ASCII_H
+
+
+static URIC_INLINE int uric_is_digit(int c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static URIC_INLINE int uric_is_upper(int c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+static URIC_INLINE int uric_is_lower(int c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
+static URIC_INLINE int uric_is_letter(int c)
+{
+    return uric_is_upper(c) || uric_is_lower(c);
+}
+
+static URIC_INLINE unsigned char uric_lower(char c)
+{
+    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+}
+
+/* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
+static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (uric_lower(s[i]) != uric_lower(t[i]))
+            return 0;
+    }
+    return 1;
+}
+
+/* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
+static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* Whether the n bytes at s are the name. */
+static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        if (name[i] == '\0' || s[i] != name[i])
+            return 0;
+    }
+    return name[n] == '\0';
+}
+
+/* The value of a byte that is known to be a hexadecimal digit. */
+static URIC_INLINE unsigned uric_digit(char c)
+{
+    const unsigned digit = (unsigned char)c;
+
+    return (digit & 15) + 9 * (digit >> 6);
+}
+
+/* The value of a hexadecimal digit; 16 for other bytes. */
+static URIC_INLINE unsigned uric_hex_value(char c)
+{
+    const unsigned char lower = uric_lower(c);
+
+    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+}
+
+/* The hexadecimal digit of a value below 16. */
+static URIC_INLINE char uric_hex_upper(unsigned value)
+{
+    return "0123456789ABCDEF"[value];
+}
+
+static URIC_INLINE char uric_hex_lower(unsigned value)
+{
+    return "0123456789abcdef"[value];
+}
+
+#endif
+/* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
+#ifndef URIC_LANES_H
+#define URIC_LANES_H
+
+/* Counting the bits of a word. */
+#ifndef URIC_BITS_H
+#define URIC_BITS_H
+
+
+/* The number of bits set. */
+static URIC_INLINE unsigned uric_count(uint64_t mask)
+{
+    const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
+
+    mask -= mask >> 1 & pairs;
+    mask = (mask & fours) + (mask >> 2 & fours);
+    mask = (mask + (mask >> 4)) & ~(uint64_t)0 / 17;
+    return (unsigned)(mask * (~(uint64_t)0 / 255) >> 56);
+}
+
+/* The number of zeros below the lowest set bit; 64 if there is none. */
+static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return mask ? (unsigned)__builtin_ctzll(mask) : 64;
+#else
+    return uric_count(~mask & (mask - 1));
+#endif
+}
+
+/* The number of zeros below the lowest set bit of a mask that is not 0: one instruction. */
+static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+{
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctzll(mask);
+#else
+    return uric_zeros(mask);
+#endif
+}
+
+/* The lowest i bits, i up to 64. */
+static URIC_INLINE uint64_t uric_below(unsigned i)
+{
+    return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
+}
+
+#endif
+
+/* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
+ * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
+#if URIC_BUILT & URIC_BUILT_X86
+
+typedef __m128i uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 1
+#define URIC_LANES_ALL 0xffffu
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return _mm_loadu_si128((const __m128i *)s);
+}
+
+/* Half as many bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return _mm_loadl_epi64((const __m128i *)s);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return _mm_set1_epi8((char)byte);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return _mm_or_si128(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return _mm_and_si128(v, w);
+}
+
+/* Byte by byte, modulo 256. */
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return _mm_sub_epi8(v, w);
+}
+
+/* Marks the bytes of v that equal those of w. */
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(v, w);
+}
+
+/* Marks the bytes of v that are not above those of w. */
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return _mm_cmpeq_epi8(_mm_max_epu8(v, w), w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return (unsigned)_mm_movemask_epi8(marks);
+}
+
+#elif URIC_BUILT & URIC_BUILT_NEON
+
+typedef uint8x16_t uric_lanes;
+#define URIC_LANES 16
+#define URIC_LANE_BITS 4
+#define URIC_LANES_ALL (~(uint64_t)0)
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return vld1q_u8((const unsigned char *)s);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return vcombine_u8(vld1_u8((const unsigned char *)s), vdup_n_u8(0));
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return vdupq_n_u8(byte);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return vorrq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return vandq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return vsubq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    return vceqq_u8(v, w);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    return vcleq_u8(v, w);
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return vget_lane_u64(
+        vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(marks), 4)), 0);
+}
+
+#else
+
+typedef uint64_t uric_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
+#define URIC_LANES 8
+#define URIC_LANE_BITS 8
+#define URIC_LANES_HIGH (~(uint64_t)0 / 255 << 7)
+#define URIC_LANES_ALL URIC_LANES_HIGH
+
+/* The first n bytes, and zeros. */
+static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
+{
+    uint64_t bytes = 0;
+#if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
+    __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(&bytes, s, n);
+#else
+    while (n-- > 0)
+        bytes = bytes << 8 | ((const unsigned char *)s)[n];
+#endif
+    return bytes;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+{
+    return uric_lanes_load_some(s, URIC_LANES);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+{
+    return uric_lanes_load_some(s, URIC_LANES / 2);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+{
+    return ~(uint64_t)0 / 255 * byte;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+{
+    return v | w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+{
+    return v & w;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+{
+    return ((v | URIC_LANES_HIGH) - (w & ~URIC_LANES_HIGH)) ^ (~(v ^ w) & URIC_LANES_HIGH);
+}
+
+static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+{
+    const uint64_t differ = v ^ w;
+
+    return ~(((differ & ~URIC_LANES_HIGH) + ~URIC_LANES_HIGH) | differ) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+{
+    /* whether it holds for the lower 7 bits */
+    const uint64_t lower = (w | URIC_LANES_HIGH) - (v & ~URIC_LANES_HIGH);
+
+    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LANES_HIGH;
+}
+
+static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+{
+    return marks;
+}
+
+#endif
+
+/* The number of bytes before the first that a mask marks; it marks one. */
+static URIC_INLINE unsigned uric_lanes_first(uint64_t mask)
+{
+    return uric_lowest(mask) / URIC_LANE_BITS;
+}
+
+/* Marks the bytes that equal this one. */
+static URIC_INLINE uric_lanes uric_lanes_are(uric_lanes v, unsigned char byte)
+{
+    return uric_lanes_equal(v, uric_lanes_each(byte));
+}
+
+/* Marks the bytes from low to high. */
+static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low,
+                                                 unsigned char high)
+{
+    return uric_lanes_at_most(uric_lanes_minus(v, uric_lanes_each(low)),
+                              uric_lanes_each((unsigned char)(high - low)));
+}
+
+#endif
+
+/* Marks each "%", and each "/" that is followed by "." or "/". */
+static URIC_ALWAYS_INLINE uric_lanes uric_special_in_path(uric_lanes here, uric_lanes next)
+{
+    /* "." and "/" differ only in their last bit. */
+    const uric_lanes second = uric_lanes_are(uric_lanes_or(next, uric_lanes_each(1)), '/');
+
+    return uric_lanes_or(uric_lanes_and(uric_lanes_are(here, '/'), second),
+                         uric_lanes_are(here, '%'));
+}
+
+static URIC_ALWAYS_INLINE int uric_path_is_special_by_bytes(const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i + 1 < n; i++) {
+        if (s[i] == '%' || (s[i] == '/' && (s[i + 1] == '.' || s[i + 1] == '/')))
+            return 1;
+    }
+    return 0;
+}
+
+/* Whether a valid path has a "%", "/." or "//".  Its last byte is no "%". */
+static URIC_ALWAYS_INLINE int uric_path_is_special(const char *s, size_t n)
+{
+    uric_lanes found;
+    size_t i, last;
+
+    if (n <= URIC_LANES / 2)
+        return uric_path_is_special_by_bytes(s, n);
+    if (n <= URIC_LANES) {
+        last = n - (URIC_LANES / 2 + 1u);
+        found = uric_lanes_or(
+            uric_special_in_path(uric_lanes_load_half(s), uric_lanes_load_half(s + 1)),
+            uric_special_in_path(uric_lanes_load_half(s + last),
+                                 uric_lanes_load_half(s + last + 1)));
+        return uric_lanes_mask(found) != 0;
+    }
+    last = n - (URIC_LANES + 1u);
+    found = uric_special_in_path(uric_lanes_load(s + last), uric_lanes_load(s + last + 1));
+    for (i = 0; i < last; i += URIC_LANES)
+        found = uric_lanes_or(found, uric_special_in_path(uric_lanes_load(s + i),
+                                                          uric_lanes_load(s + i + 1)));
+    return uric_lanes_mask(found) != 0;
+}
+
+static URIC_ALWAYS_INLINE uric_lanes uric_special_in_host(uric_lanes here)
+{
+    return uric_lanes_or(uric_lanes_between(here, 'A', 'Z'), uric_lanes_are(here, '%'));
+}
+
+/* Whether a host has a capital or a "%". */
+static URIC_ALWAYS_INLINE int uric_host_is_special(const char *s, size_t n)
+{
+    uric_lanes found;
+    size_t i;
+
+    if (n < URIC_LANES / 2) {
+        for (i = 0; i < n && !uric_is_upper(s[i]) && s[i] != '%'; i++)
+            continue;
+        return i < n;
+    }
+    if (n < URIC_LANES)
+        found = uric_lanes_or(
+            uric_special_in_host(uric_lanes_load_half(s)),
+            uric_special_in_host(uric_lanes_load_half(s + n - URIC_LANES / 2)));
+    else
+        found = uric_special_in_host(uric_lanes_load(s + n - URIC_LANES));
+    for (i = 0; i + URIC_LANES < n; i += URIC_LANES)
+        found = uric_lanes_or(found, uric_special_in_host(uric_lanes_load(s + i)));
+    return uric_lanes_mask(found) != 0;
+}
+
+#endif
+/* The bytes of valid text, decoded, and which of them need no triplet. */
+#ifndef URIC_DECODED_H
+#define URIC_DECODED_H
+
+/* Percent-encoded triplets (RFC 3986, section 2.1). */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+/* Where a triplet starts: all that the scanners ask of triplets. */
+#ifndef URIC_HEXDIG_H
+#define URIC_HEXDIG_H
+
+
+/* The classes of RFC 3986, Appendix A, that messages name; a pchar may
+ * start with "%".  Generated by
+ * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_CLASSES_H
+#define URIC_CLASSES_H
+
+#define URIC_CLASS_ALPHA 1u
+#define URIC_CLASS_DIGIT 2u
+#define URIC_CLASS_HEXDIG 4u
+#define URIC_CLASS_PCHAR 8u
+#define URIC_CLASS_RESERVED 16u
+#define URIC_CLASS_SUB_DELIMS 32u
+#define URIC_CLASS_UNRESERVED 64u
+
+static const unsigned char uric_class[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
+     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
+     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
+      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
+     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+
+#endif
+
+/* Whether a byte may follow "%" in a triplet. */
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+}
+
+/* Whether a triplet starts at i <= n. */
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
+           uric_is_hexdig(s[i + 2]);
+}
+
+#endif
+
+/* The byte that the triplet at s encodes. */
+static URIC_INLINE unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
+ * that does not start a triplet is literal. */
+static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
+static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
+{
+    to[0] = '%';
+    to[1] = uric_hex_upper(byte >> 4);
+    to[2] = uric_hex_upper(byte & 15);
+}
+
+#endif
+
+/* The byte at *i, decoded, or -1 at the end; advances *i past it. */
+static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (at >= end)
+        return -1;
+    *i = at + (s[at] == '%' ? 3 : 1);
+    return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
+}
+
+static URIC_INLINE int uric_is_unreserved(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+}
+
+#endif
+
+#define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
+
+/* ---- one character after the other ---- */
+
+/* A byte of the path: as it came, or encoded as a triplet. */
+struct character {
+    int byte;      /* decoded; -1 at the end of the path */
+    int encoded;
+    int separates; /* ends a segment of the normal form; the end does */
+    int is_dot;    /* is a dot of the normal form */
+    size_t at;     /* where it starts */
+};
+
+static void read_character(const char *s, size_t *i, size_t n,
+                           const struct uric_path_rules *rules, struct character *c)
+{
+    const size_t at = *i;
+
+    c->at = at;
+    if (at == n) {
+        c->byte = -1;
+        c->encoded = c->is_dot = 0;
+        c->separates = 1;
+        return;
+    }
+    c->encoded = uric_is_triplet((const unsigned char *)s, at, n);
+    c->byte = c->encoded ? uric_triplet(s + at) : (unsigned char)s[at];
+    *i = at + (c->encoded ? 3 : 1);
+    c->separates = (c->byte == '/' && (!c->encoded || rules->slashes)) ||
+                   (c->byte == '\\' && rules->backslashes);
+    c->is_dot = c->byte == '.' && (!c->encoded || rules->percent);
+}
+
+/* Whether the byte, not encoded, is none of RFC 3986's path: it was tolerated. */
+static int is_tolerated(const struct character *c)
+{
+    return !c->encoded && c->byte != '/' &&
+           (c->byte == '%' || !(uric_class[c->byte] & URIC_CLASS_PCHAR));
+}
+
+/* ---- what is hazardous ---- */
+
+/* A segment so far: only dots, how many; or also something else. */
+struct segment {
+    size_t dots;
+    int others;
+    int encoded; /* a triplet is in it or next to it */
+};
+
+static int is_dots(const struct segment *segment)
+{
+    return !segment->others && (segment->dots == 1 || segment->dots == 2);
+}
+
+static int is_empty(const struct segment *segment)
+{
+    return !segment->others && segment->dots == 0;
+}
+
+/* Two readings of the path at once: `own` is the segment of the normal form, `wide` the one of
+ * whoever decodes the path and takes "\" for "/". */
+struct looking {
+    struct segment own, wide;
+    size_t depth; /* segments that a ".." can remove */
+    struct uric_path_look *look;
+};
+
+static void end_wide(struct looking *l, const struct character *c)
+{
+    if (is_dots(&l->wide)) {
+        if (l->wide.encoded || c->encoded)
+            l->look->hazards |= HAZARD(ENCODED_DOTS);
+        if (!c->separates || l->own.others || l->own.dots != l->wide.dots)
+            l->look->hazards |= HAZARD(HIDDEN_DOTS);
+    }
+    l->wide.dots = 0;
+    l->wide.others = 0;
+    l->wide.encoded = c->encoded;
+}
+
+static void end_own(struct looking *l, const struct character *c,
+                    const struct uric_path_rules *rules)
+{
+    const int is_last = c->byte < 0;
+
+    if (is_dots(&l->own)) {
+        l->look->changes |= rules->dots;
+        if (l->own.dots == 2 && l->depth == 0)
+            l->look->hazards |= HAZARD(SURPLUS_DOTS);
+        l->depth -= l->own.dots == 2 && l->depth > 0;
+    } else if (is_empty(&l->own) && !is_last) {
+        l->look->hazards |= HAZARD(EMPTY_SEGMENTS);
+        l->look->changes |= rules->merge;
+        l->depth += !rules->merge;
+    } else {
+        l->depth++;
+    }
+    l->own.dots = 0;
+    l->own.others = 0;
+}
+
+/* Whether the two characters from i on are hexadecimal digits, encoded or not. */
+static int is_pair(const char *s, size_t i, size_t n)
+{
+    struct uric_path_rules none;
+    struct character first, second;
+
+    memset(&none, 0, sizeof none);
+    read_character(s, &i, n, &none, &first);
+    read_character(s, &i, n, &none, &second);
+    return first.byte >= 0 && second.byte >= 0 && uric_is_hexdig((unsigned char)first.byte) &&
+           uric_is_hexdig((unsigned char)second.byte);
+}
+
+static uint64_t hazard_of(const char *s, size_t n, const struct character *c)
+{
+    if (!c->encoded)
+        return c->byte == '\\' ? HAZARD(BACKSLASH) : 0;
+    switch (c->byte) {
+    case '\r':
+    case '\n': return HAZARD(ENCODED_CRLF);
+    case '\0': return HAZARD(ENCODED_NUL);
+    case '\t': return HAZARD(ENCODED_TAB);
+    case '/': return HAZARD(ENCODED_SLASH);
+    case '\\': return HAZARD(ENCODED_BACKSLASH);
+    case '%': return is_pair(s, c->at + 3, n) ? HAZARD(DOUBLE_ENCODING) : 0;
+    default: return 0;
+    }
+}
+
+/* Whether the normal form has the character other than as it came. */
+static int changes(const char *s, const struct character *c,
+                   const struct uric_path_rules *rules)
+{
+    if (!c->encoded)
+        return is_tolerated(c) || (c->separates && c->byte != '/');
+    if (c->separates || (rules->percent && uric_is_unreserved((unsigned char)c->byte)))
+        return 1;
+    return rules->upper && (uric_is_lower(s[c->at + 1]) || uric_is_lower(s[c->at + 2]));
+}
+
+static void examine(struct looking *l, const char *s, size_t n, const struct character *c,
+                    const struct uric_path_rules *rules)
+{
+    if (c->byte < 0)
+        return;
+    l->look->hazards |= hazard_of(s, n, c);
+    l->look->changes |= changes(s, c, rules);
+    l->look->longer += is_tolerated(c) ? 2u : 0u;
+}
+
+static void take(struct looking *l, const struct character *c)
+{
+    l->wide.encoded |= c->encoded;
+    if (c->byte == '.') {
+        l->wide.dots++;
+    } else {
+        if (c->byte == ';' && is_dots(&l->wide))
+            l->look->hazards |= HAZARD(PATH_PARAMETER_DOTS);
+        l->wide.others = 1;
+    }
+    if (c->is_dot)
+        l->own.dots++;
+    else
+        l->own.others = 1;
+}
+
+static void look_closely(const char *s, size_t n, const struct uric_path_rules *rules,
+                         struct uric_path_look *look)
+{
+    struct looking l;
+    struct character c;
+    size_t i = 1;
+
+    memset(&l, 0, sizeof l);
+    l.look = look;
+    do {
+        read_character(s, &i, n, rules, &c);
+        examine(&l, s, n, &c, rules);
+        if (c.byte >= 0 && c.byte != '/' && c.byte != '\\') {
+            take(&l, &c);
+            continue;
+        }
+        end_wide(&l, &c);
+        if (c.separates)
+            end_own(&l, &c, rules);
+        else
+            l.own.others = 1;
+    } while (c.byte >= 0);
+}
+
+void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules,
+                    struct uric_path_look *look)
+{
+    look->hazards = 0;
+    look->changes = 0;
+    look->longer = 0;
+    if (rules->tolerant || uric_path_is_special(s, n))
+        look_closely(s, n, rules, look);
+}
+
+/* ---- the normal form ---- */
+
+struct path_writing {
+    char *begin;   /* the "/" that the path starts with */
+    char *segment; /* where the last segment starts, after its "/" */
+    char *to;
+};
+
+/* Removes the last segment, which is "..", and the one before it. */
+static void remove_parent(struct path_writing *w)
+{
+    if (w->segment - w->begin > 1)
+        w->segment--;
+    while (w->segment[-1] != '/')
+        w->segment--;
+    w->to = w->segment;
+}
+
+static void end_segment(struct path_writing *w, int is_last,
+                        const struct uric_path_rules *rules)
+{
+    const size_t n = (size_t)(w->to - w->segment);
+
+    if (rules->dots && n == 1 && w->segment[0] == '.') {
+        w->to = w->segment;
+    } else if (rules->dots && n == 2 && memcmp(w->segment, "..", 2) == 0) {
+        remove_parent(w);
+    } else if (!is_last && !(rules->merge && n == 0)) {
+        *w->to++ = '/';
+        w->segment = w->to;
+    }
+}
+
+static void write_character(struct path_writing *w, const char *s, const struct character *c,
+                            const struct uric_path_rules *rules)
+{
+    const unsigned char byte = (unsigned char)c->byte;
+
+    if (c->encoded ? rules->percent && uric_is_unreserved(byte) : !is_tolerated(c)) {
+        *w->to++ = (char)byte;
+        return;
+    }
+    if (c->encoded && !rules->upper)
+        memcpy(w->to, s + c->at, 3);
+    else
+        uric_put_triplet(w->to, byte);
+    w->to += 3;
+}
+
+size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *rules, char *to)
+{
+    struct path_writing w;
+    struct character c;
+    size_t i = 1;
+
+    w.begin = to;
+    *to = '/';
+    w.to = w.segment = to + 1;
+    do {
+        read_character(s, &i, n, rules, &c);
+        if (c.separates)
+            end_segment(&w, c.byte < 0, rules);
+        else
+            write_character(&w, s, &c, rules);
+    } while (c.byte >= 0);
+    return (size_t)(w.to - w.begin);
+}
+
+#undef HAZARD
+
+/* Judges a request whose strings have been parsed (RFC 9112, section 3; RFC 9110, sections 4.2
+ * and 7; RFC 9113, section 8.3.1), and finds where it leads. */
+/* A request whose strings have been parsed: what both the call for whole strings and the one for
+ * pieces judge. */
+#ifndef URIC_REQUEST_PARSE_H
+#define URIC_REQUEST_PARSE_H
+
+
+/* How the strings are read; enum uric_rule and the statuses of the parses.  The parts are in
+ * the result: target and field. */
+struct uric_request_parsed {
+    const struct uric_request *request;
+    const struct uric_request_policy *policy;
+    const char *host;     /* what r->field was parsed from: the Host field, or ":authority" */
+    enum uric_status target_status, host_status;
+    int fragment;         /* the target is valid up to the "#" at error_offset */
+};
+
+URIC_INTERNAL const struct uric_request_policy *uric_request_default(void);
+
+static URIC_INLINE int uric_is_method(const struct uric_request *request, const char *name)
+{
+    return request->method.n == 7 && request->method.s != NULL &&
+           memcmp(request->method.s, name, 7) == 0;
+}
+
+/* The rule that a request-target of HTTP/1 is parsed as; `first` is its first byte. */
+static URIC_INLINE int uric_target_rule(const struct uric_request *request, char first)
+{
+    if (uric_is_method(request, "CONNECT"))
+        return URIC_RULE_REQUEST_TARGET_CONNECT;
+    return first == '/' ? URIC_RULE_ORIGIN_FORM : URIC_RULE_REQUEST_TARGET;
+}
+
+/* Whether the request's version and scheme are known. */
+URIC_INTERNAL enum uric_status uric_request_check(const struct uric_request *request);
+
+URIC_INTERNAL enum uric_status uric_request_judge(const struct uric_request_parsed *p,
+                                                  char *buffer, size_t size,
+                                                  size_t *length,
+                                                  struct uric_request_result *r);
+
+#endif
+
+#define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
+
+/* The target URI, as it is put together. */
+struct target_uri {
+    const struct uric_request_parsed *p;
+    struct uric_request_result *r;
+    struct uric_ref authority; /* whose host and port count; u is NULL if there is none */
+    int32_t default_port;      /* of r->scheme; -1: none */
+    int needs_host;            /* r->scheme does */
+    int is_http;               /* the scheme is one of HTTP's or WebSocket's */
+};
+
+static int is_tls(struct uric_bytes scheme)
+{
+    return uric_is_named(scheme.s, scheme.n, "https") || uric_is_named(scheme.s, scheme.n, "wss");
+}
+
+static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
+{
+    const struct uric_scheme *found;
+
+    t->r->scheme = scheme;
+    t->is_http = t->needs_host = 1;
+    t->default_port = 80;
+    if (scheme.n == 4 &&
+        (memcmp(scheme.s, "http", 4) == 0 || uric_is_named(scheme.s, 4, "http")))
+        return;
+    t->default_port = 443;
+    if (is_tls(scheme))
+        return;
+    found = uric_scheme_find(scheme.s, scheme.n, NULL, 0);
+    t->default_port = found != NULL ? found->default_port : -1;
+    t->is_http = found != NULL && (found->kind == URIC_KIND_HTTP || found->kind == URIC_KIND_WS);
+    t->needs_host = found != NULL && found->host == URIC_AUTHORITY_REQUIRED;
+}
+
+static int same_name(struct uric_bytes one, struct uric_bytes other)
+{
+    return one.n == other.n && (one.s == other.s || uric_same_letters(one.s, other.s, one.n));
+}
+
+/* ---- the request-target ---- */
+
+/* HTTP/2: a CONNECT request has only an authority; others have a path, or "*". */
+static int judge_pseudo_fields(const struct target_uri *t)
+{
+    const struct uric_request *const q = t->p->request;
+
+    if (uric_is_method(q, "CONNECT")) {
+        t->r->form = URIC_REQUEST_AUTHORITY;
+        return q->target.s != NULL || q->target_scheme.s != NULL ? URIC_VERDICT_FORM
+                                                                 : URIC_VERDICT_OK;
+    }
+    if (t->p->target_status != URIC_OK)
+        return t->p->fragment ? URIC_VERDICT_FRAGMENT : URIC_VERDICT_TARGET_INVALID;
+    t->r->form = (uint8_t)uric_request_form(&t->r->target);
+    return t->r->form == URIC_REQUEST_ASTERISK && !uric_is_method(q, "OPTIONS")
+               ? URIC_VERDICT_FORM
+               : URIC_VERDICT_OK;
+}
+
+static int judge_form(const struct target_uri *t)
+{
+    const struct uric_request *const q = t->p->request;
+    int form;
+
+    if (q->target.n > t->p->policy->longest || t->p->target_status == URIC_TOO_LONG)
+        return URIC_VERDICT_TARGET_TOO_LONG;
+    if (q->version == URIC_HTTP_2)
+        return judge_pseudo_fields(t);
+    if (t->p->target_status != URIC_OK)
+        return t->p->fragment ? URIC_VERDICT_FRAGMENT : URIC_VERDICT_TARGET_INVALID;
+    form = (int)uric_request_form(&t->r->target);
+    t->r->form = (uint8_t)form;
+    if ((form == URIC_REQUEST_AUTHORITY) != uric_is_method(q, "CONNECT"))
+        return URIC_VERDICT_FORM;
+    return form == URIC_REQUEST_ASTERISK && !uric_is_method(q, "OPTIONS") ? URIC_VERDICT_FORM
+                                                                          : URIC_VERDICT_OK;
+}
+
+/* The scheme of the target URI: of an absolute-form its own. */
+static int judge_scheme(struct target_uri *t)
+{
+    const struct uric_request *const q = t->p->request;
+    const uric_span at = t->r->target.part[URIC_SCHEME];
+    struct uric_bytes scheme = q->scheme;
+
+    if (t->r->form == URIC_REQUEST_ABSOLUTE) {
+        scheme.s = q->target.s + at.begin;
+        scheme.n = at.end - at.begin;
+    } else if (q->version == URIC_HTTP_2 && t->r->form != URIC_REQUEST_AUTHORITY) {
+        scheme = uric_bytes_given(q->target_scheme);
+    }
+    set_scheme(t, scheme);
+    return same_name(scheme, q->scheme) || (scheme.n > 0 && t->p->policy->flags &
+                                                                URIC_REQUEST_ANY_SCHEME)
+               ? URIC_VERDICT_OK
+               : URIC_VERDICT_SCHEME;
+}
+
+/* ---- whether the Host field names the target's authority ---- */
+
+static int next_of_host(const char *s, uint32_t *i, uint32_t end)
+{
+    const int byte = uric_decoded_byte(s, i, end);
+
+    return byte < 0 ? byte : uric_lower((char)byte);
+}
+
+static int same_host(struct uric_ref one, struct uric_ref other)
+{
+    const uric_span a = one.u->part[URIC_HOST], b = other.u->part[URIC_HOST];
+    uint8_t first[16], second[16];
+    uint32_t i = a.begin, k = b.begin;
+    int byte, n;
+
+    if (one.u->host_kind != other.u->host_kind)
+        return 0;
+    n = uric_host_address(one, first);
+    if (n > 0)
+        return uric_host_address(other, second) == n && memcmp(first, second, (size_t)n) == 0;
+    do {
+        byte = next_of_host(one.s, &i, a.end);
+        if (byte != next_of_host(other.s, &k, b.end))
+            return 0;
+    } while (byte >= 0);
+    return 1;
+}
+
+static int32_t port_of(struct uric_ref ref, int32_t otherwise)
+{
+    uint16_t number;
+
+    switch (uric_port_number(ref, &number)) {
+    case URIC_PORT_NUMBER: return number;
+    case URIC_PORT_OVERFLOW: return 65536;
+    default: return otherwise;
+    }
+}
+
+/* The Host field of a CONNECT request may leave out the port, whatever that is. */
+static int same_authority(const struct target_uri *t, struct uric_ref host)
+{
+    const int32_t port = port_of(t->authority, t->default_port);
+
+    return same_host(t->authority, host) &&
+           port_of(host, t->r->form == URIC_REQUEST_AUTHORITY ? port : t->default_port) == port;
+}
+
+/* ---- the authority ---- */
+
+/* HTTP/2: ":authority" counts, and the Host field if there is none. */
+static int judge_pseudo_authority(struct target_uri *t)
+{
+    const struct uric_request *const q = t->p->request;
+    struct uric host;
+
+    if (q->target_authority.s == NULL)
+        return uric_is_method(q, "CONNECT") ? URIC_VERDICT_HOST_MISSING : URIC_VERDICT_OK;
+    if (uric_has(&t->r->field, URIC_USERINFO) && t->is_http)
+        return URIC_VERDICT_USERINFO;
+    if (q->hosts > 1)
+        return URIC_VERDICT_HOST_REPEATED;
+    if (q->hosts == 0)
+        return t->p->host_status == URIC_OK ? URIC_VERDICT_OK : URIC_VERDICT_HOST_INVALID;
+    if (t->p->host_status != URIC_OK ||
+        uric_parse_as(URIC_RULE_HOST_FIELD, q->host.s, q->host.n, &host) != URIC_OK)
+        return URIC_VERDICT_HOST_INVALID;
+    t->authority = uric_bind(t->p->host, &t->r->field);
+    return same_authority(t, uric_bind(q->host.s, &host)) ? URIC_VERDICT_OK
+                                                          : URIC_VERDICT_HOST_DIFFERS;
+}
+
+static int judge_host_field(struct target_uri *t)
+{
+    const struct uric_request *const q = t->p->request;
+
+    if (q->version == URIC_HTTP_2 && q->target_authority.s != NULL)
+        return URIC_VERDICT_OK;
+    if (q->hosts == 0)
+        return q->version == URIC_HTTP_1_0 ? URIC_VERDICT_OK : URIC_VERDICT_HOST_MISSING;
+    if (q->hosts > 1)
+        return URIC_VERDICT_HOST_REPEATED;
+    return t->p->host_status == URIC_OK ? URIC_VERDICT_OK : URIC_VERDICT_HOST_INVALID;
+}
+
+static int judge_authority(struct target_uri *t)
+{
+    const struct uric *const target = &t->r->target;
+    const int is_own = t->r->form == URIC_REQUEST_ABSOLUTE ||
+                       (t->r->form == URIC_REQUEST_AUTHORITY &&
+                        t->p->request->version != URIC_HTTP_2);
+    const int has_field = t->p->request->hosts > 0 || t->p->request->target_authority.s != NULL;
+    int verdict;
+
+    if (is_own && t->is_http && uric_has(target, URIC_USERINFO))
+        return URIC_VERDICT_USERINFO;
+    if (t->p->request->version == URIC_HTTP_2) {
+        verdict = judge_pseudo_authority(t);
+        if (verdict != URIC_VERDICT_OK)
+            return verdict;
+    }
+    verdict = judge_host_field(t);
+    if (verdict != URIC_VERDICT_OK)
+        return verdict;
+    t->authority = is_own ? uric_bind(t->p->request->target.s, target)
+                          : uric_bind(t->p->host, has_field ? &t->r->field : NULL);
+    return is_own && has_field && t->p->policy->flags & URIC_REQUEST_SAME_HOST &&
+                   !same_authority(t, uric_bind(t->p->host, &t->r->field))
+               ? URIC_VERDICT_HOST_DIFFERS
+               : URIC_VERDICT_OK;
+}
+
+/* ---- the host and the port that count ---- */
+
+static int judge_empty_host(const struct target_uri *t)
+{
+    const struct uric_ref at = t->authority;
+    const int is_connect = t->r->form == URIC_REQUEST_AUTHORITY;
+
+    if (at.u == NULL) /* HTTP/1.0 */
+        return URIC_VERDICT_OK;
+    if (at.u->part[URIC_HOST].begin < at.u->part[URIC_HOST].end)
+        return URIC_VERDICT_OK;
+    if (at.u == &t->r->field && !is_connect && t->p->policy->flags & URIC_REQUEST_EMPTY_HOST)
+        return URIC_VERDICT_OK;
+    return t->needs_host || is_connect ? URIC_VERDICT_HOST_EMPTY : URIC_VERDICT_OK;
+}
+
+static int is_dns_name(struct uric_ref authority)
+{
+#ifdef URIC_DNS_STATUSES
+    uint32_t offset;
+
+    return uric_dns_name(authority, URIC_DNS_DOT, &offset) == URIC_DNS_OK;
+#else
+    (void)authority;
+    return 0;
+#endif
+}
+
+static int judge_port(const struct target_uri *t)
+{
+    const int is_connect = t->r->form == URIC_REQUEST_AUTHORITY;
+    const int32_t port =
+        t->authority.u != NULL ? port_of(t->authority, -1) : -1;
+
+    if (port > 65535 || (port == 0 && is_connect))
+        return URIC_VERDICT_PORT_RANGE;
+    if (port < 0 && is_connect)
+        return URIC_VERDICT_PORT_MISSING;
+    t->r->port_status = (uint8_t)URIC_PORT_NUMBER;
+    t->r->port = (uint16_t)port;
+    if (port < 0) {
+        t->r->port_status = t->default_port < 0 ? (uint8_t)URIC_PORT_UNDEFINED
+                                                : (uint8_t)URIC_PORT_NUMBER;
+        t->r->port = (uint16_t)(t->default_port < 0 ? 0 : t->default_port);
+    }
+    return URIC_VERDICT_OK;
+}
+
+static int judge_host(const struct target_uri *t)
+{
+    const struct uric_ref at = t->authority;
+    const int verdict = judge_empty_host(t);
+
+    if (at.u != NULL)
+        t->r->host_kind = at.u->host_kind;
+    if (verdict != URIC_VERDICT_OK)
+        return verdict;
+    if (t->p->policy->flags & URIC_REQUEST_DNS_HOST && at.u != NULL &&
+        at.u->host_kind != URIC_HOST_IPV4ADDRESS && at.u->host_kind != URIC_HOST_IPV6ADDRESS &&
+        at.u->part[URIC_HOST].begin < at.u->part[URIC_HOST].end && !is_dns_name(at))
+        return URIC_VERDICT_HOST_NOT_DNS;
+    return judge_port(t);
+}
+
+/* ---- the path, the query, the hazards ---- */
+
+/* The path as it came; undefined if the form has none. */
+static struct uric_bytes path_of(const struct target_uri *t)
+{
+    static const struct uric_bytes root = { "/", 1 };
+    const struct uric *const u = &t->r->target;
+    const uric_span at = u->part[URIC_PATH];
+    struct uric_bytes path = { NULL, 0 };
+
+    if (t->r->form != URIC_REQUEST_ORIGIN && t->r->form != URIC_REQUEST_ABSOLUTE)
+        return path;
+    path.s = t->p->request->target.s + at.begin;
+    path.n = at.end - at.begin;
+    /* RFC 9110, 4.2.3; but without a query OPTIONS asks for the whole server: RFC 9112,
+       3.2.4 */
+    if (path.n == 0 && t->is_http &&
+        (uric_has(u, URIC_QUERY) || !uric_is_method(t->p->request, "OPTIONS")))
+        return root;
+    return path;
+}
+
+static struct uric_bytes query_of(const struct target_uri *t)
+{
+    const uric_span at = t->r->target.part[URIC_QUERY];
+    struct uric_bytes query = { NULL, 0 };
+
+    if (uric_has(&t->r->target, URIC_QUERY)) {
+        query.s = t->p->request->target.s + at.begin;
+        query.n = at.end - at.begin;
+    }
+    return query;
+}
+
+/* What uric_audit() says of the whole target URI. */
+static uint64_t audit(const struct target_uri *t)
+{
+    const struct uric_scheme *const scheme =
+        uric_scheme_find(t->r->scheme.s, t->r->scheme.n, NULL, 0);
+    struct uric_audit_result found;
+    uint64_t hazards = 0;
+
+    if (t->authority.u == &t->r->field) {
+        uric_audit(t->authority, scheme, &found);
+        hazards = found.hazards;
+    }
+    if (t->p->request->target.n > 0 && t->r->form != URIC_REQUEST_ASTERISK) {
+        uric_audit(uric_bind(t->p->request->target.s, &t->r->target),
+                   t->r->form == URIC_REQUEST_ORIGIN ? NULL : scheme, &found);
+        hazards |= found.hazards;
+    }
+    return hazards;
+}
+
+static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
+{
+    struct uric_path_rules rules;
+
+    rules.percent = (policy->steps & URIC_STEP_PERCENT) != 0;
+    rules.upper = (policy->steps & URIC_STEP_CASE) != 0;
+    rules.dots = (policy->steps & URIC_STEP_DOTS) != 0;
+    rules.merge = (policy->flags & URIC_REQUEST_MERGE_SLASHES) != 0;
+    rules.slashes = (policy->flags & URIC_REQUEST_DECODE_SLASHES) != 0;
+    rules.backslashes = (policy->flags & URIC_REQUEST_DECODE_BACKSLASHES) != 0;
+    rules.tolerant = policy->tolerance != NULL;
+    return rules;
+}
+
+static int judge_hazards(const struct target_uri *t)
+{
+    const struct uric_request_policy *const policy = t->p->policy;
+    uint64_t refused;
+    int hazard = 0;
+
+    if (policy->flags & URIC_REQUEST_AUDIT || policy->refused & ~URIC_PATH_HAZARDS)
+        t->r->hazards |= audit(t);
+    refused = t->r->hazards & policy->refused;
+    if (refused == 0)
+        return URIC_VERDICT_OK;
+    while (!(refused >> hazard & 1))
+        hazard++;
+    t->r->refused = (uint8_t)hazard;
+    return URIC_VERDICT_HAZARD;
+}
+
+/* ---- the host's normal form ---- */
+
+static struct uric_bytes host_of(const struct target_uri *t)
+{
+    struct uric_bytes host = { NULL, 0 };
+    uric_span at;
+
+    if (t->authority.u == NULL || !uric_has(t->authority.u, URIC_HOST))
+        return host;
+    at = uric_bare_host(t->authority.u);
+    host.s = uric_at(t->authority.s, at.begin);
+    host.n = at.end - at.begin;
+    return host;
+}
+
+/* Letters in lower case, triplets in upper case or, if the steps say so, decoded. */
+static size_t write_host(struct uric_bytes host, int percent, char *to)
+{
+    char *const begin = to;
+    uint32_t i = 0;
+
+    while (i < host.n) {
+        const int encoded = host.s[i] == '%';
+        const unsigned char byte =
+            (unsigned char)uric_decoded_byte(host.s, &i, (uint32_t)host.n);
+
+        if (encoded && !(percent && uric_is_unreserved(byte))) {
+            uric_put_triplet(to, byte);
+            to += 3;
+        } else {
+            *to++ = (char)uric_lower((char)byte);
+        }
+    }
+    return (size_t)(to - begin);
+}
+
+/* ---- all of it ---- */
+
+static enum uric_status refuse(struct uric_request_result *r, int verdict)
+{
+    r->verdict = (uint8_t)verdict;
+    return URIC_REFUSED;
+}
+
+static int judge_line(struct target_uri *t)
+{
+    int verdict = judge_form(t);
+
+    if (verdict == URIC_VERDICT_OK)
+        verdict = judge_scheme(t);
+    if (verdict == URIC_VERDICT_OK)
+        verdict = judge_authority(t);
+    return verdict == URIC_VERDICT_OK ? judge_host(t) : verdict;
+}
+
+static void begin_result(struct uric_request_result *r)
+{
+    static const struct uric_bytes none = { NULL, 0 };
+
+    r->hazards = 0;
+    r->scheme = r->host = r->path = r->query = none;
+    r->port = 0;
+    r->port_status = URIC_PORT_UNDEFINED;
+    r->verdict = URIC_VERDICT_OK;
+    r->form = URIC_REQUEST_ORIGIN;
+    r->host_kind = URIC_HOST_NONE;
+    r->refused = URIC_HAZARDS;
+    r->copied = 0;
+}
+
+/* Writes the path and the host that are not normal to the buffer, where the path is first. */
+static enum uric_status settle(struct uric_request_result *r, struct uric_bytes path,
+                               struct uric_bytes host, const struct uric_path_look *look,
+                               const struct uric_path_rules *rules, char *buffer,
+                               size_t size, size_t *length)
+{
+    const int host_copied = rules->upper && uric_host_is_special(host.s, host.n);
+    const size_t path_room = look->changes ? path.n + look->longer : 0;
+    const size_t room = path_room + (host_copied ? host.n : 0);
+
+    *length = room;
+    if (room > size)
+        return URIC_TOO_SMALL;
+    r->path = path;
+    r->host = host;
+    if (room == 0)
+        return URIC_OK;
+    if (look->changes) {
+        r->path.n = uric_path_write(path.s, path.n, rules, buffer);
+        r->path.s = buffer;
+        r->copied = 1;
+    }
+    if (host_copied) {
+        r->host.n = write_host(host, rules->percent, buffer + path_room);
+        r->host.s = buffer + path_room;
+        r->copied = (uint8_t)(r->copied | 2);
+    }
+    return URIC_OK;
+}
+
+enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *buffer,
+                                    size_t size, size_t *length,
+                                    struct uric_request_result *r)
+{
+    static const struct uric_bytes none = { NULL, 0 };
+    const struct uric_path_rules rules = rules_of(p->policy);
+    struct uric_path_look look = { 0, 0, 0 };
+    struct target_uri t;
+    struct uric_bytes path;
+    enum uric_status status;
+    int verdict;
+
+    *length = 0;
+    begin_result(r);
+    t.p = p;
+    t.r = r;
+    t.authority = uric_bind(NULL, NULL);
+    verdict = judge_line(&t);
+    if (verdict != URIC_VERDICT_OK) {
+        r->scheme = none;
+        return refuse(r, verdict);
+    }
+    path = path_of(&t);
+    if (path.n > 0 && path.s[0] == '/')
+        uric_path_look(path.s, path.n, &rules, &look);
+    r->hazards = look.hazards;
+    verdict = judge_hazards(&t);
+    status = verdict != URIC_VERDICT_OK
+                 ? refuse(r, verdict)
+                 : settle(r, path, host_of(&t), &look, &rules, buffer, size, length);
+    if (status == URIC_OK)
+        r->query = query_of(&t);
+    else
+        r->scheme = none;
+    return status;
+}
+
+#undef HAZARD
+
+/* One call for a request: parses its strings and judges them. */
+
+#define DEFAULT_POLICY                                                        \
+    { NULL, URIC_REQUEST_REFUSED, 8000,                                       \
+      (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS),  \
+      URIC_REQUEST_MERGE_SLASHES }
+
+static const struct uric_request_policy default_policy = DEFAULT_POLICY;
+
+const struct uric_request_policy *uric_request_default(void)
+{
+    return &default_policy;
+}
+
+void uric_request_policy_init(struct uric_request_policy *policy)
+{
+    *policy = default_policy;
+}
+
+enum uric_status uric_request_check(const struct uric_request *request)
+{
+    const struct uric_bytes scheme = uric_bytes_given(request->scheme);
+    size_t i;
+
+    if (request->version < 0 || request->version > URIC_HTTP_2 || scheme.n == 0 ||
+        !uric_is_letter(scheme.s[0]))
+        return URIC_UNKNOWN;
+    for (i = 1; i < scheme.n; i++) {
+        const char c = scheme.s[i];
+
+        if (!uric_is_letter(c) && !uric_is_digit(c) && c != '+' && c != '-' && c != '.')
+            return URIC_UNKNOWN;
+    }
+    return URIC_OK;
+}
+
+/* Strict, or with the policy's tolerance. */
+static enum uric_status parse(const struct uric_request_parsed *p, int rule,
+                              struct uric_bytes target, struct uric *u)
+{
+    if (p->policy->tolerance != NULL)
+#ifdef URIC_TOLERATED_NAMES
+        return uric_parse_tolerant(rule, target.s, target.n, p->policy->tolerance, u);
+#else
+        return uric_parse_as(rule, target.s, target.n, u);
+#endif
+    return rule == URIC_RULE_ORIGIN_FORM ? uric_parse_origin_form(target.s, target.n, u)
+                                         : uric_parse_as(rule, target.s, target.n, u);
+}
+
+/* Whether what precedes the rejected byte is valid, and the byte starts a fragment. */
+static int is_fragment(const struct uric_request_parsed *p, int rule,
+                       struct uric_bytes target, const struct uric *u)
+{
+    struct uric before;
+
+    if (p->target_status != URIC_INVALID || target.s[u->error_offset] != '#')
+        return 0;
+    target.n = u->error_offset;
+    return parse(p, rule, target, &before) == URIC_OK;
+}
+
+static void parse_target(struct uric_request_parsed *p, struct uric *u)
+{
+    const struct uric_request *const q = p->request;
+    const struct uric_bytes target = uric_bytes_given(q->target);
+    const char first = target.n > 0 ? target.s[0] : '\0';
+    int rule = uric_target_rule(q, first);
+
+    p->fragment = 0;
+    if (q->version == URIC_HTTP_2)
+        rule = first == '*' ? URIC_RULE_ASTERISK_FORM : URIC_RULE_ORIGIN_FORM;
+    if (target.n > p->policy->longest) {
+        memset(u, 0, sizeof *u);
+        p->target_status = URIC_TOO_LONG;
+        return;
+    }
+    p->target_status = parse(p, rule, target, u);
+    if (p->target_status != URIC_OK)
+        p->fragment = is_fragment(p, rule, target, u);
+}
+
+/* ":authority" may have a userinfo, which is then refused by name. */
+static void parse_host(struct uric_request_parsed *p, struct uric *u)
+{
+    const struct uric_request *const q = p->request;
+
+    p->host_status = URIC_OK;
+    p->host = NULL;
+    if (q->version == URIC_HTTP_2 && q->target_authority.s != NULL) {
+        p->host = q->target_authority.s;
+        p->host_status = uric_parse_as(URIC_RULE_AUTHORITY, p->host, q->target_authority.n, u);
+    } else if (q->hosts == 1) {
+        const struct uric_bytes host = uric_bytes_given(q->host);
+
+        p->host = host.s;
+        p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, u);
+    } else {
+        memset(u, 0, sizeof *u);
+    }
+}
+
+/* ---- the usual request, without detours ----
+ * An origin-form and one Host field, both valid, with nothing to change or to refuse: what
+ * uric_request_judge() would answer. */
+
+static int is_usual(const struct uric_request *q, const struct uric_request_policy *policy)
+{
+    return q->version == URIC_HTTP_1_1 && q->hosts == 1 && q->method.n != 7 &&
+           q->host.s != NULL && q->target.s != NULL && q->target.n - 1 < policy->longest &&
+           q->target.s[0] == '/' && policy->tolerance == NULL &&
+           !(policy->refused & ~URIC_PATH_HAZARDS) &&
+           !(policy->flags & (URIC_REQUEST_AUDIT | URIC_REQUEST_DNS_HOST));
+}
+
+/* The default port of "http" and "https"; 0 for other schemes and spellings. */
+static unsigned usual_port(struct uric_bytes scheme)
+{
+    if (scheme.s == NULL)
+        return 0;
+    if (scheme.n == 4 && memcmp(scheme.s, "http", 4) == 0)
+        return 80;
+    return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
+}
+
+/* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads offsets one
+ * by one: the parser has just stored them so, and a load of two would have to wait. */
+static int settle_usual(const struct uric_request *q, unsigned port,
+                        struct uric_request_result *r)
+{
+    const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
+    const uint32_t path = r->target.part[URIC_PATH].end;
+    const uint32_t host = r->field.part[URIC_HOST].end;
+    uint16_t own;
+
+    if (host == 0 || uric_path_is_special(q->target.s, path) ||
+        uric_host_is_special(q->host.s, host))
+        return 0;
+    r->port = (uint16_t)port;
+    if (uric_has(&r->field, URIC_PORT)) {
+        const enum uric_port_status status =
+            uric_port_number(uric_bind(q->host.s, &r->field), &own);
+
+        if (status == URIC_PORT_OVERFLOW)
+            return 0;
+        if (status == URIC_PORT_NUMBER)
+            r->port = own;
+    }
+    r->hazards = 0;
+    r->scheme = q->scheme;
+    r->host.s = q->host.s + bracket;
+    r->host.n = host - 2 * bracket;
+    r->path.s = q->target.s;
+    r->path.n = path;
+    r->query.s = NULL;
+    r->query.n = 0;
+    if (uric_has(&r->target, URIC_QUERY)) {
+        r->query.s = q->target.s + path + 1;
+        r->query.n = q->target.n - path - 1;
+    }
+    r->port_status = URIC_PORT_NUMBER;
+    r->verdict = URIC_VERDICT_OK;
+    r->form = URIC_REQUEST_ORIGIN;
+    r->host_kind = r->field.host_kind;
+    r->refused = URIC_HAZARDS;
+    r->copied = 0;
+    return 1;
+}
+
+/* ---- any request ---- */
+
+static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request *request,
+                                                    const struct uric_request_policy *policy,
+                                                    char *buffer, size_t size, size_t *length,
+                                                    struct uric_request_result *r)
+{
+    struct uric_request_parsed p;
+
+    *length = 0;
+    if (uric_request_check(request) != URIC_OK) {
+        memset(r, 0, sizeof *r);
+        r->refused = URIC_HAZARDS;
+        return URIC_UNKNOWN;
+    }
+    p.request = request;
+    p.policy = policy;
+    parse_target(&p, &r->target);
+    parse_host(&p, &r->field);
+    return uric_request_judge(&p, buffer, size, length, r);
+}
+
+enum uric_status uric_request(const struct uric_request *request,
+                              const struct uric_request_policy *policy, char *buffer,
+                              size_t size, size_t *length, struct uric_request_result *r)
+{
+    const unsigned port = usual_port(request->scheme);
+
+    if (policy == NULL)
+        policy = &default_policy;
+    if (port == 0 || !is_usual(request, policy) ||
+        uric_parse_origin_form(request->target.s, request->target.n, &r->target) != URIC_OK ||
+        uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, &r->field) !=
+            URIC_OK ||
+        !settle_usual(request, port, r))
+        return judge_any(request, policy, buffer, size, length, r);
+    *length = 0;
+    return URIC_OK;
+}
+
+#undef DEFAULT_POLICY
+
+/* A request that arrives in pieces: collects its request-target and Host field as long as they are
+ * valid, and judges them at the end. */
+
+static void start_target(struct uric_request_stream *m, char first)
+{
+    uric_stream_init(&m->target, uric_target_rule(&m->request, first));
+#ifdef URIC_TOLERATED_NAMES
+    if (m->policy->tolerance != NULL)
+        uric_stream_tolerate(&m->target, m->policy->tolerance);
+#endif
+}
+
+enum uric_status uric_request_begin(struct uric_request_stream *m,
+                                    const struct uric_request *request,
+                                    const struct uric_request_policy *policy, char *buffer,
+                                    size_t size)
+{
+    memset(m, 0, sizeof *m);
+    m->request.method = request->method;
+    m->request.scheme = request->scheme;
+    m->request.version = request->version;
+    m->policy = policy != NULL ? policy : uric_request_default();
+    m->buffer = buffer;
+    m->size = size;
+    start_target(m, '\0');
+    uric_stream_init(&m->field, URIC_RULE_HOST_FIELD);
+    return request->version == URIC_HTTP_2 ? URIC_UNKNOWN : uric_request_check(request);
+}
+
+/* Appends the bytes that are valid there to the buffer; returns how many. */
+static size_t collect(struct uric_request_stream *m, struct uric_stream *scan, size_t at,
+                      size_t *length, const char *s, size_t n, uint8_t *too_long)
+{
+    const size_t room = m->size - at - *length;
+    size_t taken = uric_stream_feed(scan, s, n);
+
+    if (taken > room) {
+        *too_long = 1;
+        taken = room;
+    }
+    if (taken > 0)
+        memcpy(m->buffer + at + *length, s, taken);
+    *length += taken;
+    return taken;
+}
+
+size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t n)
+{
+    size_t taken;
+
+    if (n == 0 || m->request.hosts > 0)
+        return 0;
+    if (m->target_passed == 0)
+        start_target(m, s[0]);
+    m->target_passed = n > SIZE_MAX - m->target_passed ? SIZE_MAX : m->target_passed + n;
+    if (m->target_too_long || m->target.refused)
+        return 0;
+    taken = collect(m, &m->target, 0, &m->target_length, s, n, &m->target_too_long);
+    if (m->target.refused && !m->target_too_long)
+        m->fragment = s[taken] == '#';
+    if (m->target_length > m->policy->longest)
+        m->target_too_long = 1;
+    return taken;
+}
+
+void uric_request_host_begin(struct uric_request_stream *m)
+{
+    if (m->request.hosts < SIZE_MAX)
+        m->request.hosts++;
+}
+
+size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
+{
+    if (n == 0 || m->request.hosts != 1 || m->field_too_long)
+        return 0;
+    return collect(m, &m->field, m->target_length, &m->field_length, s, n,
+                   &m->field_too_long);
+}
+
+/* The parts, and what uric_parse_as() would have returned for the whole string. */
+static enum uric_status finish(const struct uric_stream *scan, struct uric *u)
+{
+    struct uric64 w;
+    const enum uric_status status = uric_stream_end(scan, &w);
+    const enum uric_status narrowed = uric_narrow(&w, u);
+
+    return narrowed == URIC_OK ? status : narrowed;
+}
+
+static int ends_in_fragment(const struct uric_request_stream *m)
+{
+    struct uric64 w;
+
+    return m->fragment && uric_stream_stop(&m->target, &w) == URIC_OK;
+}
+
+enum uric_status uric_request_end(const struct uric_request_stream *m, char *buffer,
+                                  size_t size, size_t *length,
+                                  struct uric_request_result *r)
+{
+    struct uric_request q = m->request;
+    struct uric_request_parsed p;
+
+    *length = 0;
+    memset(r, 0, sizeof *r);
+    r->refused = URIC_HAZARDS;
+    if (uric_request_check(&q) != URIC_OK || q.version == URIC_HTTP_2)
+        return URIC_UNKNOWN;
+    q.target.s = m->buffer;
+    q.target.n = m->target_passed;
+    q.host.s = m->target_length > 0 ? m->buffer + m->target_length : m->buffer;
+    q.host.n = m->field_length;
+    p.request = &q;
+    p.policy = m->policy;
+    p.host = q.host.s;
+    p.host_status = URIC_OK;
+    p.fragment = ends_in_fragment(m);
+    p.target_status = URIC_TOO_LONG;
+    if (!m->target_too_long && m->target_passed <= m->policy->longest)
+        p.target_status = finish(&m->target, &r->target);
+    if (q.hosts == 1)
+        p.host_status = m->field_too_long ? URIC_TOO_LONG : finish(&m->field, &r->field);
+    return uric_request_judge(&p, buffer, size, length, r);
+}
+
+#ifdef URIC_HIDES
+#undef URIC_HIDES
+#pragma GCC visibility pop
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#pragma pop_macro("memcpy")
+#pragma pop_macro("memmove")
+#pragma pop_macro("memset")
+#pragma pop_macro("memcmp")
+#pragma pop_macro("memchr")
+#endif
