@@ -267,8 +267,9 @@ struct uric_kernels {
      * kernel has masks, *v then holds those of the bytes there. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
-    /* Sets v->base and the masks of the first bytes of v->s. */
-    void (*look)(struct uric_view *v);
+    /* The one-shot scanner that reads the symbols of struct uric_tolerance. */
+    int (*tolerant)(unsigned start, const unsigned char *s, size_t n,
+                    const unsigned char (*symbol)[256], struct uric *u);
     /* Writes the masks of the n bytes at s to *m, n up to URIC_STRETCH.  NULL if walking
      * the bytes without masks is faster. */
     void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
@@ -285,8 +286,11 @@ struct uric_kernels {
                                        size_t n, struct uric *u)
 #define URIC_DECLARE_PASS(isa)                                                \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
-#define URIC_DECLARE_LOOK(isa)                                                \
-    URIC_INTERNAL void uric_look_##isa(struct uric_view *v)
+#define URIC_DECLARE_TOLERANT(isa)                                            \
+    URIC_INTERNAL int uric_tolerant_##isa(unsigned start, const unsigned char *s, \
+                                          size_t n,                           \
+                                          const unsigned char (*symbol)[256], \
+                                          struct uric *u)
 #define URIC_DECLARE_MASKS(isa)                                               \
     URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
                                         unsigned char terminator,             \
@@ -299,14 +303,14 @@ struct uric_kernels {
 URIC_DECLARE_PARSE(portable);
 URIC_DECLARE_PASS(portable);
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_LOOK(portable);
+URIC_DECLARE_TOLERANT(portable);
 #endif
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
 URIC_DECLARE_PARSE(sse41);
 URIC_DECLARE_PASS(sse41);
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_LOOK(sse41);
+URIC_DECLARE_TOLERANT(sse41);
 URIC_DECLARE_MASKS(sse41);
 URIC_DECLARE_CODING(sse41);
 #endif
@@ -315,7 +319,7 @@ URIC_DECLARE_CODING(sse41);
 URIC_DECLARE_PARSE(avx2);
 URIC_DECLARE_PASS(avx2);
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_LOOK(avx2);
+URIC_DECLARE_TOLERANT(avx2);
 URIC_DECLARE_MASKS(avx2);
 #endif
 #endif
@@ -323,7 +327,7 @@ URIC_DECLARE_MASKS(avx2);
 URIC_DECLARE_PARSE(avx512);
 URIC_DECLARE_PASS(avx512);
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_LOOK(avx512);
+URIC_DECLARE_TOLERANT(avx512);
 URIC_DECLARE_MASKS(avx512);
 #endif
 #endif
@@ -339,7 +343,7 @@ URIC_DECLARE_CODING(vbmi2);
 URIC_DECLARE_PARSE(neon);
 URIC_DECLARE_PASS(neon);
 #ifndef URIC_ONLY_PARSE
-URIC_DECLARE_LOOK(neon);
+URIC_DECLARE_TOLERANT(neon);
 URIC_DECLARE_MASKS(neon);
 URIC_DECLARE_CODING(neon);
 #endif
@@ -1616,6 +1620,13 @@ struct uric_masks {
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length,
                             struct uric *u, uint64_t scheme, uint64_t reg_name,
                             uint64_t path);
+#ifndef URIC_ONLY_PARSE
+/* The same by the symbols of struct uric_tolerance: a pointer to its tables takes the place of
+ * the fragment in *u, since registers are used up. */
+URIC_INTERNAL int uric_walk_tolerant(const unsigned char *s, uint64_t start_and_length,
+                                     struct uric *u, uint64_t scheme, uint64_t reg_name,
+                                     uint64_t path);
+#endif
 #endif
 
 /* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
@@ -1645,13 +1656,22 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 }
 
 #ifndef URIC_ONLY_PARSE
-/* Scans the n bytes at s, up to URIC_MAX_LENGTH, as the kernels' parse() does, but reads the
- * symbols of struct uric_tolerance. */
-URIC_INTERNAL int uric_walk_tolerant(unsigned start, const unsigned char *s, size_t n,
-                                     const unsigned char (*symbol)[256], struct uric *u);
-
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
-URIC_INTERNAL unsigned uric_start_of(int rule);
+static URIC_INLINE unsigned uric_start_of(int rule)
+{
+#define OTHER(name) (URIC_START_RULES | RULES_START_##name)
+    static const uint16_t starts[URIC_RULES] = {
+        /* in the order of the enum */
+        PARSE_START_URI_reference, PARSE_START_URI, OTHER(absolute_URI),
+        OTHER(relative_ref), OTHER(authority), OTHER(host), OTHER(IPv6address),
+        OTHER(IPv4address), PARSE_START_origin_form, OTHER(absolute_form),
+        OTHER(authority_form), OTHER(asterisk_form), OTHER(request_target),
+        OTHER(request_target_CONNECT), OTHER(Host)
+    };
+#undef OTHER
+
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
 #endif
 
 #endif
@@ -1970,16 +1990,19 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-void CLASSIFY_PUBLIC(look)(struct uric_view *v)
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
 {
     struct CLASSIFY(bytes) first;
 
-    CLASSIFY(load_first)(&first, v->s, v->n);
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    v->base = 0;
-    v->stop[JUMP_SCHEME] = (uric_word)~CLASSIFY(in_scheme)(&first);
-    v->stop[JUMP_REG_NAME] = (uric_word)~CLASSIFY(in)(&first, JUMP_REG_NAME);
-    v->stop[JUMP_PATH] = (uric_word)~CLASSIFY(in)(&first, JUMP_PATH);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
 }
 
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
@@ -2360,16 +2383,19 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-void CLASSIFY_PUBLIC(look)(struct uric_view *v)
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
 {
     struct CLASSIFY(bytes) first;
 
-    CLASSIFY(load_first)(&first, v->s, v->n);
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    v->base = 0;
-    v->stop[JUMP_SCHEME] = (uric_word)~CLASSIFY(in_scheme)(&first);
-    v->stop[JUMP_REG_NAME] = (uric_word)~CLASSIFY(in)(&first, JUMP_REG_NAME);
-    v->stop[JUMP_PATH] = (uric_word)~CLASSIFY(in)(&first, JUMP_PATH);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
 }
 
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
@@ -2671,16 +2697,19 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-void CLASSIFY_PUBLIC(look)(struct uric_view *v)
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
 {
     struct CLASSIFY(bytes) first;
 
-    CLASSIFY(load_first)(&first, v->s, v->n);
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    v->base = 0;
-    v->stop[JUMP_SCHEME] = (uric_word)~CLASSIFY(in_scheme)(&first);
-    v->stop[JUMP_REG_NAME] = (uric_word)~CLASSIFY(in)(&first, JUMP_REG_NAME);
-    v->stop[JUMP_PATH] = (uric_word)~CLASSIFY(in)(&first, JUMP_PATH);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
 }
 
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
@@ -3041,16 +3070,19 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-void CLASSIFY_PUBLIC(look)(struct uric_view *v)
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
 {
     struct CLASSIFY(bytes) first;
 
-    CLASSIFY(load_first)(&first, v->s, v->n);
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    v->base = 0;
-    v->stop[JUMP_SCHEME] = (uric_word)~CLASSIFY(in_scheme)(&first);
-    v->stop[JUMP_REG_NAME] = (uric_word)~CLASSIFY(in)(&first, JUMP_REG_NAME);
-    v->stop[JUMP_PATH] = (uric_word)~CLASSIFY(in)(&first, JUMP_PATH);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
 }
 
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
@@ -3111,8 +3143,8 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
 #define KERNELS(isa, stage1, masks, decode, encode)                              \
-    { #isa, uric_parse_##stage1, uric_pass_##stage1, uric_look_##stage1, masks, decode,   \
-      encode }
+    { #isa, uric_parse_##stage1, uric_pass_##stage1, uric_tolerant_##stage1, masks, \
+      decode, encode }
 #endif
 
 static const struct uric_kernels uric_all_kernels[] = {
@@ -3501,7 +3533,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -3522,7 +3554,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -3540,7 +3572,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -3553,7 +3585,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -3565,7 +3597,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -3581,7 +3613,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -3593,7 +3625,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -3606,7 +3638,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -3627,7 +3659,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -3644,7 +3676,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -3662,7 +3694,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -3679,7 +3711,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -3699,7 +3731,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -3716,7 +3748,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -3775,7 +3807,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -3792,7 +3824,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -3807,7 +3839,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -3889,7 +3921,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -3942,10 +3974,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -3953,10 +3983,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -4374,7 +4402,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -4388,7 +4416,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -4445,7 +4473,7 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
@@ -4583,7 +4611,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -4595,7 +4623,7 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -4675,7 +4703,7 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
@@ -4693,7 +4721,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -4706,7 +4734,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -4718,7 +4746,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -4740,7 +4768,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -4787,7 +4815,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -4799,7 +4827,7 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
@@ -4839,7 +4867,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -4892,7 +4920,7 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
@@ -4909,7 +4937,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -4927,7 +4955,7 @@ s65: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -4944,7 +4972,7 @@ t65: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
@@ -4964,7 +4992,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -4977,7 +5005,7 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -4998,7 +5026,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -5010,7 +5038,7 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
@@ -5026,7 +5054,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5038,7 +5066,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5049,7 +5077,7 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5131,7 +5159,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -5148,7 +5176,7 @@ s89: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5163,7 +5191,7 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5199,7 +5227,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -5223,7 +5251,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -5240,7 +5268,7 @@ s100: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5256,7 +5284,7 @@ t100: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
@@ -5277,7 +5305,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5294,7 +5322,7 @@ s104: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5310,7 +5338,7 @@ t104: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
@@ -5381,7 +5409,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -5454,7 +5482,7 @@ s124: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5468,7 +5496,7 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5528,7 +5556,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5544,7 +5572,7 @@ s131: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5558,7 +5586,7 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -5653,7 +5681,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -5711,7 +5739,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -5792,10 +5820,8 @@ s1729: /* "\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1729, URIC_HOST);
 s1730: /* "//\x02" */
     AT_END(1730, dead, URIC_HOST);
@@ -5803,10 +5829,8 @@ s1730: /* "//\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1730, URIC_HOST);
 s1731: /* "a://\x02" */
     AT_END(1731, dead, URIC_HOST);
@@ -5814,10 +5838,8 @@ s1731: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1731, URIC_HOST);
 s1732: /* "a://\x02" */
     AT_END(1732, dead, URIC_HOST);
@@ -5825,10 +5847,8 @@ s1732: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1732, URIC_HOST);
 s1733: /* "\x020" */
     AT_END(1733, dead, URIC_HOST);
@@ -5836,10 +5856,8 @@ s1733: /* "\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1733, URIC_HOST);
 s1734: /* "//\x020" */
     AT_END(1734, dead, URIC_HOST);
@@ -5847,10 +5865,8 @@ s1734: /* "//\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1734, URIC_HOST);
 s1735: /* "a://\x020" */
     AT_END(1735, dead, URIC_HOST);
@@ -5858,10 +5874,8 @@ s1735: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1735, URIC_HOST);
 s1736: /* "a://\x020" */
     AT_END(1736, dead, URIC_HOST);
@@ -5869,10 +5883,8 @@ s1736: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1736, URIC_HOST);
 c32: /* 7 states by a table, then s32 */
     AT_END(1736 + r, dead, URIC_FRAGMENT);
@@ -6375,7 +6387,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -6389,7 +6401,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -6446,7 +6458,7 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
@@ -6584,7 +6596,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -6596,7 +6608,7 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -6676,7 +6688,7 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
@@ -6694,7 +6706,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -6707,7 +6719,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -6719,7 +6731,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -6741,7 +6753,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -6788,7 +6800,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -6800,7 +6812,7 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
@@ -6840,7 +6852,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -6893,7 +6905,7 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
@@ -6910,7 +6922,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -6928,7 +6940,7 @@ s65: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -6945,7 +6957,7 @@ t65: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
@@ -6965,7 +6977,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -6978,7 +6990,7 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -6999,7 +7011,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -7011,7 +7023,7 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
@@ -7027,7 +7039,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7039,7 +7051,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7050,7 +7062,7 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7132,7 +7144,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -7149,7 +7161,7 @@ s89: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7164,7 +7176,7 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7200,7 +7212,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -7224,7 +7236,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -7241,7 +7253,7 @@ s100: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7257,7 +7269,7 @@ t100: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
@@ -7278,7 +7290,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7295,7 +7307,7 @@ s104: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7311,7 +7323,7 @@ t104: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
@@ -7382,7 +7394,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -7455,7 +7467,7 @@ s124: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7469,7 +7481,7 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7529,7 +7541,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7545,7 +7557,7 @@ s131: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7559,7 +7571,7 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -7654,7 +7666,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -7712,7 +7724,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -7793,10 +7805,8 @@ s1729: /* "\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1729, URIC_HOST);
 s1730: /* "//\x02" */
     AT_END(1730, dead, URIC_HOST);
@@ -7804,10 +7814,8 @@ s1730: /* "//\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1730, URIC_HOST);
 s1731: /* "a://\x02" */
     AT_END(1731, dead, URIC_HOST);
@@ -7815,10 +7823,8 @@ s1731: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1731, URIC_HOST);
 s1732: /* "a://\x02" */
     AT_END(1732, dead, URIC_HOST);
@@ -7826,10 +7832,8 @@ s1732: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1732, URIC_HOST);
 s1733: /* "\x020" */
     AT_END(1733, dead, URIC_HOST);
@@ -7837,10 +7841,8 @@ s1733: /* "\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1733, URIC_HOST);
 s1734: /* "//\x020" */
     AT_END(1734, dead, URIC_HOST);
@@ -7848,10 +7850,8 @@ s1734: /* "//\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1734, URIC_HOST);
 s1735: /* "a://\x020" */
     AT_END(1735, dead, URIC_HOST);
@@ -7859,10 +7859,8 @@ s1735: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1735, URIC_HOST);
 s1736: /* "a://\x020" */
     AT_END(1736, dead, URIC_HOST);
@@ -7870,10 +7868,8 @@ s1736: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1736, URIC_HOST);
 c32: /* 7 states by a table, then s32 */
     AT_END(1736 + r, dead, URIC_FRAGMENT);
@@ -8118,7 +8114,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -8139,7 +8135,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -8157,7 +8153,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -8170,7 +8166,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -8182,7 +8178,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -8198,7 +8194,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -8210,7 +8206,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -8223,7 +8219,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -8244,7 +8240,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -8261,7 +8257,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -8279,7 +8275,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8296,7 +8292,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -8316,7 +8312,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -8333,7 +8329,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -8392,7 +8388,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -8409,7 +8405,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8424,7 +8420,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8506,7 +8502,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -8559,10 +8555,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -8570,10 +8564,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -8650,8 +8642,6 @@ c44: /* 7 states by a table, then s44 */
 }
 #undef FAR
 
-#undef NEAR_WALK
-#undef NEAR_START
 #undef FAR_START
 #undef FAR_WALK
 #undef OFFSET
@@ -8787,7 +8777,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -8808,7 +8798,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -8826,7 +8816,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -8839,7 +8829,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -8851,7 +8841,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -8867,7 +8857,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -8879,7 +8869,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -8892,7 +8882,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -8913,7 +8903,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -8930,7 +8920,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -8948,7 +8938,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8965,7 +8955,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -8985,7 +8975,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -9002,7 +8992,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -9061,7 +9051,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -9078,7 +9068,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -9093,7 +9083,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -9175,7 +9165,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -9228,10 +9218,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -9239,10 +9227,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -9660,7 +9646,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -9674,7 +9660,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -9731,7 +9717,7 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
@@ -9869,7 +9855,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -9881,7 +9867,7 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -9961,7 +9947,7 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
@@ -9979,7 +9965,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -9992,7 +9978,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -10004,7 +9990,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -10026,7 +10012,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -10073,7 +10059,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -10085,7 +10071,7 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
@@ -10125,7 +10111,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -10178,7 +10164,7 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
@@ -10195,7 +10181,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -10213,7 +10199,7 @@ s65: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10230,7 +10216,7 @@ t65: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
@@ -10250,7 +10236,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -10263,7 +10249,7 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -10284,7 +10270,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -10296,7 +10282,7 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
@@ -10312,7 +10298,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10324,7 +10310,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10335,7 +10321,7 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10417,7 +10403,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -10434,7 +10420,7 @@ s89: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10449,7 +10435,7 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10485,7 +10471,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -10509,7 +10495,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -10526,7 +10512,7 @@ s100: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10542,7 +10528,7 @@ t100: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
@@ -10563,7 +10549,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10580,7 +10566,7 @@ s104: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10596,7 +10582,7 @@ t104: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
@@ -10667,7 +10653,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -10740,7 +10726,7 @@ s124: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10754,7 +10740,7 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10814,7 +10800,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10830,7 +10816,7 @@ s131: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10844,7 +10830,7 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -10939,7 +10925,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -10997,7 +10983,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -11078,10 +11064,8 @@ s1729: /* "\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1729, URIC_HOST);
 s1730: /* "//\x02" */
     AT_END(1730, dead, URIC_HOST);
@@ -11089,10 +11073,8 @@ s1730: /* "//\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1730, URIC_HOST);
 s1731: /* "a://\x02" */
     AT_END(1731, dead, URIC_HOST);
@@ -11100,10 +11082,8 @@ s1731: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1731, URIC_HOST);
 s1732: /* "a://\x02" */
     AT_END(1732, dead, URIC_HOST);
@@ -11111,10 +11091,8 @@ s1732: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1732, URIC_HOST);
 s1733: /* "\x020" */
     AT_END(1733, dead, URIC_HOST);
@@ -11122,10 +11100,8 @@ s1733: /* "\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1733, URIC_HOST);
 s1734: /* "//\x020" */
     AT_END(1734, dead, URIC_HOST);
@@ -11133,10 +11109,8 @@ s1734: /* "//\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1734, URIC_HOST);
 s1735: /* "a://\x020" */
     AT_END(1735, dead, URIC_HOST);
@@ -11144,10 +11118,8 @@ s1735: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1735, URIC_HOST);
 s1736: /* "a://\x020" */
     AT_END(1736, dead, URIC_HOST);
@@ -11155,10 +11127,8 @@ s1736: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1736, URIC_HOST);
 c32: /* 7 states by a table, then s32 */
     AT_END(1736 + r, dead, URIC_FRAGMENT);
@@ -11308,13 +11278,6 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
     return uric_run_end(v->s, i, v->n, bits[jump]);
 }
 
-#ifndef URIC_ONLY_PARSE
-void uric_look_portable(struct uric_view *v)
-{
-    v->base = (size_t)0 - URIC_BLOCK;
-}
-#endif
-
 #undef BYTES_START
 #undef BYTES_WALK
 #undef ENTRY
@@ -11331,6 +11294,9 @@ void uric_look_portable(struct uric_view *v)
 #define TOLERANT 1
 #undef BYTE
 #define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][s[i]]
+
+/* ---- beyond the first masks, or without them ---- */
+
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t k = i - v.base;                                          \
@@ -11339,31 +11305,31 @@ void uric_look_portable(struct uric_view *v)
         if (k < URIC_BLOCK && (rest = (uric_word)(v.stop[JUMP_##run] >> k)) != 0) \
             i += uric_lowest(rest);                                           \
         else                                                                  \
-            i = kernels->pass(&v, i, JUMP_##run);                             \
+            i = pass(&v, i, JUMP_##run);                                      \
     } while (0)
-/* a symbol for "%" alone is not 0x25 */
 #define TRIPLET(state)                                                        \
     if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
         i += 3;                                                               \
         goto s##state;                                                        \
     }
-#define ENTRY start
+#define RESUME state
 #define OFFSET size_t
 #define TOLERANT_WALK(name)                                                   \
-    static URIC_NEVER_INLINE int name(unsigned start, const unsigned char *s, size_t n, \
-                                      const unsigned char (*symbol)[256],     \
-                                      struct uric *u)
+    static URIC_NEVER_INLINE int name(const unsigned char *s, size_t n,       \
+                                      struct uric *u, unsigned state, size_t i, \
+                                      uint32_t info,                          \
+                                      const unsigned char (*symbol)[256])
 #define TOLERANT_START                                                        \
-    const struct uric_kernels *const kernels = uric_best_kernels();           \
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
+        uric_best_kernels()->pass;                                            \
     struct uric_view v;                                                       \
-    size_t i = 0, first = 0;                                                  \
-    uint32_t info = 0;                                                        \
+    size_t first = 0;                                                         \
     unsigned r = 0, in = 0;                                                   \
                                                                               \
-    memset(u, 0, sizeof *u);                                                  \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
-    kernels->look(&v)
+    v.base = i - URIC_BLOCK;                                                  \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 
 TOLERANT_WALK(parse_tolerant)
 {
@@ -11470,7 +11436,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -11491,7 +11457,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -11509,7 +11475,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -11522,7 +11488,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -11534,7 +11500,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -11550,7 +11516,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -11562,7 +11528,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -11575,7 +11541,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -11596,7 +11562,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -11613,7 +11579,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -11631,7 +11597,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -11648,7 +11614,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -11668,7 +11634,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -11685,7 +11651,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -11744,7 +11710,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -11761,7 +11727,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -11776,7 +11742,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -11858,7 +11824,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -11911,10 +11877,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -11922,10 +11886,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -12342,7 +12304,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -12356,7 +12318,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -12413,7 +12375,7 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
@@ -12551,7 +12513,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -12563,7 +12525,7 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -12643,7 +12605,7 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
@@ -12661,7 +12623,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -12674,7 +12636,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -12686,7 +12648,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -12708,7 +12670,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -12755,7 +12717,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -12767,7 +12729,7 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
@@ -12807,7 +12769,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -12860,7 +12822,7 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
@@ -12877,7 +12839,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -12895,7 +12857,7 @@ s65: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -12912,7 +12874,7 @@ t65: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
@@ -12932,7 +12894,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -12945,7 +12907,7 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -12966,7 +12928,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -12978,7 +12940,7 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
@@ -12994,7 +12956,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -13006,7 +12968,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -13017,7 +12979,7 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -13099,7 +13061,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -13116,7 +13078,7 @@ s89: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -13131,7 +13093,7 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -13167,7 +13129,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -13191,7 +13153,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -13208,7 +13170,7 @@ s100: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -13224,7 +13186,7 @@ t100: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
@@ -13245,7 +13207,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -13262,7 +13224,7 @@ s104: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -13278,7 +13240,7 @@ t104: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
@@ -13349,7 +13311,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -13422,7 +13384,7 @@ s124: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -13436,7 +13398,7 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -13496,7 +13458,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -13512,7 +13474,7 @@ s131: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -13526,7 +13488,7 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -13621,7 +13583,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -13679,7 +13641,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -13760,10 +13722,8 @@ s1729: /* "\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1729, URIC_HOST);
 s1730: /* "//\x02" */
     AT_END(1730, dead, URIC_HOST);
@@ -13771,10 +13731,8 @@ s1730: /* "//\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1730, URIC_HOST);
 s1731: /* "a://\x02" */
     AT_END(1731, dead, URIC_HOST);
@@ -13782,10 +13740,8 @@ s1731: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1731, URIC_HOST);
 s1732: /* "a://\x02" */
     AT_END(1732, dead, URIC_HOST);
@@ -13793,10 +13749,8 @@ s1732: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1732, URIC_HOST);
 s1733: /* "\x020" */
     AT_END(1733, dead, URIC_HOST);
@@ -13804,10 +13758,8 @@ s1733: /* "\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1733, URIC_HOST);
 s1734: /* "//\x020" */
     AT_END(1734, dead, URIC_HOST);
@@ -13815,10 +13767,8 @@ s1734: /* "//\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1734, URIC_HOST);
 s1735: /* "a://\x020" */
     AT_END(1735, dead, URIC_HOST);
@@ -13826,10 +13776,8 @@ s1735: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1735, URIC_HOST);
 s1736: /* "a://\x020" */
     AT_END(1736, dead, URIC_HOST);
@@ -13837,10 +13785,8 @@ s1736: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1736, URIC_HOST);
 c32: /* 7 states by a table, then s32 */
     AT_END(1736 + r, dead, URIC_FRAGMENT);
@@ -13972,22 +13918,691 @@ c156: /* 7 states by a table, then s156 */
     WALK_END;
 }
 
-int uric_walk_tolerant(unsigned start, const unsigned char *s, size_t n,
-                       const unsigned char (*symbol)[256], struct uric *u)
-{
-    if (start & URIC_START_RULES)
-        return rules_tolerant(start & ~(unsigned)URIC_START_RULES, s, n, symbol, u);
-    return parse_tolerant(start, s, n, symbol, u);
-}
-
 #undef TOLERANT_START
 #undef TOLERANT_WALK
+#undef OFFSET
+#undef RESUME
+#undef TRIPLET
+#undef JUMP
+
+/* ---- by the first masks ---- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+#define FAR(state) return parse_tolerant(s, n, u, state, i, info, symbol)
+#define JUMP(run, state)                                                      \
+    if (i >= URIC_BLOCK)                                                      \
+        FAR(state);                                                           \
+    i += uric_lowest(stop_##run >> i)
+#define TRIPLET(state) FAR(state)
+#define ENTRY start
+#define OFFSET uint32_t
+
+int NEAR_WALK(uric_walk_tolerant)
+{
+    const unsigned start = (unsigned)(start_and_length >> 32);
+    const unsigned char (*symbol)[256];
+    NEAR_START;
+
+    memcpy(&symbol, &u->part[URIC_FRAGMENT], sizeof symbol);
+    memset(&u->part[URIC_FRAGMENT], 0, sizeof symbol);
+    if (start >= URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s28;
+    case 104: goto s32;
+#ifdef TOLERANT
+    case 255: goto s255;
+    case 256: goto s256;
+#endif
+    default: break;
+    }
+#ifdef TOLERANT
+    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
+    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
+    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
+    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
+    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
+    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
+    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
+    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
+    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
+    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
+#endif
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
+s2: /* "", may end */
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(2, URIC_PATH);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
+#endif
+    DEAD(5, URIC_FRAGMENT);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(7, URIC_PATH);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
+    DEAD(8, URIC_PATH);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
+#endif
+    DEAD(9, URIC_QUERY);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(10, URIC_PATH);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
+#endif
+    DEAD(11, URIC_PATH);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
+    DEAD(12, URIC_PATH);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
+s14: /* "%1" */
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
+#endif
+    DEAD(15, URIC_PATH);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
+    DEAD(17, URIC_PATH);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(18, URIC_HOST);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(53 + r, URIC_HOST);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
+s20: /* "/%" */
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
+#endif
+    DEAD(21, URIC_QUERY);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
+    DEAD(23, URIC_PATH);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
+s25: /* "&/%" */
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
+s26: /* "/%1" */
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
+s27: /* "//.%" */
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
+#endif
+    DEAD(28, URIC_HOST);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
+#endif
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
+#endif
+    DEAD(29, URIC_PATH);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
+s33: /* "?%1" */
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
+s34: /* "/%1" */
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
+s35: /* "/?%" */
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
+s36: /* "a:%1" */
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
+s37: /* "&/%1" */
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
+s38: /* "//.%1" */
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
+#endif
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(44, URIC_USERINFO);
+s45: /* "//[::]", may end */
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
+s47: /* "/?%1" */
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
+s51: /* "//[V1" */
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
+s52: /* "//[V1." */
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
+#ifdef TOLERANT
+s255: /* "//\x02" */
+    AT_END(255, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(255, URIC_HOST);
+s256: /* "//\x020" */
+    AT_END(256, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(256, URIC_HOST);
+c5: /* 7 states by a table, then s5 */
+    AT_END(256 + r, dead, URIC_FRAGMENT);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s5;
+    goto c5;
+c7: /* 7 states by a table, then s7 */
+    AT_END(263 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s7;
+    goto c7;
+c9: /* 7 states by a table, then s9 */
+    AT_END(270 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s9;
+    goto c9;
+c11: /* 7 states by a table, then s11 */
+    AT_END(277 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s11;
+    goto c11;
+c15: /* 7 states by a table, then s15 */
+    AT_END(284 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s15;
+    goto c15;
+c17: /* 7 states by a table, then s17 */
+    AT_END(291 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s17;
+    goto c17;
+c21: /* 7 states by a table, then s21 */
+    AT_END(298 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s21;
+    goto c21;
+c23: /* 7 states by a table, then s23 */
+    AT_END(305 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s23;
+    goto c23;
+c29: /* 7 states by a table, then s29 */
+    AT_END(312 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s29;
+    goto c29;
+c44: /* 7 states by a table, then s44 */
+    AT_END(319 + r, dead, URIC_USERINFO);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s44;
+    goto c44;
+#endif
+    WALK_END;
+}
+
 #undef OFFSET
 #undef ENTRY
 #undef TRIPLET
 #undef JUMP
+#undef FAR
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
+                           const unsigned char (*symbol)[256], struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    if (start & URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+    return parse_tolerant(s, n, u, start, 0, 0, symbol);
+}
+#endif
+
 #undef TOLERANT
 
+#endif
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+#undef NEAR_WALK
+#undef NEAR_START
 #endif
 
 #undef WALK_END
@@ -14612,7 +15227,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -14633,7 +15248,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -14651,7 +15266,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -14664,7 +15279,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -14676,7 +15291,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -14692,7 +15307,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -14704,7 +15319,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -14717,7 +15332,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -14738,7 +15353,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -14755,7 +15370,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -14773,7 +15388,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -14790,7 +15405,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -14810,7 +15425,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -14827,7 +15442,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -14886,7 +15501,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -14903,7 +15518,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -14918,7 +15533,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -15000,7 +15615,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -15053,10 +15668,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -15064,10 +15677,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -15484,7 +16095,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -15498,7 +16109,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -15555,7 +16166,7 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
@@ -15693,7 +16304,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -15705,7 +16316,7 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -15785,7 +16396,7 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
@@ -15803,7 +16414,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -15816,7 +16427,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -15828,7 +16439,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -15850,7 +16461,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -15897,7 +16508,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -15909,7 +16520,7 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
@@ -15949,7 +16560,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -16002,7 +16613,7 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
@@ -16019,7 +16630,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -16037,7 +16648,7 @@ s65: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16054,7 +16665,7 @@ t65: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
@@ -16074,7 +16685,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -16087,7 +16698,7 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -16108,7 +16719,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -16120,7 +16731,7 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
@@ -16136,7 +16747,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -16148,7 +16759,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -16159,7 +16770,7 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -16241,7 +16852,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -16258,7 +16869,7 @@ s89: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16273,7 +16884,7 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16309,7 +16920,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -16333,7 +16944,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -16350,7 +16961,7 @@ s100: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16366,7 +16977,7 @@ t100: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
@@ -16387,7 +16998,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -16404,7 +17015,7 @@ s104: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -16420,7 +17031,7 @@ t104: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
@@ -16491,7 +17102,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -16564,7 +17175,7 @@ s124: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16578,7 +17189,7 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16638,7 +17249,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -16654,7 +17265,7 @@ s131: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -16668,7 +17279,7 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -16763,7 +17374,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -16821,7 +17432,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -16902,10 +17513,8 @@ s1729: /* "\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1729, URIC_HOST);
 s1730: /* "//\x02" */
     AT_END(1730, dead, URIC_HOST);
@@ -16913,10 +17522,8 @@ s1730: /* "//\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1730, URIC_HOST);
 s1731: /* "a://\x02" */
     AT_END(1731, dead, URIC_HOST);
@@ -16924,10 +17531,8 @@ s1731: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1731, URIC_HOST);
 s1732: /* "a://\x02" */
     AT_END(1732, dead, URIC_HOST);
@@ -16935,10 +17540,8 @@ s1732: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1732, URIC_HOST);
 s1733: /* "\x020" */
     AT_END(1733, dead, URIC_HOST);
@@ -16946,10 +17549,8 @@ s1733: /* "\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1733, URIC_HOST);
 s1734: /* "//\x020" */
     AT_END(1734, dead, URIC_HOST);
@@ -16957,10 +17558,8 @@ s1734: /* "//\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1734, URIC_HOST);
 s1735: /* "a://\x020" */
     AT_END(1735, dead, URIC_HOST);
@@ -16968,10 +17567,8 @@ s1735: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1735, URIC_HOST);
 s1736: /* "a://\x020" */
     AT_END(1736, dead, URIC_HOST);
@@ -16979,10 +17576,8 @@ s1736: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1736, URIC_HOST);
 c32: /* 7 states by a table, then s32 */
     AT_END(1736 + r, dead, URIC_FRAGMENT);
@@ -17225,7 +17820,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -17246,7 +17841,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -17264,7 +17859,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -17277,7 +17872,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -17289,7 +17884,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -17305,7 +17900,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -17317,7 +17912,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -17330,7 +17925,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -17351,7 +17946,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -17368,7 +17963,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -17386,7 +17981,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -17403,7 +17998,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -17423,7 +18018,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -17440,7 +18035,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -17499,7 +18094,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -17516,7 +18111,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -17531,7 +18126,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -17613,7 +18208,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -17666,10 +18261,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -17677,10 +18270,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -18098,7 +18689,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -18112,7 +18703,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -18169,7 +18760,7 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
@@ -18307,7 +18898,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -18319,7 +18910,7 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -18399,7 +18990,7 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
@@ -18417,7 +19008,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -18430,7 +19021,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -18442,7 +19033,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -18464,7 +19055,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -18511,7 +19102,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -18523,7 +19114,7 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
@@ -18563,7 +19154,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -18616,7 +19207,7 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
@@ -18633,7 +19224,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -18651,7 +19242,7 @@ s65: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -18668,7 +19259,7 @@ t65: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
@@ -18688,7 +19279,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -18701,7 +19292,7 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -18722,7 +19313,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -18734,7 +19325,7 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
@@ -18750,7 +19341,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -18762,7 +19353,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -18773,7 +19364,7 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -18855,7 +19446,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -18872,7 +19463,7 @@ s89: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -18887,7 +19478,7 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -18923,7 +19514,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -18947,7 +19538,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -18964,7 +19555,7 @@ s100: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -18980,7 +19571,7 @@ t100: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
@@ -19001,7 +19592,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -19018,7 +19609,7 @@ s104: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -19034,7 +19625,7 @@ t104: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
@@ -19105,7 +19696,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -19178,7 +19769,7 @@ s124: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -19192,7 +19783,7 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -19252,7 +19843,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -19268,7 +19859,7 @@ s131: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -19282,7 +19873,7 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -19377,7 +19968,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -19435,7 +20026,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -19516,10 +20107,8 @@ s1729: /* "\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1729, URIC_HOST);
 s1730: /* "//\x02" */
     AT_END(1730, dead, URIC_HOST);
@@ -19527,10 +20116,8 @@ s1730: /* "//\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1730, URIC_HOST);
 s1731: /* "a://\x02" */
     AT_END(1731, dead, URIC_HOST);
@@ -19538,10 +20125,8 @@ s1731: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1731, URIC_HOST);
 s1732: /* "a://\x02" */
     AT_END(1732, dead, URIC_HOST);
@@ -19549,10 +20134,8 @@ s1732: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1732, URIC_HOST);
 s1733: /* "\x020" */
     AT_END(1733, dead, URIC_HOST);
@@ -19560,10 +20143,8 @@ s1733: /* "\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1733, URIC_HOST);
 s1734: /* "//\x020" */
     AT_END(1734, dead, URIC_HOST);
@@ -19571,10 +20152,8 @@ s1734: /* "//\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1734, URIC_HOST);
 s1735: /* "a://\x020" */
     AT_END(1735, dead, URIC_HOST);
@@ -19582,10 +20161,8 @@ s1735: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1735, URIC_HOST);
 s1736: /* "a://\x020" */
     AT_END(1736, dead, URIC_HOST);
@@ -19593,10 +20170,8 @@ s1736: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1736, URIC_HOST);
 c32: /* 7 states by a table, then s32 */
     AT_END(1736 + r, dead, URIC_FRAGMENT);
@@ -19757,29 +20332,6 @@ c156: /* 7 states by a table, then s156 */
 #undef AT
 
 /* ---- the interface ------------------------------------------------------------------------ */
-
-unsigned uric_start_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return PARSE_START_URI_reference;
-    case URIC_RULE_URI: return PARSE_START_URI;
-    case URIC_RULE_ORIGIN_FORM: return PARSE_START_origin_form;
-    case URIC_RULE_ABSOLUTE_URI: return URIC_START_RULES | RULES_START_absolute_URI;
-    case URIC_RULE_RELATIVE_REF: return URIC_START_RULES | RULES_START_relative_ref;
-    case URIC_RULE_AUTHORITY: return URIC_START_RULES | RULES_START_authority;
-    case URIC_RULE_HOST: return URIC_START_RULES | RULES_START_host;
-    case URIC_RULE_IPV6ADDRESS: return URIC_START_RULES | RULES_START_IPv6address;
-    case URIC_RULE_IPV4ADDRESS: return URIC_START_RULES | RULES_START_IPv4address;
-    case URIC_RULE_ABSOLUTE_FORM: return URIC_START_RULES | RULES_START_absolute_form;
-    case URIC_RULE_AUTHORITY_FORM: return URIC_START_RULES | RULES_START_authority_form;
-    case URIC_RULE_ASTERISK_FORM: return URIC_START_RULES | RULES_START_asterisk_form;
-    case URIC_RULE_REQUEST_TARGET: return URIC_START_RULES | RULES_START_request_target;
-    case URIC_RULE_REQUEST_TARGET_CONNECT:
-        return URIC_START_RULES | RULES_START_request_target_CONNECT;
-    case URIC_RULE_HOST_FIELD: return URIC_START_RULES | RULES_START_Host;
-    default: return 0;
-    }
-}
 
 /* Whether the rule is one of parse.rl's. */
 static int is_hot(int rule)
@@ -20409,7 +20961,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -20430,7 +20982,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -20448,7 +21000,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -20461,7 +21013,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -20473,7 +21025,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -20489,7 +21041,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -20501,7 +21053,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -20514,7 +21066,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -20535,7 +21087,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -20552,7 +21104,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -20570,7 +21122,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -20587,7 +21139,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -20607,7 +21159,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -20624,7 +21176,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -20683,7 +21235,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -20700,7 +21252,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -20715,7 +21267,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -20797,7 +21349,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -20850,10 +21402,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -20861,10 +21411,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -21063,7 +21611,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -21084,7 +21632,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -21102,7 +21650,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -21115,7 +21663,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -21127,7 +21675,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -21143,7 +21691,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -21155,7 +21703,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -21168,7 +21716,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -21189,7 +21737,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -21206,7 +21754,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -21224,7 +21772,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21241,7 +21789,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -21261,7 +21809,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -21278,7 +21826,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -21337,7 +21885,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -21354,7 +21902,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21369,7 +21917,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21451,7 +21999,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -21504,10 +22052,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -21515,10 +22061,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);
@@ -21812,8 +22356,8 @@ static void tolerate_rows(struct batch *b)
         const uint32_t begin = rows->record_begin[row];
         struct uric u;
         const int status =
-            uric_walk_tolerant(b->start, b->s + begin, rows->record_end[row] - begin,
-                               b->c->tolerance->symbol, &u);
+            b->kernels->tolerant(b->start, b->s + begin, rows->record_end[row] - begin,
+                                 b->c->tolerance->symbol, &u);
 
         rows->valid |= (uint64_t)1 << row;
         fill_row(rows, row, status, &u);
@@ -22585,12 +23129,10 @@ enum uric_status uric_tolerance_preset(struct uric_tolerance *t, int preset)
 enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
                                      const struct uric_tolerance *tolerance, struct uric *u)
 {
-    const unsigned start = uric_start_of(rule);
-
-    if (tolerance == NULL || start == 0 || n > URIC_MAX_LENGTH)
+    if (tolerance == NULL || uric_start_of(rule) == 0 || n > URIC_MAX_LENGTH)
         return uric_parse_as(rule, s, n, u);
-    return (enum uric_status)uric_walk_tolerant(start, (const unsigned char *)s, n,
-                                                tolerance->symbol, u);
+    return (enum uric_status)uric_best_kernels()->tolerant(
+        uric_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
 }
 
 /* Finds what a reference has beyond RFC 3986. */

@@ -248,8 +248,11 @@ struct uric_kernels {
                                        size_t n, struct uric *u)
 #define URIC_DECLARE_PASS(isa)                                                \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
-#define URIC_DECLARE_LOOK(isa)                                                \
-    URIC_INTERNAL void uric_look_##isa(struct uric_view *v)
+#define URIC_DECLARE_TOLERANT(isa)                                            \
+    URIC_INTERNAL int uric_tolerant_##isa(unsigned start, const unsigned char *s, \
+                                          size_t n,                           \
+                                          const unsigned char (*symbol)[256], \
+                                          struct uric *u)
 #define URIC_DECLARE_MASKS(isa)                                               \
     URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
                                         unsigned char terminator,             \
@@ -3299,8 +3302,6 @@ s53: /* "//[V1.&" */
 }
 #undef FAR
 
-#undef NEAR_WALK
-#undef NEAR_START
 #undef FAR_START
 #undef FAR_WALK
 #undef OFFSET
@@ -3796,6 +3797,11 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #endif
 
 /* ---- by symbols -------------------------------------------------------------------------- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+#undef NEAR_WALK
+#undef NEAR_START
+#endif
 
 #undef WALK_END
 #undef LOST

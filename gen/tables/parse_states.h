@@ -100,7 +100,7 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(2); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
@@ -121,7 +121,7 @@ s5: /* "#", may end */
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if ((r = parse_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(5); STEP; goto c5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
 #endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
@@ -139,7 +139,7 @@ s7: /* "&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(7); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
@@ -152,7 +152,7 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(8); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
@@ -164,7 +164,7 @@ s9: /* "?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(9); STEP; goto c9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
 #endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
@@ -180,7 +180,7 @@ s10: /* "a", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
@@ -192,7 +192,7 @@ s11: /* "/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(11); STEP; goto c11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
 #endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
@@ -205,7 +205,7 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(12); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
@@ -226,7 +226,7 @@ s15: /* "&/", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(15); STEP; goto c15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
 #endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
@@ -243,7 +243,7 @@ s17: /* "/&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(17); STEP; goto c17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
 #endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
@@ -261,7 +261,7 @@ s18: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(18); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -278,7 +278,7 @@ t18: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(53 + r); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(53 + r, URIC_HOST);
 te18:
@@ -298,7 +298,7 @@ s21: /* "/?", may end */
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if ((r = parse_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(21); STEP; goto c21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
 #endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
@@ -315,7 +315,7 @@ s23: /* "a:&", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(23); STEP; goto c23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
 #endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
@@ -374,7 +374,7 @@ s29: /* "//./", may end */
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if ((r = parse_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(29); STEP; goto c29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
 #endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
@@ -391,7 +391,7 @@ s30: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(30); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -406,7 +406,7 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(31); STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -488,7 +488,7 @@ s44: /* "//.:&" */
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
 #endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
@@ -541,10 +541,8 @@ s255: /* "//\x02" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(255, URIC_HOST);
 s256: /* "//\x020" */
     AT_END(256, dead, URIC_HOST);
@@ -552,10 +550,8 @@ s256: /* "//\x020" */
     if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if ((r = parse_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c44; }
-#endif
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
     DEAD(256, URIC_HOST);
 c5: /* 7 states by a table, then s5 */
     AT_END(256 + r, dead, URIC_FRAGMENT);

@@ -336,7 +336,7 @@ s7: /* "", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(7); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -350,7 +350,7 @@ t7: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(371 + r); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(371 + r, URIC_HOST);
 te7:
@@ -407,7 +407,7 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(10); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
@@ -545,7 +545,7 @@ s22: /* ".!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(22); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -557,7 +557,7 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(23); STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -637,7 +637,7 @@ s32: /* "#", may end */
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if ((r = rules_chain_lead[BYTE(URIC_FRAGMENT)]) != 0) { LEAVE(32); STEP; goto c32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
 #endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
@@ -655,7 +655,7 @@ s34: /* "&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(34); STEP; goto c34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
 #endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
@@ -668,7 +668,7 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(35); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
@@ -680,7 +680,7 @@ s36: /* "?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(36); STEP; goto c36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
 #endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
@@ -702,7 +702,7 @@ s38: /* "/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(38); STEP; goto c38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
 #endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
@@ -749,7 +749,7 @@ s44: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(44); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
@@ -761,7 +761,7 @@ s45: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(45); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
@@ -801,7 +801,7 @@ s51: /* ".:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
 #endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
@@ -854,7 +854,7 @@ s62: /* "&/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(62); STEP; goto c62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
 #endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
@@ -871,7 +871,7 @@ s64: /* "/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(64); STEP; goto c64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
 #endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
@@ -889,7 +889,7 @@ s65: /* "//", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(65); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -906,7 +906,7 @@ t65: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1125 + r); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(1125 + r, URIC_HOST);
 te65:
@@ -926,7 +926,7 @@ s68: /* "/?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(68); STEP; goto c68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
 #endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
@@ -939,7 +939,7 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(69); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -960,7 +960,7 @@ s72: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(72); STEP; goto c72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
 #endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
@@ -972,7 +972,7 @@ s73: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(73); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
@@ -988,7 +988,7 @@ s75: /* "a:&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(75); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1000,7 +1000,7 @@ s76: /* "a:/", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(76); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1011,7 +1011,7 @@ s77: /* "a:?", may end */
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
 #ifdef TOLERANT
     if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if ((r = rules_chain_lead[BYTE(URIC_QUERY)]) != 0) { LEAVE(77); STEP; goto c77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
 #endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1093,7 +1093,7 @@ s88: /* "//./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(88); STEP; goto c88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
 #endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
@@ -1110,7 +1110,7 @@ s89: /* "//.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(89); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1125,7 +1125,7 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(90); STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1161,7 +1161,7 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(95); STEP; goto c75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
 #endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
@@ -1185,7 +1185,7 @@ s99: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(99); STEP; goto c99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
 #endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
@@ -1202,7 +1202,7 @@ s100: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(100); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1218,7 +1218,7 @@ t100: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1326 + r); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(1326 + r, URIC_HOST);
 te100:
@@ -1239,7 +1239,7 @@ s103: /* "a:/&", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(103); STEP; goto c103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
 #endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1256,7 +1256,7 @@ s104: /* "a://", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(104); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1272,7 +1272,7 @@ t104: /* 25 states by a table */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(1351 + r); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(1351 + r, URIC_HOST);
 te104:
@@ -1343,7 +1343,7 @@ s116: /* "//.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
 #endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
@@ -1416,7 +1416,7 @@ s124: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(124); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1430,7 +1430,7 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(125); STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -1490,7 +1490,7 @@ s130: /* "a://./", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
 #ifdef TOLERANT
     if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if ((r = rules_chain_lead[BYTE(URIC_PATH)]) != 0) { LEAVE(130); STEP; goto c130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
 #endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1506,7 +1506,7 @@ s131: /* "a://.!", may end */
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
     if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(131); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -1520,7 +1520,7 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { LEAVE(132); STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -1615,7 +1615,7 @@ s147: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
 #endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
@@ -1673,7 +1673,7 @@ s156: /* "a://.:&" */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
 #ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
 #endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
@@ -1754,10 +1754,8 @@ s1729: /* "\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1729, URIC_HOST);
 s1730: /* "//\x02" */
     AT_END(1730, dead, URIC_HOST);
@@ -1765,10 +1763,8 @@ s1730: /* "//\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1730, URIC_HOST);
 s1731: /* "a://\x02" */
     AT_END(1731, dead, URIC_HOST);
@@ -1776,10 +1772,8 @@ s1731: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1731, URIC_HOST);
 s1732: /* "a://\x02" */
     AT_END(1732, dead, URIC_HOST);
@@ -1787,10 +1781,8 @@ s1732: /* "a://\x02" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1732, URIC_HOST);
 s1733: /* "\x020" */
     AT_END(1733, dead, URIC_HOST);
@@ -1798,10 +1790,8 @@ s1733: /* "\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c51; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
     DEAD(1733, URIC_HOST);
 s1734: /* "//\x020" */
     AT_END(1734, dead, URIC_HOST);
@@ -1809,10 +1799,8 @@ s1734: /* "//\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c116; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
     DEAD(1734, URIC_HOST);
 s1735: /* "a://\x020" */
     AT_END(1735, dead, URIC_HOST);
@@ -1820,10 +1808,8 @@ s1735: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c147; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
     DEAD(1735, URIC_HOST);
 s1736: /* "a://\x020" */
     AT_END(1736, dead, URIC_HOST);
@@ -1831,10 +1817,8 @@ s1736: /* "a://\x020" */
     if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
     if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
     if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if ((r = rules_chain_lead[BYTE(URIC_HOST)]) != 0) { STEP; goto c156; }
-#endif
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
     DEAD(1736, URIC_HOST);
 c32: /* 7 states by a table, then s32 */
     AT_END(1736 + r, dead, URIC_FRAGMENT);

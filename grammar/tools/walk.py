@@ -736,15 +736,18 @@ class Writer:
                 put_test(way, members, loop)
         beyond = self.tests_beyond(state)
         if beyond:
-            self.put("#ifdef TOLERANT")
+            if state in self.machine.strict:
+                self.put("#ifdef TOLERANT")
             for way, members in beyond:
                 put_test(way, members)
             if state in self.chain_of:
+                lead = "%s_chain_lead[%s]" % (self.name, byte)
                 left = "LEAVE(%s); " % here if leave is True else (
                     "%sLEAVE(%s); " % (leave, here) if leave else "")
-                self.put("    if ((r = %s_chain_lead[%s]) != 0) { %sSTEP; goto c%d; }" % (
-                    self.name, byte, left, self.number[self.chain_of[state].goal]))
-            self.put("#endif")
+                self.put("    if (%s != 0) { %sr = %s; STEP; goto c%d; }" % (
+                    lead, left, lead, self.number[self.chain_of[state].goal]))
+            if state in self.machine.strict:
+                self.put("#endif")
         self.put("    DEAD(%s, %s);" % (here, self.machine.part_of_state[state]))
 
     def tests_beyond(self, state):

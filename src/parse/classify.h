@@ -112,16 +112,19 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
-void CLASSIFY_PUBLIC(look)(struct uric_view *v)
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
 {
     struct CLASSIFY(bytes) first;
 
-    CLASSIFY(load_first)(&first, v->s, v->n);
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
-    v->base = 0;
-    v->stop[JUMP_SCHEME] = (uric_word)~CLASSIFY(in_scheme)(&first);
-    v->stop[JUMP_REG_NAME] = (uric_word)~CLASSIFY(in)(&first, JUMP_REG_NAME);
-    v->stop[JUMP_PATH] = (uric_word)~CLASSIFY(in)(&first, JUMP_PATH);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
 }
 
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits

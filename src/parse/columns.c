@@ -193,8 +193,8 @@ static void tolerate_rows(struct batch *b)
         const uint32_t begin = rows->record_begin[row];
         struct uric u;
         const int status =
-            uric_walk_tolerant(b->start, b->s + begin, rows->record_end[row] - begin,
-                               b->c->tolerance->symbol, &u);
+            b->kernels->tolerant(b->start, b->s + begin, rows->record_end[row] - begin,
+                                 b->c->tolerance->symbol, &u);
 
         rows->valid |= (uint64_t)1 << row;
         fill_row(rows, row, status, &u);

@@ -189,29 +189,6 @@ STREAM_WALK(stream_rules_tolerant)
 
 /* ---- the interface ------------------------------------------------------------------------ */
 
-unsigned uric_start_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return PARSE_START_URI_reference;
-    case URIC_RULE_URI: return PARSE_START_URI;
-    case URIC_RULE_ORIGIN_FORM: return PARSE_START_origin_form;
-    case URIC_RULE_ABSOLUTE_URI: return URIC_START_RULES | RULES_START_absolute_URI;
-    case URIC_RULE_RELATIVE_REF: return URIC_START_RULES | RULES_START_relative_ref;
-    case URIC_RULE_AUTHORITY: return URIC_START_RULES | RULES_START_authority;
-    case URIC_RULE_HOST: return URIC_START_RULES | RULES_START_host;
-    case URIC_RULE_IPV6ADDRESS: return URIC_START_RULES | RULES_START_IPv6address;
-    case URIC_RULE_IPV4ADDRESS: return URIC_START_RULES | RULES_START_IPv4address;
-    case URIC_RULE_ABSOLUTE_FORM: return URIC_START_RULES | RULES_START_absolute_form;
-    case URIC_RULE_AUTHORITY_FORM: return URIC_START_RULES | RULES_START_authority_form;
-    case URIC_RULE_ASTERISK_FORM: return URIC_START_RULES | RULES_START_asterisk_form;
-    case URIC_RULE_REQUEST_TARGET: return URIC_START_RULES | RULES_START_request_target;
-    case URIC_RULE_REQUEST_TARGET_CONNECT:
-        return URIC_START_RULES | RULES_START_request_target_CONNECT;
-    case URIC_RULE_HOST_FIELD: return URIC_START_RULES | RULES_START_Host;
-    default: return 0;
-    }
-}
-
 /* Whether the rule is one of parse.rl's. */
 static int is_hot(int rule)
 {

@@ -204,8 +204,6 @@ int NEAR_WALK(uric_walk)
 }
 #undef FAR
 
-#undef NEAR_WALK
-#undef NEAR_START
 #undef FAR_START
 #undef FAR_WALK
 #undef OFFSET
@@ -269,13 +267,6 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
     return uric_run_end(v->s, i, v->n, bits[jump]);
 }
 
-#ifndef URIC_ONLY_PARSE
-void uric_look_portable(struct uric_view *v)
-{
-    v->base = (size_t)0 - URIC_BLOCK;
-}
-#endif
-
 #undef BYTES_START
 #undef BYTES_WALK
 #undef ENTRY
@@ -292,6 +283,9 @@ void uric_look_portable(struct uric_view *v)
 #define TOLERANT 1
 #undef BYTE
 #define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][s[i]]
+
+/* ---- beyond the first masks, or without them ---- */
+
 #define JUMP(run, state)                                                      \
     do {                                                                      \
         const size_t k = i - v.base;                                          \
@@ -300,31 +294,31 @@ void uric_look_portable(struct uric_view *v)
         if (k < URIC_BLOCK && (rest = (uric_word)(v.stop[JUMP_##run] >> k)) != 0) \
             i += uric_lowest(rest);                                           \
         else                                                                  \
-            i = kernels->pass(&v, i, JUMP_##run);                             \
+            i = pass(&v, i, JUMP_##run);                                      \
     } while (0)
-/* a symbol for "%" alone is not 0x25 */
 #define TRIPLET(state)                                                        \
     if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
         i += 3;                                                               \
         goto s##state;                                                        \
     }
-#define ENTRY start
+#define RESUME state
 #define OFFSET size_t
 #define TOLERANT_WALK(name)                                                   \
-    static URIC_NEVER_INLINE int name(unsigned start, const unsigned char *s, size_t n, \
-                                      const unsigned char (*symbol)[256],     \
-                                      struct uric *u)
+    static URIC_NEVER_INLINE int name(const unsigned char *s, size_t n,       \
+                                      struct uric *u, unsigned state, size_t i, \
+                                      uint32_t info,                          \
+                                      const unsigned char (*symbol)[256])
 #define TOLERANT_START                                                        \
-    const struct uric_kernels *const kernels = uric_best_kernels();           \
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
+        uric_best_kernels()->pass;                                            \
     struct uric_view v;                                                       \
-    size_t i = 0, first = 0;                                                  \
-    uint32_t info = 0;                                                        \
+    size_t first = 0;                                                         \
     unsigned r = 0, in = 0;                                                   \
                                                                               \
-    memset(u, 0, sizeof *u);                                                  \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
-    kernels->look(&v)
+    v.base = i - URIC_BLOCK;                                                  \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 
 TOLERANT_WALK(parse_tolerant)
 {
@@ -340,22 +334,66 @@ TOLERANT_WALK(rules_tolerant)
     WALK_END;
 }
 
-int uric_walk_tolerant(unsigned start, const unsigned char *s, size_t n,
-                       const unsigned char (*symbol)[256], struct uric *u)
-{
-    if (start & URIC_START_RULES)
-        return rules_tolerant(start & ~(unsigned)URIC_START_RULES, s, n, symbol, u);
-    return parse_tolerant(start, s, n, symbol, u);
-}
-
 #undef TOLERANT_START
 #undef TOLERANT_WALK
+#undef OFFSET
+#undef RESUME
+#undef TRIPLET
+#undef JUMP
+
+/* ---- by the first masks ---- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+#define FAR(state) return parse_tolerant(s, n, u, state, i, info, symbol)
+#define JUMP(run, state)                                                      \
+    if (i >= URIC_BLOCK)                                                      \
+        FAR(state);                                                           \
+    i += uric_lowest(stop_##run >> i)
+#define TRIPLET(state) FAR(state)
+#define ENTRY start
+#define OFFSET uint32_t
+
+int NEAR_WALK(uric_walk_tolerant)
+{
+    const unsigned start = (unsigned)(start_and_length >> 32);
+    const unsigned char (*symbol)[256];
+    NEAR_START;
+
+    memcpy(&symbol, &u->part[URIC_FRAGMENT], sizeof symbol);
+    memset(&u->part[URIC_FRAGMENT], 0, sizeof symbol);
+    if (start >= URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+#include "tables/parse_states.h"
+    WALK_END;
+}
+
 #undef OFFSET
 #undef ENTRY
 #undef TRIPLET
 #undef JUMP
+#undef FAR
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
+                           const unsigned char (*symbol)[256], struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    if (start & URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+    return parse_tolerant(s, n, u, start, 0, 0, symbol);
+}
+#endif
+
 #undef TOLERANT
 
+#endif
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+#undef NEAR_WALK
+#undef NEAR_START
 #endif
 
 #undef WALK_END

@@ -70,6 +70,13 @@ struct uric_masks {
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length,
                             struct uric *u, uint64_t scheme, uint64_t reg_name,
                             uint64_t path);
+#ifndef URIC_ONLY_PARSE
+/* The same by the symbols of struct uric_tolerance: a pointer to its tables takes the place of
+ * the fragment in *u, since registers are used up. */
+URIC_INTERNAL int uric_walk_tolerant(const unsigned char *s, uint64_t start_and_length,
+                                     struct uric *u, uint64_t scheme, uint64_t reg_name,
+                                     uint64_t path);
+#endif
 #endif
 
 /* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
@@ -99,13 +106,22 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 }
 
 #ifndef URIC_ONLY_PARSE
-/* Scans the n bytes at s, up to URIC_MAX_LENGTH, as the kernels' parse() does, but reads the
- * symbols of struct uric_tolerance. */
-URIC_INTERNAL int uric_walk_tolerant(unsigned start, const unsigned char *s, size_t n,
-                                     const unsigned char (*symbol)[256], struct uric *u);
-
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
-URIC_INTERNAL unsigned uric_start_of(int rule);
+static URIC_INLINE unsigned uric_start_of(int rule)
+{
+#define OTHER(name) (URIC_START_RULES | RULES_START_##name)
+    static const uint16_t starts[URIC_RULES] = {
+        /* in the order of the enum */
+        PARSE_START_URI_reference, PARSE_START_URI, OTHER(absolute_URI),
+        OTHER(relative_ref), OTHER(authority), OTHER(host), OTHER(IPv6address),
+        OTHER(IPv4address), PARSE_START_origin_form, OTHER(absolute_form),
+        OTHER(authority_form), OTHER(asterisk_form), OTHER(request_target),
+        OTHER(request_target_CONNECT), OTHER(Host)
+    };
+#undef OTHER
+
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
 #endif
 
 #endif

@@ -4,10 +4,8 @@
 enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
                                      const struct uric_tolerance *tolerance, struct uric *u)
 {
-    const unsigned start = uric_start_of(rule);
-
-    if (tolerance == NULL || start == 0 || n > URIC_MAX_LENGTH)
+    if (tolerance == NULL || uric_start_of(rule) == 0 || n > URIC_MAX_LENGTH)
         return uric_parse_as(rule, s, n, u);
-    return (enum uric_status)uric_walk_tolerant(start, (const unsigned char *)s, n,
-                                                tolerance->symbol, u);
+    return (enum uric_status)uric_best_kernels()->tolerant(
+        uric_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
 }
