@@ -71,7 +71,6 @@ links() { # compiler and flags
         $(echo "$files" | tr ' ' '\n' | grep -vxE 'uric_(parse|http)\.c') -o ../"$work/linked") &&
         "$work/linked" 1
 }
-case $BUILD in /*) ;; *) : ;; esac
 for level in -O1 -O2 -O3; do
     for compiler in 'gcc -std=c99' 'clang -std=c99' 'g++ -x c++' 'clang++ -x c++'; do
         if ! command -v "${compiler%% *}" > /dev/null; then
@@ -207,7 +206,7 @@ fi
 headers_are_clean() { # compiler and flags
     for header in gen/uric*.h; do
         echo "#include \"${header#gen/}\"" > "$work/header.cc" &&
-            "$@" -Igen -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion \
+            "$@" -Igen -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion \
                 -Wold-style-cast -Wzero-as-null-pointer-constant -Werror -fsyntax-only \
                 "$work/header.cc" || return
     done
