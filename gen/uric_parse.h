@@ -10,8 +10,8 @@
  *    a span holds the bytes begin, begin + 1, ..., end - 1.
  *  - The library allocates nothing and consults no locale.  On x86-64 it writes one
  *    static variable, atomically, at first use and in uric_isa_limit(): it says which
- *    instruction set is in use.  So threads may call any function concurrently on their own objects,
- *    and so may signal handlers, whatever they interrupt.
+ *    instruction set is in use.  So threads may call any function concurrently on their
+ *    own objects, and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes, and the others take any length, unless they say otherwise.
  *  - A function that returns bool answers a question: true or false.
@@ -86,8 +86,8 @@ URIC_API const char *uric_isa_name(void);
  * machines of a cluster are to behave alike; a fault is to be reproduced or ruled out.  Results
  * do not depend on the instruction set.
  *
- * Threads may call this at any time: a call in progress finishes as it began.  It executes
- * CPUID, which is slow on virtual machines. */
+ * Threads may call this at any time, also while others parse.  It executes CPUID, which is
+ * slow on virtual machines. */
 URIC_API const char *uric_isa_limit(int isa);
 
 /* ---- the result of parsing: uric_has ---------------------------------- */
