@@ -5,157 +5,14 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
-#include "uric.h"
-
-/* The instruction sets that this build has kernels for, and how to compile for each. */
-#ifndef URIC_BUILT_H
-#define URIC_BUILT_H
-
-/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
- * among which the processor decides; or only those that the compiler's target guarantees. */
-#define URIC_BUILT_PORTABLE 1
-#define URIC_BUILT_SSE41 2
-#define URIC_BUILT_AVX2 4
-#define URIC_BUILT_AVX512 8
-#define URIC_BUILT_NEON 16
-#define URIC_BUILT_AVX512VBMI2 32
-/* the same stage 1 */
-#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
-/* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
-
-/* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
- * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
- * instruments for AddressSanitizer or AFL++. */
-#ifndef URIC_TAKES_AVX512
-#if defined(__clang__)
-#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
-#define URIC_TAKES_AVX512 0
-#endif
-#endif
-#endif
-#ifndef URIC_TAKES_AVX512
-#define URIC_TAKES_AVX512 1
-#endif
-
-#if defined(URIC_PORTABLE)
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(URIC_ISA_SSE41)
-#define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
-                                                        defined(URIC_ISA_AVX512VBMI2)))
-#define URIC_BUILT URIC_BUILT_AVX2
-#elif defined(URIC_ISA_AVX512)
-#define URIC_BUILT URIC_BUILT_AVX512
-#elif defined(URIC_ISA_AVX512VBMI2)
-#define URIC_BUILT URIC_BUILT_AVX512VBMI2
-#elif defined(URIC_ISA_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
-#if URIC_TAKES_AVX512
-#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
-#else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
-#endif
-#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#else
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#endif
-
-/* Only on x86-64 does the library choose at run time. */
-#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
-
-#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
-#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
-#endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
-    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
-#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
-#endif
-
-/* Kernels for more than the compiler's baseline are compiled for their instruction set
- * function by function.  Call them only if the processor has it. */
-#if URIC_BUILT & URIC_BUILT_X86
-#define URIC_PRAGMA(text) _Pragma(#text)
-#if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
-                                     apply_to = function))
-#define URIC_TARGET_END _Pragma("clang attribute pop")
-#else
-#define URIC_TARGET_BEGIN(names)                                              \
-    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
-#define URIC_TARGET_END _Pragma("GCC pop_options")
-#endif
-#endif
-
-#endif
-/* The compiler's intrinsics for the instruction sets that this build has kernels for. */
-#ifndef URIC_INTRINSICS_H
-#define URIC_INTRINSICS_H
-
-
-#if URIC_BUILT & URIC_BUILT_X86
-#include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
-#include <arm_neon.h>
-#endif
-
-#endif
-/* memcpy() and its kin: the compiler's own, where it has them, so that no <string.h> is
- * needed.  A C library may have macros of these names. */
-#if defined(__GNUC__)
-#pragma push_macro("memcpy")
-#pragma push_macro("memmove")
-#pragma push_macro("memset")
-#pragma push_macro("memcmp")
-#pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
-#else
-#include <string.h>
-#endif
-
-/* Export nothing, unless the user chose otherwise: see URIC_API.  If it is "static", the
- * functions that its unit does not call are unused. */
-#if defined(__GNUC__) && !defined(_WIN32) && defined(URIC_API_BY_DEFAULT) && \
-    !defined(URIC_SHARED)
-#define URIC_HIDES
-#pragma GCC visibility push(hidden)
-#endif
-#if defined(__GNUC__)
-#pragma GCC diagnostic push
-#ifndef URIC_API_BY_DEFAULT
-#pragma GCC diagnostic ignored "-Wunused-function"
-#endif
-/* C++ need not warn of C. */
-#ifdef __cplusplus
-#pragma GCC diagnostic ignored "-Wold-style-cast"
-#ifndef __clang__
-#pragma GCC diagnostic ignored "-Wuseless-cast"
-#endif
-#endif
-#endif
-
-
 /* The names that the RFCs give to the values of enums, and the library's version. */
 /* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
+#include "uric.h"
 
+#include <string.h>
 
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
@@ -191,15 +48,6 @@
 #endif
 #ifndef URIC_FALLTHROUGH
 #define URIC_FALLTHROUGH ((void)0)
-#endif
-
-/* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
- * into a caller that passes a string constant, it warns of steps that would leave the string,
- * though the length rules them out. */
-#if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
-#else
-#define URIC_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
@@ -316,6 +164,92 @@ const char *uric_version(void)
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 
+/* The instruction sets that this build has kernels for, and how to compile for each. */
+#ifndef URIC_BUILT_H
+#define URIC_BUILT_H
+
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* the same stage 1 */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* look up each half of a byte in a table of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
+ * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
+ * for AddressSanitizer or AFL++. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2)
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only on x86-64 does the library choose at run time. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#endif
 
 struct uric_view;
 #ifndef URIC_ONLY_PARSE
@@ -428,6 +362,12 @@ URIC_INTERNAL const struct uric_kernels *uric_kernels_number(int i);
 URIC_INTERNAL void uric_kernels_use(const struct uric_kernels *to_use);
 #endif
 
+#endif
+
+#if URIC_BUILT & URIC_BUILT_X86
+#include <immintrin.h>
+#elif URIC_BUILT & URIC_BUILT_NEON
+#include <arm_neon.h>
 #endif
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
@@ -573,13 +513,13 @@ static const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+static inline int uric_is_hexdig(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
            uric_is_hexdig(s[i + 2]);
@@ -639,6 +579,9 @@ enum {
     PARSE_START_URI = 1,
     PARSE_START_URI_reference = 2,
     PARSE_START_origin_form = 3,
+    PARSE_TOLERANT_START_URI = 1,
+    PARSE_TOLERANT_START_URI_reference = 2,
+    PARSE_TOLERANT_START_origin_form = 3,
     PARSE_STATES_COUNT = 254
 };
 
@@ -1083,6 +1026,18 @@ enum {
     RULES_START_relative_ref = 10,
     RULES_START_request_target = 11,
     RULES_START_request_target_CONNECT = 12,
+    RULES_TOLERANT_START_Host = 1,
+    RULES_TOLERANT_START_IPv4address = 2,
+    RULES_TOLERANT_START_IPv6address = 3,
+    RULES_TOLERANT_START_absolute_URI = 4,
+    RULES_TOLERANT_START_absolute_form = 5,
+    RULES_TOLERANT_START_asterisk_form = 6,
+    RULES_TOLERANT_START_authority = 7,
+    RULES_TOLERANT_START_authority_form = 8,
+    RULES_TOLERANT_START_host = 9,
+    RULES_TOLERANT_START_relative_ref = 10,
+    RULES_TOLERANT_START_request_target = 11,
+    RULES_TOLERANT_START_request_target_CONNECT = 12,
     RULES_STATES_COUNT = 1728
 };
 
@@ -1719,17 +1674,38 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
 static URIC_INLINE unsigned uric_start_of(int rule)
 {
+#define HOT(name) PARSE_START_##name
 #define OTHER(name) (URIC_START_RULES | RULES_START_##name)
+/* The starts of the rules, in the order of enum uric_rule: a template, for the including
+ * function's HOT() and OTHER(). */
     static const uint16_t starts[URIC_RULES] = {
-        /* in the order of the enum */
-        PARSE_START_URI_reference, PARSE_START_URI, OTHER(absolute_URI),
-        OTHER(relative_ref), OTHER(authority), OTHER(host), OTHER(IPv6address),
-        OTHER(IPv4address), PARSE_START_origin_form, OTHER(absolute_form),
-        OTHER(authority_form), OTHER(asterisk_form), OTHER(request_target),
-        OTHER(request_target_CONNECT), OTHER(Host)
+        HOT(URI_reference), HOT(URI), OTHER(absolute_URI), OTHER(relative_ref),
+        OTHER(authority), OTHER(host), OTHER(IPv6address), OTHER(IPv4address),
+        HOT(origin_form), OTHER(absolute_form), OTHER(authority_form),
+        OTHER(asterisk_form), OTHER(request_target), OTHER(request_target_CONNECT),
+        OTHER(Host)
     };
 #undef OTHER
+#undef HOT
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
 
+/* The same for the states that read symbols. */
+static URIC_INLINE unsigned uric_tolerant_start_of(int rule)
+{
+#define HOT(name) PARSE_TOLERANT_START_##name
+#define OTHER(name) (URIC_START_RULES | RULES_TOLERANT_START_##name)
+/* The starts of the rules, in the order of enum uric_rule: a template, for the including
+ * function's HOT() and OTHER(). */
+    static const uint16_t starts[URIC_RULES] = {
+        HOT(URI_reference), HOT(URI), OTHER(absolute_URI), OTHER(relative_ref),
+        OTHER(authority), OTHER(host), OTHER(IPv6address), OTHER(IPv4address),
+        HOT(origin_form), OTHER(absolute_form), OTHER(authority_form),
+        OTHER(asterisk_form), OTHER(request_target), OTHER(request_target_CONNECT),
+        OTHER(Host)
+    };
+#undef OTHER
+#undef HOT
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
 }
 #endif
@@ -1742,12 +1718,12 @@ URIC_TARGET_BEGIN("ssse3,sse4.1")
 
 static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
 {
-    return _mm_loadu_si128((const __m128i *)(const void *)p);
+    return _mm_loadu_si128((const __m128i *)p);
 }
 
 static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
 {
-    return _mm_load_si128((const __m128i *)(const void *)uric_row(row));
+    return _mm_load_si128((const __m128i *)uric_row(row));
 }
 
 static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
@@ -1864,7 +1840,7 @@ static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *fir
 
 static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 {
-    __m128i *const to = (__m128i *)(void *)u;
+    __m128i *const to = (__m128i *)u;
 
     _mm_storeu_si128(to, _mm_setzero_si128());
     _mm_storeu_si128(to + 1, _mm_setzero_si128());
@@ -2126,12 +2102,12 @@ URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
 static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
 {
-    return _mm256_loadu_si256((const __m256i *)(const void *)p);
+    return _mm256_loadu_si256((const __m256i *)p);
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
 {
-    return _mm256_load_si256((const __m256i *)(const void *)uric_row(row));
+    return _mm256_load_si256((const __m256i *)uric_row(row));
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
@@ -2177,10 +2153,10 @@ static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
         return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
                                                      (long long)bytes.low));
     }
-    last = _mm_loadu_si128((const __m128i *)(const void *)(s + n - 16));
-    by = _mm_loadu_si128((const __m128i *)(const void *)(shuffle_down + (32 - n)));
+    last = _mm_loadu_si128((const __m128i *)(s + n - 16));
+    by = _mm_loadu_si128((const __m128i *)(shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
-                            _mm_loadu_si128((const __m128i *)(const void *)s));
+                            _mm_loadu_si128((const __m128i *)s));
 }
 
 static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
@@ -2256,7 +2232,7 @@ static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first
 
 static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 {
-    __m256i *const to = (__m256i *)(void *)u;
+    __m256i *const to = (__m256i *)u;
 
     _mm256_storeu_si256(to, _mm256_setzero_si256());
     _mm256_storeu_si256(to + 1, _mm256_setzero_si256());
@@ -2292,7 +2268,7 @@ static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *
 static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
 {
     return _mm256_broadcastsi128_si256(
-        _mm_loadu_si128((const __m128i *)(const void *)(uric_nibbles + nibbles)));
+        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)
@@ -2581,7 +2557,7 @@ struct avx512_window {
 static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
-    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
+    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
@@ -3256,7 +3232,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-/* In the order of `uric_all_kernels` and of enum uric_isa. */
+/* In the order of `uric_all_kernels`. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
@@ -3285,20 +3261,8 @@ static int x86_level(void)
 }
 
 /* The library's only writable variable.  Concurrent first callers all compute the same
- * value; a limit that another thread sets meanwhile takes precedence. */
+ * value, so it does not matter which store wins. */
 static const struct uric_kernels *uric_chosen;
-
-static void use(const struct uric_kernels *kernels)
-{
-    __atomic_store_n(&uric_chosen, kernels, __ATOMIC_RELAXED);
-}
-
-static const struct uric_kernels *kernels_up_to(int limit)
-{
-    const int level = x86_level();
-
-    return &uric_all_kernels[level < limit ? level : limit];
-}
 
 const struct uric_kernels *uric_best_kernels(void)
 {
@@ -3306,11 +3270,8 @@ const struct uric_kernels *uric_best_kernels(void)
         __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        const struct uric_kernels *const best = kernels_up_to(X86_AVX512VBMI2);
-
-        if (__atomic_compare_exchange_n(&uric_chosen, &chosen, best, 0, __ATOMIC_RELAXED,
-                                        __ATOMIC_RELAXED))
-            chosen = best;
+        chosen = &uric_all_kernels[x86_level()];
+        __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
     }
     return chosen;
 }
@@ -3324,27 +3285,12 @@ const struct uric_kernels *uric_best_kernels(void)
 
 #endif
 
-const char *uric_isa_name(void)
-{
-    return uric_best_kernels()->isa;
-}
-
-const char *uric_isa_limit(int isa)
-{
-    if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
-        return NULL;
-#if URIC_CHOICE
-    use(kernels_up_to(isa));
-#endif
-    return uric_isa_name();
-}
-
 #ifndef URIC_SINGLE_FILE
 
 void uric_kernels_use(const struct uric_kernels *to_use)
 {
 #if URIC_CHOICE
-    use(to_use);
+    __atomic_store_n(&uric_chosen, to_use, __ATOMIC_RELAXED);
 #else
     (void)to_use;
 #endif
@@ -3580,24 +3526,8 @@ FAR_WALK(parse_far)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -3621,10 +3551,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -3642,10 +3568,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -3660,10 +3582,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -3673,10 +3591,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -3685,10 +3599,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -3701,10 +3611,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -3713,10 +3619,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -3726,10 +3628,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -3747,10 +3645,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -3764,10 +3658,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -3781,11 +3671,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -3798,11 +3683,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -3819,10 +3699,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -3836,10 +3712,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -3868,9 +3740,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -3882,9 +3751,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -3895,10 +3761,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -3911,11 +3773,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -3927,10 +3784,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -3982,9 +3835,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -4009,10 +3859,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -4057,96 +3903,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 
@@ -4350,38 +4106,8 @@ FAR_WALK(rules_far)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -4428,9 +4154,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -4439,9 +4162,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -4489,11 +4209,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -4503,11 +4218,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -4518,9 +4228,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -4528,9 +4235,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -4538,9 +4242,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -4548,9 +4249,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -4561,10 +4259,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -4577,9 +4271,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -4587,9 +4278,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -4601,9 +4289,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -4611,9 +4296,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -4625,9 +4307,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -4674,9 +4353,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -4685,9 +4361,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -4698,11 +4371,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -4711,10 +4379,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -4739,9 +4403,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -4769,9 +4430,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -4791,10 +4449,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -4809,10 +4463,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -4822,10 +4472,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -4834,10 +4480,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -4845,9 +4487,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -4856,10 +4495,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -4869,9 +4504,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -4880,9 +4512,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -4903,10 +4532,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -4915,10 +4540,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -4935,9 +4556,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -4955,10 +4573,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -5008,10 +4622,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -5025,10 +4635,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -5042,11 +4648,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -5059,11 +4660,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5080,10 +4676,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -5093,10 +4685,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -5114,10 +4702,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -5126,10 +4710,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -5142,10 +4722,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -5154,10 +4730,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -5165,10 +4737,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -5220,9 +4788,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -5234,9 +4799,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5247,10 +4809,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -5263,11 +4821,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -5279,10 +4832,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -5315,10 +4864,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -5339,10 +4884,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -5355,11 +4896,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -5371,11 +4907,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5393,10 +4924,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -5409,11 +4936,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -5425,11 +4947,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -5470,9 +4987,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -5497,10 +5011,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -5541,9 +5051,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -5554,9 +5061,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -5569,11 +5073,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -5584,10 +5083,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -5619,9 +5114,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -5632,9 +5124,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -5644,10 +5133,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -5659,11 +5144,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -5674,10 +5154,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -5747,9 +5223,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -5769,10 +5242,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -5801,9 +5270,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -5827,10 +5293,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -5903,206 +5365,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     WALK_END;
 }
 #endif
@@ -6335,38 +5597,8 @@ static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -6413,9 +5645,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -6424,9 +5653,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -6474,11 +5700,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -6488,11 +5709,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -6503,9 +5719,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -6513,9 +5726,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -6523,9 +5733,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -6533,9 +5740,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -6546,10 +5750,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -6562,9 +5762,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -6572,9 +5769,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -6586,9 +5780,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -6596,9 +5787,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -6610,9 +5798,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -6659,9 +5844,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -6670,9 +5852,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -6683,11 +5862,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -6696,10 +5870,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -6724,9 +5894,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -6754,9 +5921,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -6776,10 +5940,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -6794,10 +5954,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -6807,10 +5963,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -6819,10 +5971,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -6830,9 +5978,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -6841,10 +5986,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -6854,9 +5995,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -6865,9 +6003,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -6888,10 +6023,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -6900,10 +6031,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -6920,9 +6047,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -6940,10 +6064,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -6993,10 +6113,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -7010,10 +6126,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -7027,11 +6139,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -7044,11 +6151,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7065,10 +6167,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -7078,10 +6176,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -7099,10 +6193,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -7111,10 +6201,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -7127,10 +6213,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -7139,10 +6221,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -7150,10 +6228,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -7205,9 +6279,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -7219,9 +6290,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7232,10 +6300,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -7248,11 +6312,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -7264,10 +6323,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -7300,10 +6355,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -7324,10 +6375,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -7340,11 +6387,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -7356,11 +6398,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7378,10 +6415,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -7394,11 +6427,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -7410,11 +6438,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -7455,9 +6478,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -7482,10 +6502,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -7526,9 +6542,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -7539,9 +6552,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -7554,11 +6564,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -7569,10 +6574,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -7604,9 +6605,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -7617,9 +6615,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -7629,10 +6624,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -7644,11 +6635,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -7659,10 +6645,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -7732,9 +6714,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -7754,10 +6733,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -7786,9 +6761,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -7812,10 +6784,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -7888,206 +6856,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     WALK_END;
 }
 #undef FAR
@@ -8161,24 +6929,8 @@ int NEAR_WALK(uric_walk)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -8202,10 +6954,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -8223,10 +6971,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -8241,10 +6985,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -8254,10 +6994,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -8266,10 +7002,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -8282,10 +7014,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -8294,10 +7022,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -8307,10 +7031,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -8328,10 +7048,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -8345,10 +7061,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -8362,11 +7074,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -8379,11 +7086,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8400,10 +7102,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -8417,10 +7115,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -8449,9 +7143,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -8463,9 +7154,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -8476,10 +7164,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -8492,11 +7176,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -8508,10 +7187,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -8563,9 +7238,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -8590,10 +7262,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -8638,96 +7306,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 #undef FAR
@@ -8824,24 +7402,8 @@ BYTES_WALK(parse_bytes_walk)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -8865,10 +7427,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -8886,10 +7444,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -8904,10 +7458,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -8917,10 +7467,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -8929,10 +7475,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -8945,10 +7487,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -8957,10 +7495,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -8970,10 +7504,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -8991,10 +7521,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -9008,10 +7534,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -9025,11 +7547,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -9042,11 +7559,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -9063,10 +7575,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -9080,10 +7588,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -9112,9 +7616,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -9126,9 +7627,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -9139,10 +7637,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -9155,11 +7649,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -9171,10 +7660,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -9226,9 +7711,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -9253,10 +7735,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -9301,96 +7779,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 
@@ -9594,38 +7982,8 @@ BYTES_WALK(rules_bytes_walk)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -9672,9 +8030,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -9683,9 +8038,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -9733,11 +8085,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -9747,11 +8094,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -9762,9 +8104,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -9772,9 +8111,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -9782,9 +8118,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -9792,9 +8125,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -9805,10 +8135,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -9821,9 +8147,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -9831,9 +8154,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -9845,9 +8165,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -9855,9 +8172,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -9869,9 +8183,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -9918,9 +8229,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -9929,9 +8237,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -9942,11 +8247,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -9955,10 +8255,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -9983,9 +8279,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -10013,9 +8306,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -10035,10 +8325,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -10053,10 +8339,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -10066,10 +8348,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -10078,10 +8356,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -10089,9 +8363,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -10100,10 +8371,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -10113,9 +8380,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -10124,9 +8388,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -10147,10 +8408,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -10159,10 +8416,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -10179,9 +8432,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -10199,10 +8449,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -10252,10 +8498,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -10269,10 +8511,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -10286,11 +8524,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -10303,11 +8536,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10324,10 +8552,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -10337,10 +8561,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -10358,10 +8578,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -10370,10 +8586,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -10386,10 +8598,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -10398,10 +8606,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -10409,10 +8613,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -10464,9 +8664,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -10478,9 +8675,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10491,10 +8685,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -10507,11 +8697,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -10523,10 +8708,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -10559,10 +8740,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -10583,10 +8760,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -10599,11 +8772,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -10615,11 +8783,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10637,10 +8800,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -10653,11 +8812,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -10669,11 +8823,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -10714,9 +8863,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -10741,10 +8887,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -10785,9 +8927,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -10798,9 +8937,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -10813,11 +8949,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -10828,10 +8959,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -10863,9 +8990,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -10876,9 +9000,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -10888,10 +9009,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -10903,11 +9020,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -10918,10 +9030,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -10991,9 +9099,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -11013,10 +9118,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -11045,9 +9146,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -11071,10 +9169,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -11147,206 +9241,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     WALK_END;
 }
 #endif
@@ -14097,24 +11991,8 @@ int NEAR_WALK(uric_walk_tolerant)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -14138,10 +12016,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -14159,10 +12033,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -14177,10 +12047,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -14190,10 +12056,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -14202,10 +12064,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -14218,10 +12076,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -14230,10 +12084,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -14243,10 +12093,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -14264,10 +12110,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -14281,10 +12123,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -14298,11 +12136,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -14315,11 +12148,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -14336,10 +12164,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -14353,10 +12177,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -14385,9 +12205,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -14399,9 +12216,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -14412,10 +12226,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -14428,11 +12238,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -14444,10 +12249,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -14499,9 +12300,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -14526,10 +12324,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -14574,96 +12368,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     WALK_END;
 }
 
@@ -15274,24 +12978,8 @@ STREAM_WALK(stream_parse)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -15315,10 +13003,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -15336,10 +13020,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -15354,10 +13034,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -15367,10 +13043,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -15379,10 +13051,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -15395,10 +13063,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -15407,10 +13071,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -15420,10 +13080,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -15441,10 +13097,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -15458,10 +13110,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -15475,11 +13123,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -15492,11 +13135,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -15513,10 +13151,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -15530,10 +13164,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -15562,9 +13192,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -15576,9 +13203,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -15589,10 +13213,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -15605,11 +13225,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -15621,10 +13236,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -15676,9 +13287,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -15703,10 +13311,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -15751,96 +13355,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
     STREAM_END;
 }
 
@@ -16043,38 +13557,8 @@ STREAM_WALK(stream_rules)
     case 1402: goto s126;
     case 1553: goto s129;
     case 1578: goto s133;
-#ifdef TOLERANT
-    case 1729: goto s1729;
-    case 1730: goto s1730;
-    case 1731: goto s1731;
-    case 1732: goto s1732;
-    case 1733: goto s1733;
-    case 1734: goto s1734;
-    case 1735: goto s1735;
-    case 1736: goto s1736;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
-    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
-    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
-    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
-    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
-    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
-    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
-    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
-    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
-    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
-    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
-    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
-    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
-    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
-    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
-    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
-    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
-    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
-#endif
     if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
     if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
     if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
@@ -16121,9 +13605,6 @@ s1: /* "", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
-#endif
     DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
@@ -16132,9 +13613,6 @@ t1: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
-#endif
     DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
@@ -16182,11 +13660,6 @@ s7: /* "", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
@@ -16196,11 +13669,6 @@ t7: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -16211,9 +13679,6 @@ s8: /* "" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
@@ -16221,9 +13686,6 @@ t8: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
     AT_END(9, e9, URIC_HOST);
@@ -16231,9 +13693,6 @@ s9: /* "", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
-#endif
     DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
@@ -16241,9 +13700,6 @@ t9: /* 25 states by a table */
     AT_END(421 + r, te9, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
-#endif
     DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
@@ -16254,10 +13710,6 @@ s10: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
@@ -16270,9 +13722,6 @@ s11: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
@@ -16280,9 +13729,6 @@ t11: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(446 + r, URIC_HOST);
 s12: /* "" */
     AT_END(12, dead, URIC_PATH);
@@ -16294,9 +13740,6 @@ s12: /* "" */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
     if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
@@ -16304,9 +13747,6 @@ t12: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
     AT_END(13, dead, URIC_HOST);
@@ -16318,9 +13758,6 @@ s14: /* ".!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
-#endif
     DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
@@ -16367,9 +13804,6 @@ s21: /* ".@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
-#endif
     DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t21: /* 25 states by a table */
@@ -16378,9 +13812,6 @@ t21: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
-#endif
     DEAD(647 + r, URIC_HOST);
 te21:
     HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
@@ -16391,11 +13822,6 @@ s22: /* ".!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(22, URIC_HOST);
 e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s23: /* ".:", may end */
@@ -16404,10 +13830,6 @@ s23: /* ".:", may end */
     if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(23, URIC_PORT);
 e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
@@ -16432,9 +13854,6 @@ s26: /* ".!" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
     AT_END(27, e27, URIC_PORT);
@@ -16462,9 +13881,6 @@ s30: /* ".!", may end */
     AT_END(30, e30, URIC_HOST);
     if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
@@ -16484,10 +13900,6 @@ s32: /* "#", may end */
     AT_END(32, e32, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
     if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
-    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
-#endif
     DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
@@ -16502,10 +13914,6 @@ s34: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
-#endif
     DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
@@ -16515,10 +13923,6 @@ s35: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
@@ -16527,10 +13931,6 @@ s36: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
-#endif
     DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
@@ -16538,9 +13938,6 @@ s37: /* "\x2A", may end */
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
-#endif
     DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
@@ -16549,10 +13946,6 @@ s38: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
-#endif
     DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
@@ -16562,9 +13955,6 @@ s39: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
@@ -16573,9 +13963,6 @@ s40: /* "a" */
     if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
-#endif
     DEAD(40, URIC_HOST);
 s41: /* ".%1" */
     AT_END(41, dead, URIC_HOST);
@@ -16596,10 +13983,6 @@ s44: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
@@ -16608,10 +13991,6 @@ s45: /* "a:", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
@@ -16628,9 +14007,6 @@ s48: /* ".@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
-#endif
     DEAD(48, URIC_HOST);
 e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s49: /* ".@.:", may end */
@@ -16648,10 +14024,6 @@ s51: /* ".:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-#endif
     DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
     AT_END(52, e52, URIC_HOST);
@@ -16701,10 +14073,6 @@ s62: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
-#endif
     DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
@@ -16718,10 +14086,6 @@ s64: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
-#endif
     DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
@@ -16735,11 +14099,6 @@ s65: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
@@ -16752,11 +14111,6 @@ t65: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16773,10 +14127,6 @@ s68: /* "/?", may end */
     AT_END(68, e68, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
-#endif
     DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
@@ -16786,10 +14136,6 @@ s69: /* "a:", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
@@ -16807,10 +14153,6 @@ s72: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
-#endif
     DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
@@ -16819,10 +14161,6 @@ s73: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
@@ -16835,10 +14173,6 @@ s75: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
@@ -16847,10 +14181,6 @@ s76: /* "a:/", may end */
     if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
@@ -16858,10 +14188,6 @@ s77: /* "a:?", may end */
     AT_END(77, e77, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
     if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
-    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
-#endif
     DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s78: /* ".@.%1" */
@@ -16913,9 +14239,6 @@ s87: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
-#endif
     DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t87: /* 25 states by a table */
@@ -16927,9 +14250,6 @@ t87: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
-#endif
     DEAD(1150 + r, URIC_HOST);
 te87:
     HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -16940,10 +14260,6 @@ s88: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
-#endif
     DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
 s89: /* "//.!", may end */
@@ -16956,11 +14272,6 @@ s89: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(89, URIC_HOST);
 e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s90: /* "//.:", may end */
@@ -16972,10 +14283,6 @@ s90: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(90, URIC_PORT);
 e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
@@ -17008,10 +14315,6 @@ s95: /* "a:1", may end */
     if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
     if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
-#endif
     DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
@@ -17032,10 +14335,6 @@ s99: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
-#endif
     DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
@@ -17048,11 +14347,6 @@ s100: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
@@ -17064,11 +14358,6 @@ t100: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -17086,10 +14375,6 @@ s103: /* "a:/&", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
-#endif
     DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
@@ -17102,11 +14387,6 @@ s104: /* "a://", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
@@ -17118,11 +14398,6 @@ t104: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
@@ -17163,9 +14438,6 @@ s112: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
-#endif
     DEAD(112, URIC_HOST);
 e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s113: /* "//.@.:", may end */
@@ -17190,10 +14462,6 @@ s116: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-#endif
     DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
     AT_END(117, e117, URIC_HOST);
@@ -17234,9 +14502,6 @@ s123: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
-#endif
     DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t123: /* 25 states by a table */
@@ -17247,9 +14512,6 @@ t123: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
-#endif
     DEAD(1376 + r, URIC_HOST);
 te123:
     HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -17262,11 +14524,6 @@ s124: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(124, URIC_HOST);
 e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s125: /* "a://.:", may end */
@@ -17277,10 +14534,6 @@ s125: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(125, URIC_PORT);
 e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
@@ -17312,9 +14565,6 @@ s129: /* "a://.@", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
-#endif
     DEAD(129, URIC_HOST);
 e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 t129: /* 25 states by a table */
@@ -17325,9 +14575,6 @@ t129: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
-#endif
     DEAD(1552 + r, URIC_HOST);
 te129:
     HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
@@ -17337,10 +14584,6 @@ s130: /* "a://./", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
     if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
-    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
-#endif
     DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s131: /* "a://.!", may end */
@@ -17352,11 +14595,6 @@ s131: /* "a://.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(131, URIC_HOST);
 e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s132: /* "a://.:", may end */
@@ -17367,10 +14605,6 @@ s132: /* "a://.:", may end */
     if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
     if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(132, URIC_PORT);
 e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
@@ -17440,9 +14674,6 @@ s144: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
-#endif
     DEAD(144, URIC_HOST);
 e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s145: /* "a://.@.:", may end */
@@ -17462,10 +14693,6 @@ s147: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-#endif
     DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
     AT_END(148, e148, URIC_HOST);
@@ -17494,9 +14721,6 @@ s152: /* "a://.@.!", may end */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
-#endif
     DEAD(152, URIC_HOST);
 e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s153: /* "a://.@.:", may end */
@@ -17520,10 +14744,6 @@ s156: /* "a://.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-#endif
     DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
     AT_END(157, e157, URIC_HOST);
@@ -17596,206 +14816,6 @@ s171: /* "a://[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
     if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
     DEAD(171, URIC_HOST);
-#ifdef TOLERANT
-s1729: /* "\x02" */
-    AT_END(1729, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1729, URIC_HOST);
-s1730: /* "//\x02" */
-    AT_END(1730, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1730, URIC_HOST);
-s1731: /* "a://\x02" */
-    AT_END(1731, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1731, URIC_HOST);
-s1732: /* "a://\x02" */
-    AT_END(1732, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1732, URIC_HOST);
-s1733: /* "\x020" */
-    AT_END(1733, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
-    DEAD(1733, URIC_HOST);
-s1734: /* "//\x020" */
-    AT_END(1734, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
-    DEAD(1734, URIC_HOST);
-s1735: /* "a://\x020" */
-    AT_END(1735, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
-    DEAD(1735, URIC_HOST);
-s1736: /* "a://\x020" */
-    AT_END(1736, dead, URIC_HOST);
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
-    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
-    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
-    DEAD(1736, URIC_HOST);
-c32: /* 7 states by a table, then s32 */
-    AT_END(1736 + r, dead, URIC_FRAGMENT);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s32;
-    goto c32;
-c34: /* 7 states by a table, then s34 */
-    AT_END(1743 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s34;
-    goto c34;
-c36: /* 7 states by a table, then s36 */
-    AT_END(1750 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s36;
-    goto c36;
-c38: /* 7 states by a table, then s38 */
-    AT_END(1757 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s38;
-    goto c38;
-c51: /* 7 states by a table, then s51 */
-    AT_END(1764 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s51;
-    goto c51;
-c62: /* 7 states by a table, then s62 */
-    AT_END(1771 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s62;
-    goto c62;
-c64: /* 7 states by a table, then s64 */
-    AT_END(1778 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s64;
-    goto c64;
-c68: /* 7 states by a table, then s68 */
-    AT_END(1785 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s68;
-    goto c68;
-c72: /* 7 states by a table, then s72 */
-    AT_END(1792 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s72;
-    goto c72;
-c75: /* 7 states by a table, then s75 */
-    AT_END(1799 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s75;
-    goto c75;
-c77: /* 7 states by a table, then s77 */
-    AT_END(1806 + r, dead, URIC_QUERY);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s77;
-    goto c77;
-c88: /* 7 states by a table, then s88 */
-    AT_END(1813 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s88;
-    goto c88;
-c99: /* 7 states by a table, then s99 */
-    AT_END(1820 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s99;
-    goto c99;
-c103: /* 7 states by a table, then s103 */
-    AT_END(1827 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s103;
-    goto c103;
-c116: /* 7 states by a table, then s116 */
-    AT_END(1834 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s116;
-    goto c116;
-c130: /* 7 states by a table, then s130 */
-    AT_END(1841 + r, dead, URIC_PATH);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s130;
-    goto c130;
-c147: /* 7 states by a table, then s147 */
-    AT_END(1848 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s147;
-    goto c147;
-c156: /* 7 states by a table, then s156 */
-    AT_END(1855 + r, dead, URIC_USERINFO);
-    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
-    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s156;
-    goto c156;
-#endif
     STREAM_END;
 }
 
@@ -20461,6 +17481,12 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
 
 void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
 {
+    if (m->rule >= URIC_RULES)
+        return;
+    if (m->offset == 0)
+        m->state = (uint16_t)((tolerance != NULL ? uric_tolerant_start_of(m->rule)
+                                                 : uric_start_of(m->rule)) &
+                              ~(unsigned)URIC_START_RULES);
     m->tolerance = tolerance;
 }
 
@@ -21008,24 +18034,8 @@ void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -21049,10 +18059,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -21070,10 +18076,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -21088,10 +18090,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -21101,10 +18099,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -21113,10 +18107,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -21129,10 +18119,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -21141,10 +18127,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -21154,10 +18136,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -21175,10 +18153,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -21192,10 +18166,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -21209,11 +18179,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -21226,11 +18191,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21247,10 +18207,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -21264,10 +18220,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -21296,9 +18248,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -21310,9 +18259,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21323,10 +18269,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -21339,11 +18281,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -21355,10 +18292,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -21410,9 +18343,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -21437,10 +18367,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -21485,96 +18411,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
         NEXT_ROW;
     }
 }
@@ -21658,24 +18494,8 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
-#ifdef TOLERANT
-    case 255: goto s255;
-    case 256: goto s256;
-#endif
     default: break;
     }
-#ifdef TOLERANT
-    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
-    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
-    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
-    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
-    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
-    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
-    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
-    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
-    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
-    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
-#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -21699,10 +18519,6 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -21720,10 +18536,6 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
-    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
-#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -21738,10 +18550,6 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -21751,10 +18559,6 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -21763,10 +18567,6 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
-#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -21779,10 +18579,6 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
-#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -21791,10 +18587,6 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
-#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -21804,10 +18596,6 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -21825,10 +18613,6 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
-#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -21842,10 +18626,6 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
-#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -21859,11 +18639,6 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -21876,11 +18651,6 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21897,10 +18667,6 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
-#ifdef TOLERANT
-    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
-    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
-#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -21914,10 +18680,6 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
-#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -21946,9 +18708,6 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
-#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -21960,9 +18719,6 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
-#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -21973,10 +18729,6 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
-#ifdef TOLERANT
-    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
-    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
-#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -21989,11 +18741,6 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -22005,10 +18752,6 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -22060,9 +18803,6 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
-#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -22087,10 +18827,6 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
-#ifdef TOLERANT
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -22135,96 +18871,6 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-#ifdef TOLERANT
-s255: /* "//\x02" */
-    AT_END(255, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(255, URIC_HOST);
-s256: /* "//\x020" */
-    AT_END(256, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
-    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
-    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
-    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
-    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
-    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
-    DEAD(256, URIC_HOST);
-c5: /* 7 states by a table, then s5 */
-    AT_END(256 + r, dead, URIC_FRAGMENT);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
-    STEP;
-    if (r == 255) goto s5;
-    goto c5;
-c7: /* 7 states by a table, then s7 */
-    AT_END(263 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s7;
-    goto c7;
-c9: /* 7 states by a table, then s9 */
-    AT_END(270 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s9;
-    goto c9;
-c11: /* 7 states by a table, then s11 */
-    AT_END(277 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s11;
-    goto c11;
-c15: /* 7 states by a table, then s15 */
-    AT_END(284 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s15;
-    goto c15;
-c17: /* 7 states by a table, then s17 */
-    AT_END(291 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s17;
-    goto c17;
-c21: /* 7 states by a table, then s21 */
-    AT_END(298 + r, dead, URIC_QUERY);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
-    STEP;
-    if (r == 255) goto s21;
-    goto c21;
-c23: /* 7 states by a table, then s23 */
-    AT_END(305 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s23;
-    goto c23;
-c29: /* 7 states by a table, then s29 */
-    AT_END(312 + r, dead, URIC_PATH);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
-    STEP;
-    if (r == 255) goto s29;
-    goto c29;
-c44: /* 7 states by a table, then s44 */
-    AT_END(319 + r, dead, URIC_USERINFO);
-    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
-    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
-    STEP;
-    if (r == 255) goto s44;
-    goto c44;
-#endif
         NEXT_ROW;
     }
 }
@@ -22258,7 +18904,7 @@ c44: /* 7 states by a table, then s44 */
 
 struct batch {
     const struct uric_kernels *kernels;
-    unsigned start;
+    unsigned start, tolerant_start;
     const unsigned char *s;
     struct uric_columns *c;
     unsigned count; /* rows not yet written to the columns */
@@ -22272,6 +18918,7 @@ static void begin_batch(struct batch *b, int rule, const char *s, struct uric_co
 {
     b->kernels = uric_best_kernels();
     b->start = uric_start_of(rule);
+    b->tolerant_start = uric_tolerant_start_of(rule);
     b->s = (const unsigned char *)s;
     b->c = c;
     b->count = 0;
@@ -22446,7 +19093,7 @@ static void tolerate_rows(struct batch *b)
         const uint32_t begin = rows->record_begin[row];
         struct uric u;
         const int status =
-            b->kernels->tolerant(b->start, b->s + begin, rows->record_end[row] - begin,
+            b->kernels->tolerant(b->tolerant_start, b->s + begin, rows->record_end[row] - begin,
                                  b->c->tolerance->symbol, &u);
 
         rows->valid |= (uint64_t)1 << row;
@@ -22754,10 +19401,9 @@ static int more_lines(struct lines *l, unsigned most)
 static size_t far_line(const char *s, size_t n, unsigned flags)
 {
     const int terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
-    const char *end;
+    const char *const end = (const char *)memchr(
+        s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
 
-    URIC_FORGET(n);
-    end = (const char *)memchr(s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
     if (end != NULL)
         return (size_t)(end - s);
     return flags & URIC_LINES_MORE ? 0 : n;
@@ -23220,10 +19866,10 @@ enum uric_status uric_tolerance_preset(struct uric_tolerance *t, int preset)
 enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
                                      const struct uric_tolerance *tolerance, struct uric *u)
 {
-    if (tolerance == NULL || uric_start_of(rule) == 0 || n > URIC_MAX_LENGTH)
+    if (tolerance == NULL || uric_tolerant_start_of(rule) == 0 || n > URIC_MAX_LENGTH)
         return uric_parse_as(rule, s, n, u);
     return (enum uric_status)uric_best_kernels()->tolerant(
-        uric_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
+        uric_tolerant_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
 }
 
 /* Finds what a reference has beyond RFC 3986. */
@@ -23376,14 +20022,14 @@ bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
 
 
 /* The byte that the triplet at s encodes. */
-static URIC_INLINE unsigned char uric_triplet(const char *s)
+static inline unsigned char uric_triplet(const char *s)
 {
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
@@ -23396,7 +20042,7 @@ static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, ui
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
+static inline void uric_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
     to[1] = uric_hex_upper(byte >> 4);
@@ -24282,8 +20928,6 @@ URIC_INTERNAL void uric_transform(const char *base_string, const struct uric *ba
  * constant size; the last step may overlap the one before it. */
 static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 {
-    URIC_FORGET(to);
-    URIC_FORGET(s);
     if (n > 64) {
         memcpy(to, s, n);
     } else if (n > 16) {
@@ -24315,6 +20959,8 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 /* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
  * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
 #if URIC_BUILT & URIC_BUILT_X86
+
+#include <emmintrin.h>
 
 typedef __m128i uric_lanes;
 #define URIC_LANES 16
@@ -24371,6 +21017,7 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 }
 
 #elif URIC_BUILT & URIC_BUILT_NEON
+
 
 typedef uint8x16_t uric_lanes;
 #define URIC_LANES 16
@@ -27635,7 +24282,7 @@ static inline const struct uric_scheme *uric_scheme_of(const char *s, const stru
 
 
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
@@ -27645,7 +24292,7 @@ static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t en
     return s[at] == '%' ? uric_triplet(s + at) : (unsigned char)s[at];
 }
 
-static URIC_INLINE int uric_is_unreserved(unsigned char byte)
+static inline int uric_is_unreserved(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
 }
@@ -28143,10 +24790,8 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 {
     const struct uric_normal_piece all = { s, n, 0, 1 };
 
-    if (n > 0) {
-        URIC_FORGET(s);
+    if (n > 0)
         memcpy(buffer, s, n);
-    }
     if (map != NULL)
         write_map(map, &all);
 }
@@ -28411,6 +25056,8 @@ enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
 #ifndef URIC_SIPHASH_H
 #define URIC_SIPHASH_H
 
+#include <stddef.h>
+#include <stdint.h>
 
 struct uric_siphash {
     uint64_t v0, v1, v2, v3;
@@ -30424,7 +27071,7 @@ bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed, si
 
 /* Finds hazards in valid references: RFC 3986, section 7, and RFC 1738, section 6. */
 
-#define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
+#define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
 
 static int is_alphanumeric(int byte)
 {
@@ -30454,10 +27101,10 @@ static int begins_like_host(const char *s, uric_span at)
     return 1;
 }
 
-static uint64_t audit_userinfo(const char *s, const struct uric *u)
+static uint32_t audit_userinfo(const char *s, const struct uric *u)
 {
     uric_span password;
-    uint64_t found = 0;
+    uint32_t found = 0;
 
     if (!uric_has(u, URIC_USERINFO))
         return 0;
@@ -30471,7 +27118,7 @@ static uint64_t audit_userinfo(const char *s, const struct uric *u)
 /* ---- addresses ---- */
 
 /* By IANA's IPv4 Special-Purpose Address Registry (RFC 6890). */
-static uint64_t audit_ipv4(uint32_t address)
+static uint32_t audit_ipv4(uint32_t address)
 {
     if (address >> 24 == 0) /* RFC 791, 3.2; RFC 1122, 3.2.1.3 */
         return HAZARD(UNSPECIFIED);
@@ -30542,14 +27189,13 @@ static int read_embedded(const uint8_t *address, int is_dotted, uint32_t *ipv4)
 }
 
 /* By IANA's IPv6 Special-Purpose Address Registry (RFC 6890). */
-static uint64_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
+static uint32_t audit_ipv6(const char *s, const struct uric *u, uint32_t *ipv4)
 {
     static const char unspecified[16] = { 0 };
     static const char loopback[] = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01";
     const uric_span host = u->part[URIC_HOST];
     uint8_t address[16];
-    uint64_t found = 0;
-    uint32_t embedded;
+    uint32_t found = 0, embedded;
 
     uric_host_address(uric_bind(s, u), address);
     if (has_prefix(address, unspecified, 16)) /* RFC 4291, 2.5.2 */
@@ -30597,10 +27243,9 @@ static int is_localhost(const char *s, uint32_t i, uint32_t end)
     return byte < 0 || (byte == '.' && i == end);
 }
 
-static uint64_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
+static uint32_t audit_name(const char *s, uric_span host, struct uric_audit_result *a)
 {
-    uint32_t i = host.begin, label = 0;
-    uint64_t found = 0;
+    uint32_t i = host.begin, label = 0, found = 0;
     int byte, last = -1;
 
     while (i < host.end) {
@@ -30623,12 +27268,11 @@ static uint64_t audit_name(const char *s, uric_span host, struct uric_audit_resu
     return found;
 }
 
-static uint64_t audit_host(const char *s, const struct uric *u,
+static uint32_t audit_host(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, struct uric_audit_result *a)
 {
     const uric_span host = u->part[URIC_HOST];
-    uint64_t found = 0;
-    uint32_t rare;
+    uint32_t found = 0, rare;
 
     if (!uric_has(u, URIC_HOST))
         return 0;
@@ -30647,12 +27291,12 @@ static uint64_t audit_host(const char *s, const struct uric *u,
 
 /* ---- the port ---- */
 
-static uint64_t audit_port(const char *s, const struct uric *u,
+static uint32_t audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
     const enum uric_port_status status = uric_port_number(uric_bind(s, u), port);
-    uint64_t found = 0;
+    uint32_t found = 0;
 
     if (status == URIC_PORT_OVERFLOW)
         return HAZARD(PORT_OVERFLOW) | (usual >= 0 ? HAZARD(PORT_NOT_DEFAULT) : 0);
@@ -30677,7 +27321,7 @@ static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
            uric_class[second] & URIC_CLASS_HEXDIG;
 }
 
-static uint64_t audit_byte(unsigned byte, int in_path)
+static uint32_t audit_byte(unsigned byte, int in_path)
 {
     switch (byte) {
     case '\r':
@@ -30694,10 +27338,9 @@ static uint64_t audit_byte(unsigned byte, int in_path)
  * or a ";" follows the dots (3.3).  Some servers drop the ";" and the rest of the segment
  * before they look for dot-segments.  The delimiters differ from those of dot_segment.h, so
  * this is a separate walk. */
-static uint64_t audit_dots(const char *s, uric_span path)
+static uint32_t audit_dots(const char *s, uric_span path)
 {
-    uint32_t i = path.begin, at = i;
-    uint64_t found = 0;
+    uint32_t i = path.begin, at = i, found = 0;
     int encoded = 0, dots = 0, others = 0;
 
     for (;;) {
@@ -30723,12 +27366,11 @@ static uint64_t audit_dots(const char *s, uric_span path)
     }
 }
 
-static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
     struct uric_utf8 expected = uric_utf8_start;
-    uint32_t i = 0, after = 0;
-    uint64_t found = 0;
+    uint32_t i = 0, after = 0, found = 0;
     const char *next;
 
     while (i < end &&
@@ -30760,7 +27402,7 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
 /* If an authority is required but missing, browsers read the path as one (URL Standard,
  * 4.4: "special authority ignore slashes state"). */
-static uint64_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+static uint32_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
 
@@ -30792,8 +27434,7 @@ const char *uric_hazard_name(int hazard)
         "encoded-crlf", "encoded-nul", "encoded-tab", "encoded-slash",
         "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
         "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
-        "trailing-dot", "empty-host", "missing-slashes", "surplus-dots", "hidden-dots",
-        "empty-segments", "backslash"
+        "trailing-dot", "empty-host", "missing-slashes"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;
@@ -30824,17 +27465,3 @@ bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *
 #undef HAZARD
 
 #endif /* URIC_ONLY_PARSE */
-
-#ifdef URIC_HIDES
-#undef URIC_HIDES
-#pragma GCC visibility pop
-#endif
-
-#if defined(__GNUC__)
-#pragma GCC diagnostic pop
-#pragma pop_macro("memcpy")
-#pragma pop_macro("memmove")
-#pragma pop_macro("memset")
-#pragma pop_macro("memcmp")
-#pragma pop_macro("memchr")
-#endif

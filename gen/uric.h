@@ -9,9 +9,9 @@
  *  - Offsets count bytes from the first byte of the input.  Spans are half-open:
  *    a span holds the bytes begin, begin + 1, ..., end - 1.
  *  - The library allocates nothing and consults no locale.  On x86-64 it writes one
- *    static variable, atomically, at first use and in uric_isa_limit(): it says which
- *    instruction set is in use.  So threads may call any function concurrently on their
- *    own objects, and so may signal handlers, whatever they interrupt.
+ *    static variable, atomically and at first use: it says which instruction set the
+ *    processor has.  So threads may call any function concurrently on their own objects,
+ *    and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes, and the others take any length, unless they say otherwise.
  *  - Functions that write, which a URIC_ONLY_PARSE build lacks, take (char *buffer,
@@ -65,19 +65,14 @@
 extern "C" {
 #endif
 
-/* How the functions are declared.  By default a single file (gen/uric.c and its kin) exports
- * nothing: in the program or library that it is compiled into, only other units see them, so
- * two libraries in a process may each have a copy of their own.  Define URIC_SHARED to use the
- * library as a DLL on Windows, and URIC_BUILD as well to compile such a DLL, or a shared
- * library elsewhere.  Or define URIC_API yourself: if it is "static", a unit that includes
- * gen/uric.c has a copy to itself. */
+/* On Windows define URIC_SHARED to use the library as a DLL, and URIC_BUILD as well to
+ * compile that DLL. */
 #ifndef URIC_API
-#define URIC_API_BY_DEFAULT
 #if defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
 #define URIC_API __declspec(dllexport)
 #elif defined(_WIN32) && defined(URIC_SHARED)
 #define URIC_API __declspec(dllimport)
-#elif defined(__GNUC__) && !defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
+#elif defined(__GNUC__) && !defined(_WIN32)
 #define URIC_API __attribute__((visibility("default")))
 #else
 #define URIC_API
@@ -94,44 +89,6 @@ extern "C" {
  *     assert(strncmp(uric_version(), "0.2.", 4) == 0);
  */
 URIC_API const char *uric_version(void);
-
-/* ---- the instruction set: uric_isa_limit -------------------------------- */
-
-/* Instruction sets of x86-64, each with those before it. */
-enum uric_isa {
-    URIC_UPTO_PORTABLE, /* C without vectors */
-    URIC_UPTO_SSE41,
-    URIC_UPTO_AVX2,
-    URIC_UPTO_AVX512,     /* F, BW and VL */
-    URIC_UPTO_AVX512VBMI2 /* all that the library has kernels for */
-};
-
-/* The instruction set in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2" or "neon".
- *
- * Example:
- *     assert(uric_isa_name() != NULL);
- */
-URIC_API const char *uric_isa_name(void);
-
-/* Use the best instruction set that the processor has up to this one of enum uric_isa, from
- * now on, in the whole process.  Without a call there is no limit.  Returns the name of the
- * one in use; NULL, without a change, for unknown numbers.  A build for one instruction set
- * stays with it.
- *
- * Reasons for a limit: the clock of some processors slows down while AVX-512 is in use; the
- * machines of a cluster are to behave alike; a fault is to be reproduced or ruled out.  Results
- * do not depend on the instruction set.
- *
- * Threads may call this at any time, also while others parse.  It executes CPUID, which is
- * slow on virtual machines.
- *
- * Example:
- *     const char *name = uric_isa_limit(URIC_UPTO_PORTABLE);
- *     assert(name != NULL && strcmp(name, uric_isa_name()) == 0);
- *     assert(uric_isa_limit(URIC_UPTO_AVX512VBMI2) != NULL);
- *     assert(uric_isa_limit(99) == NULL);
- */
-URIC_API const char *uric_isa_limit(int isa);
 
 /* ---- the result of parsing: uric_has ---------------------------------- */
 
@@ -433,14 +390,14 @@ URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance
  * one more alternative of pchar.  They delimit nothing: a "\" is not a "/".
  *
  * Example:
- *     struct uric_tolerance p;
- *     uric_tolerance_preset(&p, URIC_TOLERATE_WHATWG_REQUEST);
- *     assert(uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, "/?ids[]=1", 9, &p, &u) ==
+ *     struct uric_tolerance policy;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
+ *     assert(uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, "/?ids[]=1", 9, &policy, &u) ==
  *            URIC_OK);
- *     memset(&p, 0, sizeof p);
- *     p.names[URIC_PATH] = 1 << URIC_TOLERATED_SPACE;
- *     assert(uric_tolerance_init(&p) == URIC_OK);
- *     assert(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, "a b?c d", 7, &p, &u) ==
+ *     memset(&policy, 0, sizeof policy);
+ *     policy.names[URIC_PATH] = 1 << URIC_TOLERATED_SPACE;
+ *     assert(uric_tolerance_init(&policy) == URIC_OK);
+ *     assert(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, "a b?c d", 7, &policy, &u) ==
  *            URIC_INVALID && u.error_offset == 5 && u.error_part == URIC_QUERY);
  */
 URIC_API enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
@@ -460,12 +417,12 @@ struct uric_tolerated {
  * "utf8", well-formed UTF-8 counts as "high"; policy NULL tolerates all.
  *
  * Example:
- *     struct uric_tolerance p;
+ *     struct uric_tolerance policy;
  *     struct uric_tolerated found;
- *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
  *     s = "/a|b?c d";
- *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, 8, &p, &u);
- *     assert(uric_tolerated(uric_bind(s, &u), &p, &found) && found.first == 2);
+ *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, 8, &policy, &u);
+ *     assert(uric_tolerated(uric_bind(s, &u), &policy, &found) && found.first == 2);
  *     assert(found.names[URIC_QUERY] == 1 << URIC_TOLERATED_SPACE && found.count == 2);
  */
 URIC_API bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
@@ -483,14 +440,14 @@ struct uric_tolerated_at {
  * Returns true and the next place; false if there is none.
  *
  * Example:
- *     struct uric_tolerance p;
+ *     struct uric_tolerance policy;
  *     struct uric_tolerated_at at;
  *     uint32_t from = 0;
- *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
- *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "a?%", 3, &p, &u);
- *     assert(uric_tolerated_next(uric_bind(s, &u), &p, &from, &at) &&
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+ *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "a?%", 3, &policy, &u);
+ *     assert(uric_tolerated_next(uric_bind(s, &u), &policy, &from, &at) &&
  *            at.name == URIC_TOLERATED_STRAY_PERCENT && at.span.begin == 2);
- *     assert(!uric_tolerated_next(uric_bind(s, &u), &p, &from, &at));
+ *     assert(!uric_tolerated_next(uric_bind(s, &u), &policy, &from, &at));
  */
 URIC_API bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *policy,
                                   uint32_t *from, struct uric_tolerated_at *at);
@@ -509,10 +466,10 @@ URIC_API bool uric_tolerated_next(struct uric_ref ref, const struct uric_toleran
  * exceed URIC_MAX_LENGTH.
  *
  * Example:
- *     struct uric_tolerance p;
- *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
+ *     struct uric_tolerance policy;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
  *     s = "/a b?50%&x[]=%41";
- *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s, strlen(s), &p, &u);
+ *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s, strlen(s), &policy, &u);
  *     uric_repair(uric_bind(s, &u), strlen(s), buffer, sizeof buffer, &length, &v,
  *                 NULL);
  *     assert(wrote("/a%20b?50%25&x%5B%5D=%41") && v.part[URIC_QUERY].begin == 7);
@@ -535,11 +492,11 @@ struct uric_bytes {
  * holds is unspecified; pieces may be NULL if room is 0.
  *
  * Example:
- *     struct uric_tolerance p;
+ *     struct uric_tolerance policy;
  *     struct uric_bytes pieces[4];
  *     size_t count;
- *     uric_tolerance_preset(&p, URIC_TOLERATE_LOG);
- *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s = "/a|b", 4, &p, &u);
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+ *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s = "/a|b", 4, &policy, &u);
  *     assert(uric_repair_pieces(uric_bind(s, &u), 4, pieces, 4, &count) == URIC_OK);
  *     assert(count == 3 && memcmp(pieces[1].s, "%7C", 3) == 0);
  */
@@ -761,11 +718,11 @@ URIC_API enum uric_status uric_stream_init(struct uric_stream *m, int rule);
  * scan.
  *
  * Example:
- *     struct uric_tolerance p;
+ *     struct uric_tolerance policy;
  *     struct uric_stream m;
- *     uric_tolerance_preset(&p, URIC_TOLERATE_WHATWG_REQUEST);
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
  *     uric_stream_init(&m, URIC_RULE_REQUEST_TARGET);
- *     uric_stream_tolerate(&m, &p);
+ *     uric_stream_tolerate(&m, &policy);
  *     assert(uric_stream_feed(&m, "/?a[", 4) == 4);
  */
 URIC_API void uric_stream_tolerate(struct uric_stream *m,
@@ -1638,20 +1595,14 @@ enum uric_hazard {
     URIC_HAZARD_PUNYCODE,        /* a label that starts with "xn--" */
     URIC_HAZARD_TRAILING_DOT,    /* a reg-name that ends in "." */
     URIC_HAZARD_EMPTY_HOST,      /* "//" without a host, and the scheme needs one */
-    URIC_HAZARD_MISSING_SLASHES, /* the scheme needs a host, and a path stands in place of
+    URIC_HAZARD_MISSING_SLASHES  /* the scheme needs a host, and a path stands in place of
                                     "//" and a host: "http:evil.example" */
-    /* in the path of a request; uric_audit() does not report them: see uric_request.h */
-    URIC_HAZARD_SURPLUS_DOTS,    /* more ".." than segments before them (RFC 3986, 5.2.4) */
-    URIC_HAZARD_HIDDEN_DOTS,     /* a dot-segment next to "%2F", "%5C" or "\", which stays in
-                                    the normal form: "/..%2F" */
-    URIC_HAZARD_EMPTY_SEGMENTS,  /* "//" */
-    URIC_HAZARD_BACKSLASH        /* a tolerated "\" */
 };
-#define URIC_HAZARDS 36
+#define URIC_HAZARDS 32
 
 /* The result of an audit.  The caller owns it. */
 struct uric_audit_result {
-    uint64_t hazards; /* bit (uint64_t)1 << enum uric_hazard */
+    uint32_t hazards; /* bit 1 << enum uric_hazard */
     uint32_t ipv4;    /* the host as inet_aton() reads it, or the address embedded in an
                          IPv6 address, most significant byte first; otherwise 0 */
     uint32_t label, name; /* a reg-name's longest label and whole length, in bytes */
