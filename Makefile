@@ -103,7 +103,7 @@ LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UN
                 $(REQUEST_UNITS)
 # The files that embedders copy, and what each is made of: some units are in more than one.
 SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_request
-MAKES_uric     = $(PARSE_UNITS) -- $(OTHER_UNITS)
+MAKES_uric     = $(PARSE_UNITS) --URIC_ONLY_PARSE $(OTHER_UNITS)
 MAKES_uric_schemes = $(SCHEME_UNITS)
 MAKES_uric_text    = src/reference/html_character.c $(FIND_UNITS)
 MAKES_uric_log     = $(LOG_UNITS)
@@ -171,7 +171,7 @@ $(BUILD)/states/made: $(wildcard grammar/*.rl grammar/*/*)
 
 $(BUILD)/obj/%.o: %.c | $(STATES)
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) -fPIC -fvisibility=hidden -c $< -o $@
+	$(SAY) $(COMPILE) -fPIC -fvisibility=hidden -DURIC_SHARED -DURIC_BUILD -c $< -o $@
 
 $(BUILD)/liburic.a: $(LIB_OBJECTS)
 	@rm -f $@

@@ -5,6 +5,54 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
+#include "uric.h"
+#include "uric_history.h"
+#include "uric_schemes.h"
+
+/* memcpy() and its kin: the compiler's own, where it has them, so that no <string.h> is
+ * needed.  A C library may have macros of these names. */
+#if defined(__GNUC__)
+#pragma push_macro("memcpy")
+#pragma push_macro("memmove")
+#pragma push_macro("memset")
+#pragma push_macro("memcmp")
+#pragma push_macro("memchr")
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#else
+#include <string.h>
+#endif
+
+/* Export nothing, unless the user chose otherwise: see URIC_API.  If it is "static", the
+ * functions that its unit does not call are unused. */
+#if defined(__GNUC__) && !defined(_WIN32) && defined(URIC_API_BY_DEFAULT) && \
+    !defined(URIC_SHARED)
+#define URIC_HIDES
+#pragma GCC visibility push(hidden)
+#endif
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#ifndef URIC_API_BY_DEFAULT
+#pragma GCC diagnostic ignored "-Wunused-function"
+#endif
+/* C++ need not warn of C. */
+#ifdef __cplusplus
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
+#endif
+#endif
+
+
 /* Removes dot-segments. */
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
  * to undo another; and laying what remains in the same direction.  The same walk applies the
@@ -26,9 +74,7 @@
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
-#include "uric.h"
 
-#include <string.h>
 
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
@@ -64,6 +110,15 @@
 #endif
 #ifndef URIC_FALLTHROUGH
 #define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
+ * into a caller that passes a string constant, it warns of steps that would leave the string,
+ * though the length rules them out. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#else
+#define URIC_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
@@ -854,7 +909,6 @@ void uric_target_parts(const struct uric_target *t, const struct uric *authority
 #ifndef URIC_EDITIONS_INTERNAL_H
 #define URIC_EDITIONS_INTERNAL_H
 
-#include "uric_history.h"
 
 /* What a rule describes, which decides how its strings are split: a whole reference, an
  * authority, an IPv6 address without brackets, or a single enum uric_part. */
@@ -8708,7 +8762,6 @@ enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
 #ifndef URIC_SCHEME_SETTLE_H
 #define URIC_SCHEME_SETTLE_H
 
-#include "uric_schemes.h"
 
 /* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
@@ -9901,3 +9954,17 @@ enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric 
     uric_scheme_settle(bytes, r);
     return URIC_OK;
 }
+
+#ifdef URIC_HIDES
+#undef URIC_HIDES
+#pragma GCC visibility pop
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#pragma pop_macro("memcpy")
+#pragma pop_macro("memmove")
+#pragma pop_macro("memset")
+#pragma pop_macro("memcmp")
+#pragma pop_macro("memchr")
+#endif

@@ -5,14 +5,153 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
+#include "uric_parse.h"
+
+/* The instruction sets that this build has kernels for, and how to compile for each. */
+#ifndef URIC_BUILT_H
+#define URIC_BUILT_H
+
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* the same stage 1 */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* look up each half of a byte in a table of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
+ * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
+ * instruments for AddressSanitizer or AFL++. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
+                                                        defined(URIC_ISA_AVX512VBMI2)))
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only on x86-64 does the library choose at run time. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#endif
+/* The compiler's intrinsics for the instruction sets that this build has kernels for. */
+#ifndef URIC_INTRINSICS_H
+#define URIC_INTRINSICS_H
+
+#if URIC_BUILT & URIC_BUILT_X86
+#include <immintrin.h>
+#elif URIC_BUILT & URIC_BUILT_NEON
+#include <arm_neon.h>
+#endif
+
+#endif
+/* memcpy() and its kin: the compiler's own, where it has them, so that no <string.h> is
+ * needed.  A C library may have macros of these names. */
+#if defined(__GNUC__)
+#pragma push_macro("memcpy")
+#pragma push_macro("memmove")
+#pragma push_macro("memset")
+#pragma push_macro("memcmp")
+#pragma push_macro("memchr")
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#else
+#include <string.h>
+#endif
+
+/* Export nothing, unless the user chose otherwise: see URIC_API.  If it is "static", the
+ * functions that its unit does not call are unused. */
+#if defined(__GNUC__) && !defined(_WIN32) && defined(URIC_API_BY_DEFAULT) && \
+    !defined(URIC_SHARED)
+#define URIC_HIDES
+#pragma GCC visibility push(hidden)
+#endif
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#ifndef URIC_API_BY_DEFAULT
+#pragma GCC diagnostic ignored "-Wunused-function"
+#endif
+/* C++ need not warn of C. */
+#ifdef __cplusplus
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
+#endif
+#endif
+
 /* The names that the RFCs give to the values of enums, and the library's version. */
 /* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
-
-#include "uric_parse.h"
-
-#include <string.h>
 
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
@@ -48,6 +187,15 @@
 #endif
 #ifndef URIC_FALLTHROUGH
 #define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
+ * into a caller that passes a string constant, it warns of steps that would leave the string,
+ * though the length rules them out. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#else
+#define URIC_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
@@ -143,93 +291,6 @@ const char *uric_version(void)
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 
-/* The instruction sets that this build has kernels for, and how to compile for each. */
-#ifndef URIC_BUILT_H
-#define URIC_BUILT_H
-
-/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
- * among which the processor decides; or only those that the compiler's target guarantees. */
-#define URIC_BUILT_PORTABLE 1
-#define URIC_BUILT_SSE41 2
-#define URIC_BUILT_AVX2 4
-#define URIC_BUILT_AVX512 8
-#define URIC_BUILT_NEON 16
-#define URIC_BUILT_AVX512VBMI2 32
-/* the same stage 1 */
-#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
-/* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
-
-/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
- * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
- * for AddressSanitizer or AFL++. */
-#ifndef URIC_TAKES_AVX512
-#if defined(__clang__)
-#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
-#define URIC_TAKES_AVX512 0
-#endif
-#endif
-#endif
-#ifndef URIC_TAKES_AVX512
-#define URIC_TAKES_AVX512 1
-#endif
-
-#if defined(URIC_PORTABLE)
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(URIC_ISA_SSE41)
-#define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2)
-#define URIC_BUILT URIC_BUILT_AVX2
-#elif defined(URIC_ISA_AVX512)
-#define URIC_BUILT URIC_BUILT_AVX512
-#elif defined(URIC_ISA_AVX512VBMI2)
-#define URIC_BUILT URIC_BUILT_AVX512VBMI2
-#elif defined(URIC_ISA_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
-#if URIC_TAKES_AVX512
-#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
-#else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
-#endif
-#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#else
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#endif
-
-/* Only on x86-64 does the library choose at run time. */
-#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
-
-#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
-#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
-#endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
-    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
-#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
-#endif
-
-/* Kernels for more than the compiler's baseline are compiled for their instruction set
- * function by function.  Call them only if the processor has it. */
-#if URIC_BUILT & URIC_BUILT_X86
-#define URIC_PRAGMA(text) _Pragma(#text)
-#if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
-                                     apply_to = function))
-#define URIC_TARGET_END _Pragma("clang attribute pop")
-#else
-#define URIC_TARGET_BEGIN(names)                                              \
-    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
-#define URIC_TARGET_END _Pragma("GCC pop_options")
-#endif
-#endif
-
-#endif
-
 struct uric_view;
 
 /* The kernels for one instruction set. */
@@ -295,12 +356,6 @@ URIC_INTERNAL const struct uric_kernels *uric_kernels_number(int i);
 URIC_INTERNAL void uric_kernels_use(const struct uric_kernels *to_use);
 #endif
 
-#endif
-
-#if URIC_BUILT & URIC_BUILT_X86
-#include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
-#include <arm_neon.h>
 #endif
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
@@ -445,13 +500,13 @@ static const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static inline int uric_is_hexdig(unsigned char byte)
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
            uric_is_hexdig(s[i + 2]);
@@ -963,12 +1018,12 @@ URIC_TARGET_BEGIN("ssse3,sse4.1")
 
 static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
 {
-    return _mm_loadu_si128((const __m128i *)p);
+    return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
 static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
 {
-    return _mm_load_si128((const __m128i *)uric_row(row));
+    return _mm_load_si128((const __m128i *)(const void *)uric_row(row));
 }
 
 static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
@@ -1073,7 +1128,7 @@ static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *fir
 
 static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 {
-    __m128i *const to = (__m128i *)u;
+    __m128i *const to = (__m128i *)(void *)u;
 
     _mm_storeu_si128(to, _mm_setzero_si128());
     _mm_storeu_si128(to + 1, _mm_setzero_si128());
@@ -1273,12 +1328,12 @@ URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
 static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
 {
-    return _mm256_loadu_si256((const __m256i *)p);
+    return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
 {
-    return _mm256_load_si256((const __m256i *)uric_row(row));
+    return _mm256_load_si256((const __m256i *)(const void *)uric_row(row));
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
@@ -1324,10 +1379,10 @@ static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
         return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
                                                      (long long)bytes.low));
     }
-    last = _mm_loadu_si128((const __m128i *)(s + n - 16));
-    by = _mm_loadu_si128((const __m128i *)(shuffle_down + (32 - n)));
+    last = _mm_loadu_si128((const __m128i *)(const void *)(s + n - 16));
+    by = _mm_loadu_si128((const __m128i *)(const void *)(shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
-                            _mm_loadu_si128((const __m128i *)s));
+                            _mm_loadu_si128((const __m128i *)(const void *)s));
 }
 
 static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
@@ -1392,7 +1447,7 @@ static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first
 
 static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 {
-    __m256i *const to = (__m256i *)u;
+    __m256i *const to = (__m256i *)(void *)u;
 
     _mm256_storeu_si256(to, _mm256_setzero_si256());
     _mm256_storeu_si256(to + 1, _mm256_setzero_si256());
@@ -1428,7 +1483,7 @@ static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *
 static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
 {
     return _mm256_broadcastsi128_si256(
-        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
+        _mm_loadu_si128((const __m128i *)(const void *)(uric_nibbles + nibbles)));
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)
@@ -1655,7 +1710,7 @@ struct avx512_window {
 static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
-    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)table));
+    return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
 static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
@@ -2181,7 +2236,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-/* In the order of `uric_all_kernels`. */
+/* In the order of `uric_all_kernels` and of enum uric_isa. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
@@ -2210,8 +2265,20 @@ static int x86_level(void)
 }
 
 /* The library's only writable variable.  Concurrent first callers all compute the same
- * value, so it does not matter which store wins. */
+ * value; a limit that another thread sets meanwhile takes precedence. */
 static const struct uric_kernels *uric_chosen;
+
+static void use(const struct uric_kernels *kernels)
+{
+    __atomic_store_n(&uric_chosen, kernels, __ATOMIC_RELAXED);
+}
+
+static const struct uric_kernels *kernels_up_to(int limit)
+{
+    const int level = x86_level();
+
+    return &uric_all_kernels[level < limit ? level : limit];
+}
 
 const struct uric_kernels *uric_best_kernels(void)
 {
@@ -2219,8 +2286,11 @@ const struct uric_kernels *uric_best_kernels(void)
         __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        chosen = &uric_all_kernels[x86_level()];
-        __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
+        const struct uric_kernels *const best = kernels_up_to(X86_AVX512VBMI2);
+
+        if (__atomic_compare_exchange_n(&uric_chosen, &chosen, best, 0, __ATOMIC_RELAXED,
+                                        __ATOMIC_RELAXED))
+            chosen = best;
     }
     return chosen;
 }
@@ -2234,12 +2304,27 @@ const struct uric_kernels *uric_best_kernels(void)
 
 #endif
 
+const char *uric_isa_name(void)
+{
+    return uric_best_kernels()->isa;
+}
+
+const char *uric_isa_limit(int isa)
+{
+    if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
+        return NULL;
+#if URIC_CHOICE
+    use(kernels_up_to(isa));
+#endif
+    return uric_isa_name();
+}
+
 #ifndef URIC_SINGLE_FILE
 
 void uric_kernels_use(const struct uric_kernels *to_use)
 {
 #if URIC_CHOICE
-    __atomic_store_n(&uric_chosen, to_use, __ATOMIC_RELAXED);
+    use(to_use);
 #else
     (void)to_use;
 #endif
@@ -4180,3 +4265,16 @@ int uric_host_address(struct uric_ref ref, uint8_t address[16])
                              u->host_kind, address);
 }
 
+#ifdef URIC_HIDES
+#undef URIC_HIDES
+#pragma GCC visibility pop
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#pragma pop_macro("memcpy")
+#pragma pop_macro("memmove")
+#pragma pop_macro("memset")
+#pragma pop_macro("memcmp")
+#pragma pop_macro("memchr")
+#endif

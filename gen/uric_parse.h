@@ -9,9 +9,9 @@
  *  - Offsets count bytes from the first byte of the input.  Spans are half-open:
  *    a span holds the bytes begin, begin + 1, ..., end - 1.
  *  - The library allocates nothing and consults no locale.  On x86-64 it writes one
- *    static variable, atomically and at first use: it says which instruction set the
- *    processor has.  So threads may call any function concurrently on their own objects,
- *    and so may signal handlers, whatever they interrupt.
+ *    static variable, atomically, at first use and in uric_isa_limit(): it says which
+ *    instruction set is in use.  So threads may call any function concurrently on their
+ *    own objects, and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes, and the others take any length, unless they say otherwise.
  *  - A function whose name ends in _parsed also writes the parts of its result to *parts,
@@ -40,14 +40,19 @@
 extern "C" {
 #endif
 
-/* On Windows define URIC_SHARED to use the library as a DLL, and URIC_BUILD as well to
- * compile that DLL. */
+/* How the functions are declared.  By default a single file (gen/uric.c and its kin) exports
+ * nothing: in the program or library that it is compiled into, only other units see them, so
+ * two libraries in a process may each have a copy of their own.  Define URIC_SHARED to use the
+ * library as a DLL on Windows, and URIC_BUILD as well to compile such a DLL, or a shared
+ * library elsewhere.  Or define URIC_API yourself: if it is "static", a unit that includes
+ * gen/uric.c has a copy to itself. */
 #ifndef URIC_API
+#define URIC_API_BY_DEFAULT
 #if defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
 #define URIC_API __declspec(dllexport)
 #elif defined(_WIN32) && defined(URIC_SHARED)
 #define URIC_API __declspec(dllimport)
-#elif defined(__GNUC__) && !defined(_WIN32)
+#elif defined(__GNUC__) && !defined(_WIN32) && defined(URIC_SHARED) && defined(URIC_BUILD)
 #define URIC_API __attribute__((visibility("default")))
 #else
 #define URIC_API
@@ -60,6 +65,33 @@ extern "C" {
 
 /* The version of the linked library, as "MAJOR.MINOR.PATCH". */
 URIC_API const char *uric_version(void);
+
+/* ---- the instruction set: uric_isa_limit -------------------------------- */
+
+/* Instruction sets of x86-64, each with those before it. */
+enum uric_isa {
+    URIC_UPTO_PORTABLE, /* C without vectors */
+    URIC_UPTO_SSE41,
+    URIC_UPTO_AVX2,
+    URIC_UPTO_AVX512,     /* F, BW and VL */
+    URIC_UPTO_AVX512VBMI2 /* all that the library has kernels for */
+};
+
+/* The instruction set in use: "portable", "sse41", "avx2", "avx512", "avx512vbmi2" or "neon". */
+URIC_API const char *uric_isa_name(void);
+
+/* Use the best instruction set that the processor has up to this one of enum uric_isa, from
+ * now on, in the whole process.  Without a call there is no limit.  Returns the name of the
+ * one in use; NULL, without a change, for unknown numbers.  A build for one instruction set
+ * stays with it.
+ *
+ * Reasons for a limit: the clock of some processors slows down while AVX-512 is in use; the
+ * machines of a cluster are to behave alike; a fault is to be reproduced or ruled out.  Results
+ * do not depend on the instruction set.
+ *
+ * Threads may call this at any time, also while others parse.  It executes CPUID, which is
+ * slow on virtual machines. */
+URIC_API const char *uric_isa_limit(int isa);
 
 /* ---- the result of parsing: uric_has ---------------------------------- */
 

@@ -5,6 +5,53 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
+#include "uric.h"
+#include "uric_schemes.h"
+
+/* memcpy() and its kin: the compiler's own, where it has them, so that no <string.h> is
+ * needed.  A C library may have macros of these names. */
+#if defined(__GNUC__)
+#pragma push_macro("memcpy")
+#pragma push_macro("memmove")
+#pragma push_macro("memset")
+#pragma push_macro("memcmp")
+#pragma push_macro("memchr")
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#else
+#include <string.h>
+#endif
+
+/* Export nothing, unless the user chose otherwise: see URIC_API.  If it is "static", the
+ * functions that its unit does not call are unused. */
+#if defined(__GNUC__) && !defined(_WIN32) && defined(URIC_API_BY_DEFAULT) && \
+    !defined(URIC_SHARED)
+#define URIC_HIDES
+#pragma GCC visibility push(hidden)
+#endif
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#ifndef URIC_API_BY_DEFAULT
+#pragma GCC diagnostic ignored "-Wunused-function"
+#endif
+/* C++ need not warn of C. */
+#ifdef __cplusplus
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
+#endif
+#endif
+
+
 /* Parses the scheme-specific part of a parsed URI. */
 /* Declarations shared by the parsers of schemes. */
 #ifndef URIC_SCHEME_H
@@ -18,9 +65,7 @@
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
-#include "uric.h"
 
-#include <string.h>
 
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
@@ -58,6 +103,15 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
+/* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
+ * into a caller that passes a string constant, it warns of steps that would leave the string,
+ * though the length rules them out. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#else
+#define URIC_FORGET(value) (void)0
+#endif
+
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
 static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {
@@ -93,7 +147,6 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
-#include "uric_schemes.h"
 
 /* All elements of ftp's path except the last are directories to change to. */
 static inline void uric_part_name_from_cwd(const unsigned char *s,
@@ -2556,13 +2609,13 @@ static const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static inline int uric_is_hexdig(unsigned char byte)
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
            uric_is_hexdig(s[i + 2]);
@@ -2571,7 +2624,7 @@ static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 #endif
 
 /* The byte that the triplet at s encodes. */
-static inline unsigned char uric_triplet(const char *s)
+static URIC_INLINE unsigned char uric_triplet(const char *s)
 {
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
@@ -2591,7 +2644,7 @@ static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, ui
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static inline void uric_put_triplet(char *to, unsigned char byte)
+static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
     to[1] = uric_hex_upper(byte >> 4);
@@ -3101,3 +3154,17 @@ enum uric_status uric_file_from_windows(const char *name, size_t n, char *buffer
     put_windows_name(&t, name, n);
     return end_uri(&t, length);
 }
+
+#ifdef URIC_HIDES
+#undef URIC_HIDES
+#pragma GCC visibility pop
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#pragma pop_macro("memcpy")
+#pragma pop_macro("memmove")
+#pragma pop_macro("memset")
+#pragma pop_macro("memcmp")
+#pragma pop_macro("memchr")
+#endif

@@ -5,6 +5,153 @@
 #define URIC_SINGLE_FILE 1
 #define URIC_INTERNAL static
 
+#include "uric.h"
+#include "uric_text.h"
+#include "uric_schemes.h"
+
+/* The instruction sets that this build has kernels for, and how to compile for each. */
+#ifndef URIC_BUILT_H
+#define URIC_BUILT_H
+
+/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
+ * among which the processor decides; or only those that the compiler's target guarantees. */
+#define URIC_BUILT_PORTABLE 1
+#define URIC_BUILT_SSE41 2
+#define URIC_BUILT_AVX2 4
+#define URIC_BUILT_AVX512 8
+#define URIC_BUILT_NEON 16
+#define URIC_BUILT_AVX512VBMI2 32
+/* the same stage 1 */
+#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
+#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+/* look up each half of a byte in a table of 16 */
+#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+
+/* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
+ * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
+ * instruments for AddressSanitizer or AFL++. */
+#ifndef URIC_TAKES_AVX512
+#if defined(__clang__)
+#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
+#define URIC_TAKES_AVX512 0
+#endif
+#endif
+#endif
+#ifndef URIC_TAKES_AVX512
+#define URIC_TAKES_AVX512 1
+#endif
+
+#if defined(URIC_PORTABLE)
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(URIC_ISA_SSE41)
+#define URIC_BUILT URIC_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
+                                                        defined(URIC_ISA_AVX512VBMI2)))
+#define URIC_BUILT URIC_BUILT_AVX2
+#elif defined(URIC_ISA_AVX512)
+#define URIC_BUILT URIC_BUILT_AVX512
+#elif defined(URIC_ISA_AVX512VBMI2)
+#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#elif defined(URIC_ISA_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#elif !defined(__GNUC__) || !__STDC_HOSTED__
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
+#if URIC_TAKES_AVX512
+#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#else
+#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#endif
+#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
+#define URIC_BUILT URIC_BUILT_NEON
+#else
+#define URIC_BUILT URIC_BUILT_PORTABLE
+#endif
+
+/* Only on x86-64 does the library choose at run time. */
+#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+
+#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
+#endif
+#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
+#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
+#endif
+
+/* Kernels for more than the compiler's baseline are compiled for their instruction set
+ * function by function.  Call them only if the processor has it. */
+#if URIC_BUILT & URIC_BUILT_X86
+#define URIC_PRAGMA(text) _Pragma(#text)
+#if defined(__clang__)
+#define URIC_TARGET_BEGIN(names)                                              \
+    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+                                     apply_to = function))
+#define URIC_TARGET_END _Pragma("clang attribute pop")
+#else
+#define URIC_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
+#define URIC_TARGET_END _Pragma("GCC pop_options")
+#endif
+#endif
+
+#endif
+/* The compiler's intrinsics for the instruction sets that this build has kernels for. */
+#ifndef URIC_INTRINSICS_H
+#define URIC_INTRINSICS_H
+
+
+#if URIC_BUILT & URIC_BUILT_X86
+#include <immintrin.h>
+#elif URIC_BUILT & URIC_BUILT_NEON
+#include <arm_neon.h>
+#endif
+
+#endif
+/* memcpy() and its kin: the compiler's own, where it has them, so that no <string.h> is
+ * needed.  A C library may have macros of these names. */
+#if defined(__GNUC__)
+#pragma push_macro("memcpy")
+#pragma push_macro("memmove")
+#pragma push_macro("memset")
+#pragma push_macro("memcmp")
+#pragma push_macro("memchr")
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#else
+#include <string.h>
+#endif
+
+/* Export nothing, unless the user chose otherwise: see URIC_API.  If it is "static", the
+ * functions that its unit does not call are unused. */
+#if defined(__GNUC__) && !defined(_WIN32) && defined(URIC_API_BY_DEFAULT) && \
+    !defined(URIC_SHARED)
+#define URIC_HIDES
+#pragma GCC visibility push(hidden)
+#endif
+#if defined(__GNUC__)
+#pragma GCC diagnostic push
+#ifndef URIC_API_BY_DEFAULT
+#pragma GCC diagnostic ignored "-Wunused-function"
+#endif
+/* C++ need not warn of C. */
+#ifdef __cplusplus
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
+#endif
+#endif
+
+
 /* HTML character references to US-ASCII characters. */
 /* HTML character references. */
 #ifndef URIC_HTML_CHARACTER_H
@@ -14,9 +161,7 @@
 #ifndef URIC_INTERNAL_H
 #define URIC_INTERNAL_H
 
-#include "uric.h"
 
-#include <string.h>
 
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
@@ -52,6 +197,15 @@
 #endif
 #ifndef URIC_FALLTHROUGH
 #define URIC_FALLTHROUGH ((void)0)
+#endif
+
+/* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
+ * into a caller that passes a string constant, it warns of steps that would leave the string,
+ * though the length rules them out. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#else
+#define URIC_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
@@ -297,7 +451,6 @@ static const unsigned char uric_text_class[256] = {
 };
 
 #endif
-#include "uric_text.h"
 
 /* Where a URI ends, in offsets from its start. */
 struct uric_bare {
@@ -4171,92 +4324,6 @@ _again:
 #ifndef URIC_LANES_H
 #define URIC_LANES_H
 
-/* The instruction sets that this build has kernels for, and how to compile for each. */
-#ifndef URIC_BUILT_H
-#define URIC_BUILT_H
-
-/* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
- * among which the processor decides; or only those that the compiler's target guarantees. */
-#define URIC_BUILT_PORTABLE 1
-#define URIC_BUILT_SSE41 2
-#define URIC_BUILT_AVX2 4
-#define URIC_BUILT_AVX512 8
-#define URIC_BUILT_NEON 16
-#define URIC_BUILT_AVX512VBMI2 32
-/* the same stage 1 */
-#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
-/* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
-
-/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
- * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
- * for AddressSanitizer or AFL++. */
-#ifndef URIC_TAKES_AVX512
-#if defined(__clang__)
-#if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
-#define URIC_TAKES_AVX512 0
-#endif
-#endif
-#endif
-#ifndef URIC_TAKES_AVX512
-#define URIC_TAKES_AVX512 1
-#endif
-
-#if defined(URIC_PORTABLE)
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(URIC_ISA_SSE41)
-#define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2)
-#define URIC_BUILT URIC_BUILT_AVX2
-#elif defined(URIC_ISA_AVX512)
-#define URIC_BUILT URIC_BUILT_AVX512
-#elif defined(URIC_ISA_AVX512VBMI2)
-#define URIC_BUILT URIC_BUILT_AVX512VBMI2
-#elif defined(URIC_ISA_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
-#if URIC_TAKES_AVX512
-#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
-#else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
-#endif
-#elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
-#else
-#define URIC_BUILT URIC_BUILT_PORTABLE
-#endif
-
-/* Only on x86-64 does the library choose at run time. */
-#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
-
-#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
-#error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
-#endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
-    !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
-#error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
-#endif
-
-/* Kernels for more than the compiler's baseline are compiled for their instruction set
- * function by function.  Call them only if the processor has it. */
-#if URIC_BUILT & URIC_BUILT_X86
-#define URIC_PRAGMA(text) _Pragma(#text)
-#if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
-                                     apply_to = function))
-#define URIC_TARGET_END _Pragma("clang attribute pop")
-#else
-#define URIC_TARGET_BEGIN(names)                                              \
-    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
-#define URIC_TARGET_END _Pragma("GCC pop_options")
-#endif
-#endif
-
-#endif
 /* Counting the bits of a word. */
 #ifndef URIC_BITS_H
 #define URIC_BITS_H
@@ -4304,8 +4371,6 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 /* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
  * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
 #if URIC_BUILT & URIC_BUILT_X86
-
-#include <emmintrin.h>
 
 typedef __m128i uric_lanes;
 #define URIC_LANES 16
@@ -4362,8 +4427,6 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 }
 
 #elif URIC_BUILT & URIC_BUILT_NEON
-
-#include <arm_neon.h>
 
 typedef uint8x16_t uric_lanes;
 #define URIC_LANES 16
@@ -4552,7 +4615,6 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
 }
 
 /* Finds URIs in free text (RFC 3986, Appendix C). */
-#include "uric_schemes.h"
 
 /* The longest scheme; and the most white space allowed between a delimiter, "URL:" and the
  * scheme. */
@@ -5401,3 +5463,17 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
         return space;
     return delimiter == '"' ? after_opening(s, i, before) : i;
 }
+
+#ifdef URIC_HIDES
+#undef URIC_HIDES
+#pragma GCC visibility pop
+#endif
+
+#if defined(__GNUC__)
+#pragma GCC diagnostic pop
+#pragma pop_macro("memcpy")
+#pragma pop_macro("memmove")
+#pragma pop_macro("memset")
+#pragma pop_macro("memcmp")
+#pragma pop_macro("memchr")
+#endif

@@ -1,11 +1,12 @@
 #!/bin/sh
 # Joins units into one file: those on the command line, in order, with their internal
 # headers in place of the includes, once each except for templates, which lose what they have
-# for TOLERANT where it is not defined.  A URIC_ONLY_PARSE
-# build omits the units after "--".  The public headers, uric.h and uric_*.h, remain
-# includes.  Run from the top of the tree.
+# for TOLERANT where it is not defined.  A build with URIC_ONLY_X
+# omits the units after "--URIC_ONLY_X".  The public headers, uric.h and uric_*.h, remain
+# includes.  They and the intrinsics come first, since single_begin.h, which is for the
+# library's own code, follows.  Run from the top of the tree.
 #
-#   amalgamate.sh NAME UNIT... [-- UNIT...]     NAME.h is the interface
+#   amalgamate.sh NAME UNIT... [--URIC_ONLY_X UNIT...]...     NAME.h is the interface
 set -eu
 
 name=$1
@@ -20,7 +21,8 @@ echo "/* $what; its interface is $name.h.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static"
+#define URIC_INTERNAL static
+"
 
 exec awk '
     function unit(file,    line, name, got) {
@@ -35,17 +37,17 @@ exec awk '
             if (line ~ /^#include "/) {
                 name = line
                 gsub(/^#include "|".*$/, "", name)
-                if (name ~ /^uric(_[a-z]+)?\.h$/)
-                    once(line)
+                if (name ~ /^uric(_[a-z]+)*\.h$/)
+                    interface(line)
+                else if (name ~ /^parse\/(built|intrinsics)\.h$/)
+                    first[name] = 1
                 else if (!(name in seen) ||
                          name ~ /\/((parse|rules)_states|starts|classify|part_values|coding_fast)\.h$/) {
                     seen[name] = 1
                     unit(directory(name) name)
                 }
-            } else if (line ~ /^#include </)
-                once(line)
-            else
-                print line
+            } else if (line !~ /^#include <st/ || file ~ /single_begin/)
+                text[++lines] = line
         }
         if (got < 0) {
             print "amalgamate.sh: cannot read " file > "/dev/stderr"
@@ -56,23 +58,40 @@ exec awk '
     function directory(name) {
         return name ~ /^tables\// ? "gen/" : "src/"
     }
-    function once(line) {
+    function interface(line) {
         if (!(line in seen)) {
             seen[line] = 1
             print line
         }
     }
+    function show(from, to) {
+        print ""
+        while (from <= to)
+            print text[from++]
+    }
     BEGIN {
         for (i = 1; i < ARGC; i++) {
-            print ""
-            if (ARGV[i] == "--") {
-                print "#ifndef URIC_ONLY_PARSE"
-                parted = 1
+            text[++lines] = ""
+            if (sub(/^--/, "", ARGV[i])) {
+                text[++lines] = "#ifndef " ARGV[i]
+                end = "\n#endif /* " ARGV[i] " */" end
             } else
                 unit(ARGV[i])
         }
-        if (parted)
-            print "\n#endif /* URIC_ONLY_PARSE */"
+        if (end != "")
+            text[++lines] = end
+        units = lines
+        intrinsics = "parse/intrinsics.h" in first
+        if (intrinsics || "parse/built.h" in first)
+            unit("src/parse/built.h")
+        if (intrinsics)
+            unit("src/parse/intrinsics.h")
+        unit("src/build/single_begin.h")
+        show(units + 1, lines)
+        show(1, units)
+        lines = 0
+        unit("src/build/single_end.h")
+        show(1, lines)
         exit
     }
 ' "$@"

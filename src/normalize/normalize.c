@@ -115,8 +115,10 @@ static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
 {
     const struct uric_normal_piece all = { s, n, 0, 1 };
 
-    if (n > 0)
+    if (n > 0) {
+        URIC_FORGET(s);
         memcpy(buffer, s, n);
+    }
     if (map != NULL)
         write_map(map, &all);
 }

@@ -16,9 +16,9 @@
 /* look up each half of a byte in a table of 16 */
 #define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
 
-/* Whether a build with several kernels includes those for AVX-512.  clang 13 to 16, the last
- * one tried, crashes on them ("Cannot emit physreg copy instruction") when it instruments
- * for AddressSanitizer or AFL++. */
+/* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
+ * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
+ * instruments for AddressSanitizer or AFL++. */
 #ifndef URIC_TAKES_AVX512
 #if defined(__clang__)
 #if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
@@ -34,7 +34,8 @@
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #elif defined(URIC_ISA_SSE41)
 #define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2)
+#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
+                                                        defined(URIC_ISA_AVX512VBMI2)))
 #define URIC_BUILT URIC_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
 #define URIC_BUILT URIC_BUILT_AVX512

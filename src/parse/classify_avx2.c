@@ -8,12 +8,12 @@ URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
 static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
 {
-    return _mm256_loadu_si256((const __m256i *)p);
+    return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
 {
-    return _mm256_load_si256((const __m256i *)uric_row(row));
+    return _mm256_load_si256((const __m256i *)(const void *)uric_row(row));
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
@@ -59,10 +59,10 @@ static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
         return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
                                                      (long long)bytes.low));
     }
-    last = _mm_loadu_si128((const __m128i *)(s + n - 16));
-    by = _mm_loadu_si128((const __m128i *)(shuffle_down + (32 - n)));
+    last = _mm_loadu_si128((const __m128i *)(const void *)(s + n - 16));
+    by = _mm_loadu_si128((const __m128i *)(const void *)(shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
-                            _mm_loadu_si128((const __m128i *)s));
+                            _mm_loadu_si128((const __m128i *)(const void *)s));
 }
 
 static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
@@ -138,7 +138,7 @@ static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first
 
 static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 {
-    __m256i *const to = (__m256i *)u;
+    __m256i *const to = (__m256i *)(void *)u;
 
     _mm256_storeu_si256(to, _mm256_setzero_si256());
     _mm256_storeu_si256(to + 1, _mm256_setzero_si256());
@@ -174,7 +174,7 @@ static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *
 static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
 {
     return _mm256_broadcastsi128_si256(
-        _mm_loadu_si128((const __m128i *)(uric_nibbles + nibbles)));
+        _mm_loadu_si128((const __m128i *)(const void *)(uric_nibbles + nibbles)));
 }
 
 static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)

@@ -8,12 +8,12 @@ URIC_TARGET_BEGIN("ssse3,sse4.1")
 
 static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
 {
-    return _mm_loadu_si128((const __m128i *)p);
+    return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
 static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
 {
-    return _mm_load_si128((const __m128i *)uric_row(row));
+    return _mm_load_si128((const __m128i *)(const void *)uric_row(row));
 }
 
 static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
@@ -130,7 +130,7 @@ static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *fir
 
 static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 {
-    __m128i *const to = (__m128i *)u;
+    __m128i *const to = (__m128i *)(void *)u;
 
     _mm_storeu_si128(to, _mm_setzero_si128());
     _mm_storeu_si128(to + 1, _mm_setzero_si128());

@@ -502,9 +502,10 @@ static int more_lines(struct lines *l, unsigned most)
 static size_t far_line(const char *s, size_t n, unsigned flags)
 {
     const int terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
-    const char *const end = (const char *)memchr(
-        s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
+    const char *end;
 
+    URIC_FORGET(n);
+    end = (const char *)memchr(s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
     if (end != NULL)
         return (size_t)(end - s);
     return flags & URIC_LINES_MORE ? 0 : n;

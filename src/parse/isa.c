@@ -59,7 +59,7 @@ static uint32_t x86_xcr0(void)
     return low;
 }
 
-/* In the order of `uric_all_kernels`. */
+/* In the order of `uric_all_kernels` and of enum uric_isa. */
 enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
 
 static int x86_level(void)
@@ -88,8 +88,20 @@ static int x86_level(void)
 }
 
 /* The library's only writable variable.  Concurrent first callers all compute the same
- * value, so it does not matter which store wins. */
+ * value; a limit that another thread sets meanwhile takes precedence. */
 static const struct uric_kernels *uric_chosen;
+
+static void use(const struct uric_kernels *kernels)
+{
+    __atomic_store_n(&uric_chosen, kernels, __ATOMIC_RELAXED);
+}
+
+static const struct uric_kernels *kernels_up_to(int limit)
+{
+    const int level = x86_level();
+
+    return &uric_all_kernels[level < limit ? level : limit];
+}
 
 const struct uric_kernels *uric_best_kernels(void)
 {
@@ -97,8 +109,11 @@ const struct uric_kernels *uric_best_kernels(void)
         __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        chosen = &uric_all_kernels[x86_level()];
-        __atomic_store_n(&uric_chosen, chosen, __ATOMIC_RELAXED);
+        const struct uric_kernels *const best = kernels_up_to(X86_AVX512VBMI2);
+
+        if (__atomic_compare_exchange_n(&uric_chosen, &chosen, best, 0, __ATOMIC_RELAXED,
+                                        __ATOMIC_RELAXED))
+            chosen = best;
     }
     return chosen;
 }
@@ -112,12 +127,27 @@ const struct uric_kernels *uric_best_kernels(void)
 
 #endif
 
+const char *uric_isa_name(void)
+{
+    return uric_best_kernels()->isa;
+}
+
+const char *uric_isa_limit(int isa)
+{
+    if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
+        return NULL;
+#if URIC_CHOICE
+    use(kernels_up_to(isa));
+#endif
+    return uric_isa_name();
+}
+
 #ifndef URIC_SINGLE_FILE
 
 void uric_kernels_use(const struct uric_kernels *to_use)
 {
 #if URIC_CHOICE
-    __atomic_store_n(&uric_chosen, to_use, __ATOMIC_RELAXED);
+    use(to_use);
 #else
     (void)to_use;
 #endif

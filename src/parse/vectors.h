@@ -3,13 +3,8 @@
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
+#include "parse/intrinsics.h"
 #include "parse/isa.h"
-
-#if URIC_BUILT & URIC_BUILT_X86
-#include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
-#include <arm_neon.h>
-#endif
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 

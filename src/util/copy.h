@@ -8,6 +8,8 @@
  * constant size; the last step may overlap the one before it. */
 static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 {
+    URIC_FORGET(to);
+    URIC_FORGET(s);
     if (n > 64) {
         memcpy(to, s, n);
     } else if (n > 16) {

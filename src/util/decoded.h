@@ -6,7 +6,7 @@
 #include "util/triplet.h"
 
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static inline int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
     return *i < end ? uric_decode_next(s, i, end) : -1;
 }
@@ -18,7 +18,7 @@ static inline int uric_is_unreserved(unsigned char byte)
 
 /* Whether the triplet at s + i, of this byte, is to be decoded: not if it would give a digit to
  * a stray "%" before it, as in "%%411". */
-static inline int uric_is_needless(const char *s, size_t i, unsigned char byte)
+static URIC_INLINE int uric_is_needless(const char *s, size_t i, unsigned char byte)
 {
     if (!uric_is_unreserved(byte))
         return 0;

@@ -7,13 +7,13 @@
 #include "tables/classes.h"
 
 /* Whether a byte may follow "%" in a triplet. */
-static inline int uric_is_hexdig(unsigned char byte)
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static inline int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
     return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
            uric_is_hexdig(s[i + 2]);

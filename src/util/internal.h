@@ -42,6 +42,15 @@
 #define URIC_FALLTHROUGH ((void)0)
 #endif
 
+/* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
+ * into a caller that passes a string constant, it warns of steps that would leave the string,
+ * though the length rules them out. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#else
+#define URIC_FORGET(value) (void)0
+#endif
+
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
 static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 {

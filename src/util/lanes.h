@@ -2,15 +2,13 @@
 #ifndef URIC_LANES_H
 #define URIC_LANES_H
 
-#include "parse/built.h"
+#include "parse/intrinsics.h"
 #include "util/bits.h"
 #include "util/internal.h"
 
 /* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
  * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
 #if URIC_BUILT & URIC_BUILT_X86
-
-#include <emmintrin.h>
 
 typedef __m128i uric_lanes;
 #define URIC_LANES 16
@@ -67,8 +65,6 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 }
 
 #elif URIC_BUILT & URIC_BUILT_NEON
-
-#include <arm_neon.h>
 
 typedef uint8x16_t uric_lanes;
 #define URIC_LANES 16

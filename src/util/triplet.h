@@ -6,7 +6,7 @@
 #include "util/hexdig.h"
 
 /* The byte that the triplet at s encodes. */
-static inline unsigned char uric_triplet(const char *s)
+static URIC_INLINE unsigned char uric_triplet(const char *s)
 {
     return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
 }
@@ -26,7 +26,7 @@ static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, ui
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static inline void uric_put_triplet(char *to, unsigned char byte)
+static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
     to[1] = uric_hex_upper(byte >> 4);

@@ -35,6 +35,8 @@ static void *work(void *argument)
     for (i = 0; i < STRINGS; i++) {
         const size_t k = (w->first + i) % STRINGS;
 
+        if (w->first % 8 == 7)
+            uric_isa_limit((int)(i % (URIC_UPTO_AVX512VBMI2 + 1)));
         w->answers[k] = uses_of(strings[k], lengths[k], &format);
     }
     return NULL;

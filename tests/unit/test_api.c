@@ -51,6 +51,32 @@ static void version_is_the_headers(void **state)
     assert_string_equal(uric_version(), version);
 }
 
+/* Each limit selects its instruction set or, on a lesser processor, the one of the limit before;
+ * a build for one instruction set always answers with that. */
+static void instruction_set_can_be_limited(void **state)
+{
+    static const char *const names[] = { "portable", "sse41", "avx2", "avx512",
+                                         "avx512vbmi2" };
+    const char *const best = uric_isa_name(), *in_use, *before = NULL;
+    int isa;
+
+    (void)state;
+    assert_non_null(best);
+    for (isa = URIC_UPTO_PORTABLE; isa <= URIC_UPTO_AVX512VBMI2; isa++) {
+        in_use = uric_isa_limit(isa);
+        assert_non_null(in_use);
+        assert_string_equal(uric_isa_name(), in_use);
+        if (strcmp(in_use, names[isa]) != 0)
+            assert_string_equal(in_use, before == NULL ? best : before);
+        parsed("http://[::1]:80/a%20b/0123456789012345678901234567890123456789012345678?c#d");
+        before = in_use;
+    }
+    assert_string_equal(in_use, best);
+    assert_null(uric_isa_limit(-1));
+    assert_null(uric_isa_limit(URIC_UPTO_AVX512VBMI2 + 1));
+    assert_string_equal(uric_isa_name(), best);
+}
+
 static void names_cover_the_enums(void **state)
 {
     (void)state;
@@ -474,6 +500,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structs_have_their_abi_size),
         cmocka_unit_test(version_is_the_headers),
+        cmocka_unit_test(instruction_set_can_be_limited),
         cmocka_unit_test(names_cover_the_enums),
         cmocka_unit_test(null_is_an_empty_string),
         cmocka_unit_test(an_unknown_rule_is_rejected),

@@ -1,0 +1,13 @@
+/* The compiler's intrinsics for the instruction sets that this build has kernels for. */
+#ifndef URIC_INTRINSICS_H
+#define URIC_INTRINSICS_H
+
+#include "parse/built.h"
+
+#if URIC_BUILT & URIC_BUILT_X86
+#include <immintrin.h>
+#elif URIC_BUILT & URIC_BUILT_NEON
+#include <arm_neon.h>
+#endif
+
+#endif

@@ -1,0 +1,254 @@
+#!/bin/sh
+# Checks the single files where an embedder would put them, as TAP: included into a unit, under
+# sanitizers and link-time optimization, twice in one process, without a C library, as
+# WebAssembly; that stricter warnings find nothing; and that the code of the guides runs.
+set -u
+
+BUILD=${BUILD:-build} CC=${CC:-cc} MAKE=${MAKE:-make}
+work=$BUILD/check/embedding
+rm -rf "$work"
+mkdir -p "$work"
+work=$(cd "$work" && pwd)
+# shellcheck source=tests/support/tap.sh
+. tests/support/tap.sh
+files=$(cd gen && echo uric*.c)
+
+# ---- sanitizers ----
+
+# Some clangs crash on the AVX-512 kernels with AddressSanitizer: see built.h.
+survives() { # file, compiler, level, sanitizer, macro
+    "$2" "$3" "-fsanitize=$4" ${5:+"-D$5"} -Igen -c "gen/$1" -o "$work/sanitized.o"
+}
+for compiler in gcc clang clang-13 clang-15 clang-16 clang-17 clang-18 clang-19; do
+    if ! command -v $compiler > /dev/null; then
+        case $compiler in
+        *-*) ;;
+        *) lacks "$compiler with sanitizers" $compiler ;;
+        esac
+        continue
+    fi
+    sanitizers='address undefined thread'
+    [ $compiler = gcc ] || sanitizers="$sanitizers memory integer fuzzer-no-link,address"
+    for sanitizer in $sanitizers; do
+        for level in -O0 -O1 -O2 -O3; do
+            try "uric_parse.c, $compiler $level -fsanitize=$sanitizer" \
+                survives uric_parse.c $compiler $level "$sanitizer" ''
+        done
+    done
+    try "uric.c, $compiler -O1 -fsanitize=address" survives uric.c $compiler -O1 address ''
+    if [ "$(uname -m)" = x86_64 ]; then
+        for isa in AVX2 AVX512 AVX512VBMI2; do
+            for level in -O1 -O3; do
+                try "uric_parse.c for $isa, $compiler $level -fsanitize=address" \
+                    survives uric_parse.c $compiler $level address URIC_ISA_$isa
+            done
+        done
+    fi
+done
+
+# ---- inlined ----
+
+# The examples of uric.h pass string constants, whose sizes compilers know.
+mkdir -p "$work/include"
+cp gen/uric*.[ch] "$work/include"
+awk -v counted="$work/count" -f tests/product/examples.awk src/uric.h > "$work/calls.c"
+{
+    echo '#define URIC_API static'
+    echo '#include "uric.c"'
+    cat "$work/calls.c"
+} > "$work/included.c"
+awk -v counted="$work/count-all" -f tests/product/examples.awk src/uric*.h > "$work/all_calls.c"
+doubts='-Wall -Wextra -Werror -Wno-unused-variable -Wno-unused-but-set-variable'
+
+inlines() { # compiler and flags
+    # shellcheck disable=SC2086 # split into flags
+    "$@" $doubts -I"$work/include" "$work/included.c" -o "$work/included" &&
+        ! nm -g --defined-only "$work/included" | grep 'uric' && "$work/included" 1
+}
+links() { # compiler and flags
+    # shellcheck disable=SC2086 # split into flags and files
+    (cd gen && "$@" $doubts -flto -I. "$work/all_calls.c" \
+        $(echo "$files" | tr ' ' '\n' | grep -vxE 'uric_(parse|http)\.c') -o "$work/linked") &&
+        "$work/linked" 1
+}
+for level in -O1 -O2 -O3; do
+    for compiler in 'gcc -std=c99' 'clang -std=c99' 'g++ -x c++' 'clang++ -x c++'; do
+        if ! command -v "${compiler%% *}" > /dev/null; then
+            lacks "included, $compiler $level" "${compiler%% *}"
+            continue
+        fi
+        # shellcheck disable=SC2086 # split into flags
+        try "included with URIC_API=static, $compiler $level: no warning" \
+            inlines $compiler $level
+    done
+done
+for level in -O2 -O3; do
+    try "several files, gcc $level -flto: no warning" links gcc -std=c99 $level
+done
+
+# ---- copies ----
+
+exports_nothing() { # file
+    nm -D --defined-only "$1" > "$work/exported" && grep -q copy_version "$work/exported" &&
+        ! grep uric "$work/exported"
+}
+makes_copy() { # name, version's minor number, flags
+    mkdir -p "$work/$1" && cp "$work/include"/uric*.[ch] "$work/$1" &&
+        sed -i "s/^#define URIC_VERSION_MINOR .*/#define URIC_VERSION_MINOR $2/" \
+            "$work/$1/uric.h" || return
+    case $3 in
+    *INCLUDED*) units= ;;
+    *) units="$work/$1/uric.c $work/$1/uric_schemes.c $work/$1/uric_text.c" ;;
+    esac
+    # shellcheck disable=SC2086 # split into flags and files
+    "$CC" -O1 -fPIC -shared $3 -I"$work/$1" tests/product/copy.c $units -o "$work/$1.so" &&
+        exports_nothing "$work/$1.so"
+}
+try 'a library with a copy exports nothing of it' makes_copy one 71 ''
+try 'nor does one that includes it after the header' makes_copy other 72 -DINCLUDED
+try 'nor does one with a static copy' makes_copy third 73 '-DINCLUDED -DURIC_API=static'
+each_calls_its_own() {
+    "$CC" -D_GNU_SOURCE tests/product/dlopen_copies.c -ldl -o "$work/dlopen" || return
+    for pair in 'one 71 other 72' 'third 73 one 71'; do
+        # shellcheck disable=SC2086 # split into arguments
+        set -- $pair
+        patch=$(sed -n 's/^#define URIC_VERSION_PATCH //p' src/uric.h)
+        "$work/dlopen" "$work/$1.so" "0.$2.$patch" "$work/$3.so" "0.$4.$patch" || return
+    done
+}
+try 'two copies in one process: each library calls its own' each_calls_its_own
+
+exports_if_told() {
+    "$CC" -O1 -fPIC -shared -DURIC_SHARED -DURIC_BUILD -Igen gen/uric.c -o "$work/shared.so" &&
+        nm -D --defined-only "$work/shared.so" | awk '{ print $NF }' | sort > "$work/exported" &&
+        sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric.h | sort |
+        diff - "$work/exported"
+}
+try 'with URIC_SHARED and URIC_BUILD it exports what uric.h declares' exports_if_told
+
+static_library_can_be_hidden() {
+    "$CC" -O1 -fPIC -shared -Isrc tests/product/copy.c "$BUILD/liburic.a" \
+        -Wl,--exclude-libs,liburic.a -o "$work/excluded.so" &&
+        exports_nothing "$work/excluded.so"
+}
+try 'liburic.a is hidden by -Wl,--exclude-libs' static_library_can_be_hidden
+
+# ---- without a C library ----
+
+freestanding() { # compiler, the directory of its own headers
+    for file in $files; do
+        "$1" -std=c99 -ffreestanding -nostdinc -isystem "$2" -Wall -Wextra -Werror -O2 \
+            -Igen -c "gen/$file" -o "$work/bare.o" || return
+    done
+}
+try 'gcc, freestanding, without any header but its own' \
+    freestanding gcc "$(gcc -print-file-name=include)"
+if command -v clang > /dev/null; then
+    own=$(clang -print-resource-dir)/include
+    try 'clang, freestanding, without any header but its own' freestanding clang "$own"
+    becomes_wasm() { # flags
+        for file in $files; do
+            clang --target=wasm32 -Wall -Wextra -Werror -Wcast-align "$@" -Igen \
+                -c "gen/$file" -o "$work/wasm.o" || return
+        done
+    }
+    for level in -O0 -O2; do
+        try "clang --target=wasm32 $level" becomes_wasm $level
+    done
+    has_memory_instructions() {
+        clang --target=wasm32 -O2 -mbulk-memory -Igen -c gen/uric.c -o "$work/wasm.o" &&
+            llvm-nm -u "$work/wasm.o" | awk '{ print $NF }' | sort > "$work/undefined" &&
+            printf '%s\n' __stack_pointer memchr memcmp | diff - "$work/undefined"
+    }
+    if command -v llvm-nm > /dev/null; then
+        try 'wasm32 -mbulk-memory: only memchr() and memcmp() are called' has_memory_instructions
+    else
+        lacks 'wasm32 -mbulk-memory' llvm
+    fi
+    if command -v wasm-ld > /dev/null && command -v node > /dev/null; then
+        runs_as_wasm() { # file, flags
+            clang --target=wasm32 -nostdlib "$2" -Igen "gen/$1" tests/product/wasm_memory.c \
+                -Wl,--no-entry -Wl,--export=uric_parse -Wl,--export=wasm_room \
+                -o "$work/uric.wasm" &&
+                node tests/product/wasm.js "$work/uric.wasm" tests/fixtures/wasm.txt
+        }
+        for file in uric.c uric_parse.c; do
+            for level in -O0 -O2; do
+                try "$file $level as WebAssembly parses fixtures" runs_as_wasm $file $level
+            done
+        done
+    else
+        lacks 'WebAssembly parses fixtures' 'lld or node'
+    fi
+else
+    lacks 'clang, freestanding and wasm32' clang
+fi
+
+# ---- warnings ----
+
+warns_of_nothing() { # compiler and flags
+    for file in $files; do
+        "$@" -Werror -Igen -c "gen/$file" -o "$work/warned.o" || return
+    done
+}
+try 'gcc -Wcast-align=strict' warns_of_nothing gcc -std=c99 -O1 -Wcast-align=strict
+try 'g++ -Wold-style-cast -Wuseless-cast' \
+    warns_of_nothing g++ -x c++ -O1 -Wcast-align=strict -Wold-style-cast -Wuseless-cast
+if command -v clang > /dev/null; then
+    try 'clang -Wcast-align' warns_of_nothing clang -std=c99 -O1 -Wcast-align
+    try 'clang++ -Wold-style-cast' \
+        warns_of_nothing clang++ -x c++ -O1 -Wcast-align -Wold-style-cast
+else
+    lacks 'clang -Wcast-align' clang
+fi
+
+# Users compile the headers with their own warnings.
+headers_are_clean() { # compiler and flags
+    for header in gen/uric*.h; do
+        echo "#include \"${header#gen/}\"" > "$work/header.cc" &&
+            "$@" -Igen -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion \
+                -Wold-style-cast -Wzero-as-null-pointer-constant -Werror -fsyntax-only \
+                "$work/header.cc" || return
+    done
+}
+for standard in c++11 c++20; do
+    try "the headers, g++ -std=$standard" \
+        headers_are_clean g++ -std=$standard -Wuseless-cast -Wcast-align=strict
+    if command -v clang++ > /dev/null; then
+        try "the headers, clang++ -std=$standard" \
+            headers_are_clean clang++ -std=$standard -Wcast-align
+    else
+        lacks "the headers, clang++ -std=$standard" clang
+    fi
+done
+
+# ---- the guides ----
+
+code_of() { # page
+    awk '/^```c$/ { code = 1; next } /^```$/ { if (code) exit } code' "$1"
+}
+said_by() { # page
+    awk '/^```text$/ { text = 1; next } /^```$/ { if (text) exit } text' "$1"
+}
+runs_as_it_says() { # page, files
+    code_of "$1" > "$work/guide.c" && said_by "$1" > "$work/says" &&
+        [ -s "$work/guide.c" ] && [ -s "$work/says" ] || return
+    shift
+    # shellcheck disable=SC2086 # split into flags
+    "$CC" -std=c99 $doubts -O1 -Igen "$work/guide.c" "$@" -o "$work/guide" &&
+        "$work/guide" | diff "$work/says" -
+}
+try 'the code for a proxy says what the page shows' \
+    runs_as_it_says src/guides/proxies.md gen/uric.c gen/uric_request.c
+try 'the code for a log processor' runs_as_it_says src/guides/logs.md gen/uric.c gen/uric_log.c
+try 'the code for an embedder' runs_as_it_says src/guides/embedding.md
+
+guides_name_functions() {
+    cat src/guides/*.md | grep -o '`uric_[a-z0-9_]*()`' | tr -d '`()' | sort -u > "$work/named" &&
+        [ -s "$work/named" ] && while read -r name; do
+            grep -qE "[ *]$name\(" src/uric*.h || { echo "no such function: $name()"; return 1; }
+        done < "$work/named"
+}
+try 'the guides name only existing functions' guides_name_functions
+
+echo "1..$number"
