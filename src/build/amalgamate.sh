@@ -27,7 +27,7 @@ exec awk '
             if (line ~ /^#include "/) {
                 name = line
                 gsub(/^#include "|".*$/, "", name)
-                if (name ~ /^uric(_[a-z]+)?\.h$/)
+                if (name ~ /^uric(_[a-z]+)*\.h$/)
                     once(line)
                 else if (!(name in seen) ||
                          name ~ /\/((parse|rules)_states|classify|part_values|coding_fast)\.h$/) {
