@@ -2,6 +2,7 @@
 #include "limits/uses.h"
 
 #include "uric_history.h"
+#include "uric_http_parser.h"
 #include "uric_text.h"
 
 #include <string.h>
@@ -256,6 +257,14 @@ static void reads_editions(uint64_t *sum, const char *s, size_t n)
     mix(sum, r.part, sizeof r.part);
 }
 
+static void fills_fields(uint64_t *sum, const char *s, size_t n)
+{
+    struct http_parser_url url;
+
+    mix_number(sum, (uint64_t)uric_http_parser_url(s, n, 0, URIC_HTTP_PARSER_REFUSE, &url));
+    mix(sum, &url, sizeof url);
+}
+
 static size_t put(char *to, const char *begin, const char *s, size_t n, const char *end)
 {
     const size_t before = strlen(begin);
@@ -304,6 +313,7 @@ uint64_t uses_of(const char *s, size_t n, const struct uric_log_format *format)
     makes_rows(&sum, s, n);
     codes(&sum, s, n);
     reads_editions(&sum, s, n);
+    fills_fields(&sum, s, n);
     finds(&sum, s, n, format);
     if (uric_parse(s, n, &u) == URIC_OK) {
         makes_targets(&sum, s, &u);
