@@ -18,7 +18,7 @@ static void tolerate(struct uric_tolerance *t)
         1u << URIC_TOLERATED_ANGLE | 1u << URIC_TOLERATED_BACKSLASH |
         1u << URIC_TOLERATED_HIGH;
 
-    uric_tolerance_preset(t, URIC_TOLERATE_STRICT);
+    memset(t, 0, sizeof *t);
     t->names[URIC_USERINFO] = (uint16_t)percent;
     t->names[URIC_PATH] = t->names[URIC_QUERY] = (uint16_t)bytes;
     t->names[URIC_FRAGMENT] = (uint16_t)(bytes | 1u << URIC_TOLERATED_HASH);

@@ -232,6 +232,73 @@ static void refuses(void **state)
     answer_is("/$(id),#a", 0, URIC_HTTP_PARSER_REFUSE, "path=0+7 fragment=8+1");
 }
 
+#ifdef URIC_TOLERATED_NAMES
+
+/* Whether the target is accepted with this byte instead of "\x01", which it has once. */
+static int is_tolerated(const char *target, int byte, int flags)
+{
+    char s[64];
+    const size_t n = strlen(target);
+
+    memcpy(s, target, n + 1);
+    *strchr(s, '\x01') = (char)byte;
+    return strcmp(answer(s, n, 0, flags), "rejected") != 0;
+}
+
+/* Which bytes are tolerated in which part, and that nothing else is. */
+static void tolerates(void **state)
+{
+    static const struct {
+        const char *target, *more; /* what is tolerated there */
+        int high;
+    } places[] = {
+        { "/a\x01z", "\"<>[\\]^`{|}%", 1 },         { "http://h/\x01", "\"<>[\\]^`{|}%", 1 },
+        { "/?a\x01z", "\"<>[\\]^`{|}%", 1 },        { "http://h?\x01z", "\"<>[\\]^`{|}%", 1 },
+        { "/#a\x01z", "\"<>[\\]^`{|}%#", 1 },       { "http://h?#a\x01z", "\"<>[\\]^`{|}%#", 1 },
+        { "http://u\x01z@h/", "%", 0 },            { "http://h\x01z/", "", 0 },
+        { "http://[::\x01]/", "", 0 },             { "ht\x01tp://h/", "", 0 },
+        { "http://h:8\x01/", "", 0 },
+    };
+    size_t i;
+    int byte;
+
+    (void)state;
+    for (i = 0; i < sizeof places / sizeof *places; i++) {
+        for (byte = 0; byte < 256; byte++) {
+            const int is_named =
+                byte > 0x7f ? places[i].high
+                            : byte != 0 && strchr(places[i].more, byte) != NULL;
+
+            assert_int_equal(is_tolerated(places[i].target, byte, URIC_HTTP_PARSER_TOLERATE),
+                             is_named || is_tolerated(places[i].target, byte, 0));
+        }
+    }
+}
+
+/* The fields are http_parser's, also of more than one "#". */
+static void tolerates_with_the_same_fields(void **state)
+{
+    const int both = URIC_HTTP_PARSER_TOLERATE | URIC_HTTP_PARSER_REFUSE;
+
+    (void)state;
+    answer_is("/a|b?ids[]=1#{x}", 0, both, "path=0+4 query=5+7 fragment=13+3");
+    answer_is("/###a#b", 0, both, "path=0+1 fragment=4+3");
+    answer_is("/##", 0, both, "path=0+1");
+    answer_is("/#?#", 0, both, "path=0+1 fragment=2+2");
+    answer_is("http://u%@h/%", 0, both, "schema=0+4 host=10+1 path=11+2 userinfo=7+2");
+    answer_is("http://a,b/|", 0, both, "rejected");
+    answer_is("http://a,b/|", 0, URIC_HTTP_PARSER_TOLERATE, "schema=0+4 host=7+3 path=10+2");
+    answer_is("/a b", 0, both, "rejected");
+    answer_is("/a\tb", 0, both, "rejected");
+    assert_string_equal(filled("/", '|', MOST - 1, "", both), "path=0+65535");
+    assert_string_equal(filled("/", '|', MOST, "", both), "rejected");
+    assert_string_equal(filled("/", '#', MOST + 9, "", both), "path=0+1");
+    assert_string_equal(filled("/", '#', MOST - 1, "a", both), "path=0+1 fragment=65535+1");
+    assert_string_equal(filled("/", '#', MOST, "a", both), "rejected");
+}
+
+#endif
+
 static void parses_with_its_own_flags(void **state)
 {
     struct http_parser_url url;
@@ -253,6 +320,10 @@ int main(int argc, char **argv)
         cmocka_unit_test(lengths),
         cmocka_unit_test(prefixes),
         cmocka_unit_test(refuses),
+#ifdef URIC_TOLERATED_NAMES
+        cmocka_unit_test(tolerates),
+        cmocka_unit_test(tolerates_with_the_same_fields),
+#endif
         cmocka_unit_test(parses_with_its_own_flags),
     };
 
