@@ -1,11 +1,11 @@
 /* uric_http_parser: the URL parser of http_parser, by uric, for programs that call it.
  *
  * A unit on top of uric.h.  It needs a full build of the library, without
- * URIC_ONLY_PARSE.  The conventions of uric.h apply, except that the names of http_parser
- * are its own.  Include this header in place of <http_parser.h>, or after it if the program
- * also parses messages by http_parser: then the types are those of <http_parser.h>, and
- * only the two functions are replaced.  Here they are macros, so nothing clashes when a
- * program links libhttp_parser, too.
+ * URIC_ONLY_PARSE.  The conventions of uric.h apply, but some names are http_parser's.
+ * Include this header in place of <http_parser.h>, or after it if the program also
+ * parses messages by http_parser: then the types are those of <http_parser.h>, and only
+ * the two functions for URLs are replaced.  Here they are macros, so nothing clashes
+ * when a program links libhttp_parser, too.
  *
  * http_parser is not maintained.  Its URL parser accepts strings that are no URIs and
  * rejects some that are; src/compat/http_parser.md lists each difference.
@@ -27,8 +27,7 @@ extern "C" {
 
 /* ---- the URL of a request: uric_http_parser_url --------------------------- */
 
-/* the guard of <http_parser.h> */
-#ifndef http_parser_h
+#ifndef http_parser_h /* the guard of <http_parser.h> */
 
 /* The parts of a URL, by http_parser's names. */
 enum http_parser_url_fields {
@@ -58,10 +57,12 @@ struct http_parser_url {
 /* Which strings are accepted besides or instead of those of the RFCs. */
 enum uric_http_parser_flags {
     URIC_HTTP_PARSER_STRICT = 0,
-    /* Reject what http_parser rejects, too: a host with other bytes than letters,
-     * digits, ".", "-" and "_", unless it is an IPv6address; an empty port; a scheme
-     * with other bytes than letters; a fragment right after the authority. */
-    URIC_HTTP_PARSER_REFUSE = 1,
+    /* Reject the hosts that http_parser rejects: those with other bytes than letters,
+     * digits, ".", "-" and "_", unless they are an IPv6address. */
+    URIC_HTTP_PARSER_HOSTS = 1,
+    /* Reject all that http_parser rejects: these hosts, an empty port, a scheme with other
+     * bytes than letters, a fragment right after the authority. */
+    URIC_HTTP_PARSER_REFUSE = 5,
 #ifdef URIC_TOLERATED_NAMES
     /* Accept bytes that http_parser accepts: in a path, a query or a fragment any visible
      * US-ASCII character, bytes over 0x7F, and "%" without hex digits, which a userinfo
@@ -79,10 +80,10 @@ enum uric_http_parser_flags {
 /* Parse the n bytes at s as the target of a request, and write where its parts are to
  * *url, which need not be initialized.  flags are of enum uric_http_parser_flags.
  *
- * If is_connect is not 0, the target is an authority-form (RFC 9112, section 3.2.3) with a
- * host and a port that are not empty (RFC 9110, section 9.3.6).  Otherwise it is an
- * origin-form or a URI (RFC 3986, section 3), with a fragment or without; a URI must have
- * a host that is not empty, as RFC 9110, section 4.2.1, says of http; or it is "*".
+ * If is_connect is not 0, the target is an authority-form (RFC 9112, section 3.2.3) with
+ * a host and a port that are not empty (RFC 9110, section 9.3.6).  Otherwise it is "*",
+ * an origin-form, or a URI (RFC 3986, section 3) whose host is not empty, as RFC 9110,
+ * section 4.2.1, demands of http.  Origin-form and URI may have a fragment.
  *
  * Returns 0, or 1 if the n bytes are no such target, if the port exceeds 65535, or if the
  * offset or the length of a part does.  Then *url is all zeros.  Unknown flags are
@@ -95,7 +96,7 @@ enum uric_http_parser_flags {
  *     assert(url.port == 81 && !(url.field_set & 1 << UF_QUERY));
  *     s = "http://$(id)/";
  *     assert(uric_http_parser_url(s, strlen(s), 0, URIC_HTTP_PARSER_STRICT, &url) == 0);
- *     assert(uric_http_parser_url(s, strlen(s), 0, URIC_HTTP_PARSER_REFUSE, &url) == 1);
+ *     assert(uric_http_parser_url(s, strlen(s), 0, URIC_HTTP_PARSER_HOSTS, &url) == 1);
  */
 URIC_API int uric_http_parser_url(const char *s, size_t n, int is_connect, int flags,
                                   struct http_parser_url *url);

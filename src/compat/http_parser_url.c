@@ -85,7 +85,7 @@ static bool parse(const char *s, size_t n, int is_connect, int flags, struct uri
     }
 }
 
-/* ---- URIC_HTTP_PARSER_REFUSE ---- */
+/* ---- what http_parser rejects ---- */
 
 static bool is_of_letters(const char *s, uric_span at)
 {
@@ -111,12 +111,20 @@ static bool has_allowed_host(const char *s, const struct uric *u)
     return host.begin == host.end; /* an IPvFuture starts with "[" */
 }
 
-static bool is_refused(const char *s, const struct uric *u)
+static bool has_allowed_syntax(const char *s, const struct uric *u)
 {
-    return !has_allowed_host(s, u) || !is_of_letters(s, u->part[URIC_SCHEME]) ||
-           (uric_has(u, URIC_PORT) && is_empty(u, URIC_PORT)) ||
-           (uric_has(u, URIC_FRAGMENT) && is_empty(u, URIC_PATH) &&
-            !uric_has(u, URIC_QUERY));
+    return is_of_letters(s, u->part[URIC_SCHEME]) &&
+           !(uric_has(u, URIC_PORT) && is_empty(u, URIC_PORT)) &&
+           !(uric_has(u, URIC_FRAGMENT) && is_empty(u, URIC_PATH) &&
+             !uric_has(u, URIC_QUERY));
+}
+
+static bool is_refused(const char *s, const struct uric *u, int flags)
+{
+    const int syntax = URIC_HTTP_PARSER_REFUSE & ~URIC_HTTP_PARSER_HOSTS;
+
+    return ((flags & URIC_HTTP_PARSER_HOSTS) && !has_allowed_host(s, u)) ||
+           ((flags & syntax) && !has_allowed_syntax(s, u));
 }
 
 /* ---- the result ---- */
@@ -161,8 +169,7 @@ int uric_http_parser_url(const char *s, size_t n, int is_connect, int flags,
     struct uric u;
 
     uric_http_parser_url_init(url);
-    if (!parse(s, n, is_connect, flags, &u) ||
-        ((flags & URIC_HTTP_PARSER_REFUSE) && is_refused(s, &u)))
+    if (!parse(s, n, is_connect, flags, &u) || is_refused(s, &u, flags))
         return 1;
     if (!set_fields(s, &u, url)) {
         uric_http_parser_url_init(url);

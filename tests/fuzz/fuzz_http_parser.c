@@ -113,14 +113,17 @@ static int consists_of(const char *text, const char *more, int with_digits)
     return 1;
 }
 
-static void refused(struct uric_bytes s, const struct http_parser_url *url)
+static void refused(struct uric_bytes s, int flags, const struct http_parser_url *url)
 {
     const char *const host = text_of(s.s, url, UF_HOST);
     unsigned char address[16];
 
-    target_hold(consists_of(host, "-._", 1) || inet_pton(AF_INET6, host, address) == 1,
+    target_hold(!(flags & URIC_HTTP_PARSER_HOSTS) || consists_of(host, "-._", 1) ||
+                    inet_pton(AF_INET6, host, address) == 1,
                 "a host that http_parser accepts");
-    target_hold(consists_of(text_of(s.s, url, UF_SCHEMA), "", 0), "a scheme of letters");
+    target_hold((flags & URIC_HTTP_PARSER_REFUSE) != URIC_HTTP_PARSER_REFUSE ||
+                    consists_of(text_of(s.s, url, UF_SCHEMA), "", 0),
+                "a scheme of letters");
 }
 
 static void check(struct uric_bytes s, int is_connect)
@@ -129,7 +132,7 @@ static void check(struct uric_bytes s, int is_connect)
     struct http_parser_url url, strict;
     int flags, status, strict_status = 1;
 
-    for (flags = 0; flags < 4; flags++) {
+    for (flags = 0; flags < 8; flags++) {
         memset(&url, 0xff, sizeof url);
         status = uric_http_parser_url(s.s, s.n, is_connect, flags, &url);
         target_hold(status == 0 || (status == 1 && !memcmp(&url, &zero, sizeof url)),
@@ -137,15 +140,15 @@ static void check(struct uric_bytes s, int is_connect)
         in_bounds(s, &url);
         if (status == 0)
             round_trip(s, is_connect, flags, &url);
-        if (status == 0 && (flags & URIC_HTTP_PARSER_REFUSE))
-            refused(s, &url);
+        if (status == 0)
+            refused(s, flags, &url);
         if (flags == URIC_HTTP_PARSER_STRICT) {
             strict = url;
             strict_status = status;
         } else if (status == 0 && strict_status == 0)
             target_hold(memcmp(&url, &strict, sizeof url) == 0, "flags move no field");
         else
-            target_hold(flags != URIC_HTTP_PARSER_REFUSE || status == 1,
+            target_hold((flags & ~URIC_HTTP_PARSER_REFUSE) != 0 || status == 1,
                         "rejecting more accepts nothing new");
     }
     if (!is_connect && s.n > 0 && *s.s != '/' && *s.s != '*')

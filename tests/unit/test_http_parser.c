@@ -1,5 +1,4 @@
-/* The URL parser of http_parser over uric: its own tests, lengths near 65535, and each byte in
- * each part with each flag. */
+/* The URL parser of http_parser over uric: its own tests, lengths near 65535, and each flag. */
 #include "support/guard.h"
 #include "support/url_rows.h"
 #include "support/url_text.h"
@@ -299,6 +298,21 @@ static void tolerates_with_the_same_fields(void **state)
 
 #endif
 
+/* Hosts alone: other things stay as they are. */
+static void refuses_hosts(void **state)
+{
+    static const char *const targets[] = { "http://$(id)/", "http://a~b:/", "h2://[v1.a]#b" };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof targets / sizeof *targets; i++)
+        answer_is(targets[i], 0, URIC_HTTP_PARSER_HOSTS, "rejected");
+    answer_is("$(id):80", 1, URIC_HTTP_PARSER_HOSTS, "rejected");
+    answer_is("h2://h:#a", 0, URIC_HTTP_PARSER_HOSTS, "schema=0+2 host=5+1 fragment=8+1");
+    answer_is("h2://[::]:?a", 0, URIC_HTTP_PARSER_HOSTS, "schema=0+2 host=6+2 query=11+1");
+    answer_is("/$(id)", 0, URIC_HTTP_PARSER_HOSTS, "path=0+6");
+}
+
 static void parses_with_its_own_flags(void **state)
 {
     struct http_parser_url url;
@@ -320,6 +334,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(lengths),
         cmocka_unit_test(prefixes),
         cmocka_unit_test(refuses),
+        cmocka_unit_test(refuses_hosts),
 #ifdef URIC_TOLERATED_NAMES
         cmocka_unit_test(tolerates),
         cmocka_unit_test(tolerates_with_the_same_fields),
