@@ -60,8 +60,8 @@ enum uric_http_parser_flags {
     /* Reject the hosts that http_parser rejects: those with other bytes than letters,
      * digits, ".", "-" and "_", unless they are an IPv6address. */
     URIC_HTTP_PARSER_HOSTS = 1,
-    /* Reject all that http_parser rejects: these hosts, an empty port, a scheme with other
-     * bytes than letters, a fragment right after the authority. */
+    /* Reject all that http_parser rejects: these hosts, empty ports, schemes with other
+     * bytes than letters, fragments right after the authority. */
     URIC_HTTP_PARSER_REFUSE = 5,
 #ifdef URIC_TOLERATED_NAMES
     /* Accept bytes that http_parser accepts: in a path, a query or a fragment any visible
