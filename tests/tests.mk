@@ -73,7 +73,7 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_addresses \
-        test_wide_parts test_decoded_parts test_tolerance
+        test_wide_parts test_decoded_parts test_tolerance test_request test_http_parser
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -176,6 +176,14 @@ $(BUILD)/tests/$(1)/test_request: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_r
     $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_http_parser: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_http_parser.o \
+    url_rows.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_http_parser_peer: $$(addprefix $(BUILD)/tests/$(1)/tests/,\
+    test_http_parser_peer.o url_rows.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -lhttp_parser
+
 $(BUILD)/tests/$(1)/linear_far: $$(addprefix $(BUILD)/tests/$(1)/tests/,linear_far.o worst.o \
     far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -pthread
@@ -217,8 +225,9 @@ tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 -include $$(wildcard $(patsubst %,$(BUILD)/tests/$(1)/%/*.d,. * */* */*/*))
 endef
 
-.PHONY: tests-uriparser
+.PHONY: tests-uriparser tests-http-parser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser
+tests-http-parser: $(BUILD)/tests/units/test_http_parser_peer
 
 $(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine test_sizes \
     test_signals))
@@ -249,7 +258,7 @@ tests-measure: $(BUILD)/tests/measure
 # test_normalize and test_nothing.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent test_hosts test_addresses test_wide_parts test_decoded_parts forms
+               test_percent test_hosts test_addresses test_wide_parts test_decoded_parts test_http_parser forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
@@ -498,7 +507,7 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               authority request find log options tolerance
+               authority request http_parser find log options tolerance
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c

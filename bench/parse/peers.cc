@@ -20,6 +20,10 @@
 #endif
 #ifdef BENCH_HAVE_HTTP_PARSER
 #include <http_parser.h>
+
+#include "uric_http_parser.h"
+/* The name is http_parser's own again. */
+#undef http_parser_parse_url
 #endif
 #ifdef BENCH_HAVE_LIBCURL
 #include <curl/curl.h>
@@ -127,6 +131,18 @@ struct HttpParser {
 
         http_parser_url_init(&url);
         const int status = http_parser_parse_url(s, n, 0, &url);
+        benchmark::DoNotOptimize(url);
+        return status == 0;
+    }
+};
+
+/* The same call, over uric. */
+struct UricHttpParser {
+    bool scan(const char *s, std::size_t n)
+    {
+        http_parser_url url;
+        const int status = uric_http_parser_url(s, n, 0, URIC_HTTP_PARSER_STRICT, &url);
+
         benchmark::DoNotOptimize(url);
         return status == 0;
     }
@@ -277,6 +293,9 @@ void add_peers(std::vector<Row> *rows)
         "http_parser", {"partly", false, false,
                         "http_parser_parse_url(): offsets; absolute URLs and "
                         "paths"}));
+    rows->push_back(peer<UricHttpParser>(
+        "uric/http_parser", {"partly", false, false,
+                             "uric_http_parser_url(): the same fields, by uric"}));
 #endif
 #ifdef BENCH_HAVE_LIBCURL
     rows->push_back(peer<Curl>(

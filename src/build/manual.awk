@@ -47,7 +47,7 @@ FNR == 1 {
     next
 }
 /^#define URIC_VERSION_/ { version = version (version == "" ? "" : ".") $3; next }
-/^#define URIC_(API|[A-Z]*_?H)( |$)/ { next }
+/^#define URIC_(API|([A-Z]+_)*H)( |$)/ { next }
 /^#define URIC_/ {
     declare("macro", $2)
     while (sub(/\\$/, "") && (getline line) > 0)

@@ -142,6 +142,13 @@ seeds '
     /^line / { put("log", format fields "\n" substr($0, 6)) }
     ' $fixtures/log/*.txt
 
+# The first line: whether it is the target of a CONNECT.
+seeds '
+    /^[|] `/ {
+        split($0, field, "`")
+        put("http_parser", (/ CONNECT / ? "1" : "0") "\n" field[2])
+    }' src/compat/http_parser.md
+
 # The documents of the unit test: C strings.
 n=0
 sed -n 's/^ *{ "\(.*\)", *\(NULL\|"[^"]*"\) },*$/\1/p' tests/unit/test_base.c |

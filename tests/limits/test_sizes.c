@@ -6,6 +6,7 @@
  *
  * Runs the quick tests; with "all", every test, or those of the given name. */
 #include "uric_history.h"
+#include "uric_http_parser.h"
 #include "uric_log.h"
 #include "uric_text.h"
 #include "support/far.h"
@@ -1223,6 +1224,28 @@ static void compared_hosts(void **state)
     assert_false(uric_host_allowed(near, allowed + 1, 1));
 }
 
+/* ---- the fields of http_parser ---- */
+
+/* They have 16 bits: no part of 2^32 bytes, or after so many, fits; what is absent does. */
+static void fields_of_http_parser(void **state)
+{
+    static const struct shape targets[] = {
+        { "/", "" }, { "/#", "" }, { "http://h", "/" }
+    };
+    struct http_parser_url url;
+    size_t i, n;
+
+    (void)state;
+    for (i = 0; i < sizeof targets / sizeof *targets; i++) {
+        for (n = most; n <= most + 1; n++) {
+            pose(targets[i].head, targets[i].tail, n);
+            assert_int_equal(uric_http_parser_url(is.s, is.n, 0, 0, &url), 1);
+            assert_int_equal(url.field_set, 0);
+        }
+        assert_int_equal(uric_http_parser_url(is.t, is.m, 0, 0, &url), 0);
+    }
+}
+
 /* ---- hazards ---- */
 
 static void audited(void **state)
@@ -1473,6 +1496,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(normal_forms),
         cmocka_unit_test(decoded_parts),
         cmocka_unit_test(compared_hosts),
+        cmocka_unit_test(fields_of_http_parser),
         cmocka_unit_test(audited),
         cmocka_unit_test(found),
         cmocka_unit_test(found_after_an_overlong_uri),

@@ -3,6 +3,7 @@
 
 #include "uric_history.h"
 #include "uric_request.h"
+#include "uric_http_parser.h"
 #include "uric_text.h"
 
 #include <string.h>
@@ -292,6 +293,14 @@ static void judges(uint64_t *sum, const char *s, size_t n)
     mix_text(sum, status, r.path.s, r.path.n);
 }
 
+static void fills_fields(uint64_t *sum, const char *s, size_t n)
+{
+    struct http_parser_url url;
+
+    mix_number(sum, (uint64_t)uric_http_parser_url(s, n, 0, URIC_HTTP_PARSER_REFUSE, &url));
+    mix(sum, &url, sizeof url);
+}
+
 static size_t put(char *to, const char *begin, const char *s, size_t n, const char *end)
 {
     const size_t before = strlen(begin);
@@ -341,6 +350,7 @@ uint64_t uses_of(const char *s, size_t n, const struct uric_log_format *format)
     judges(&sum, s, n);
     codes(&sum, s, n);
     reads_editions(&sum, s, n);
+    fills_fields(&sum, s, n);
     finds(&sum, s, n, format);
     if (uric_parse(s, n, &u) == URIC_OK) {
         makes_targets(&sum, s, &u);

@@ -2,6 +2,7 @@
 #include "limits/worst.h"
 
 #include "uric_history.h"
+#include "uric_http_parser.h"
 #include "uric_log.h"
 #include "uric_request.h"
 #include "uric_text.h"
@@ -571,6 +572,22 @@ static int reads_logs(struct worst_text *t)
     return 1;
 }
 
+/* As a path, and as a host with a path and a fragment. */
+static int fills_fields(struct worst_text *t)
+{
+    static const char *const heads[] = { "/", "/#", "http://h", "http://h/?" };
+    struct http_parser_url url;
+    size_t i;
+
+    for (i = 0; i < sizeof heads / sizeof *heads; i++) {
+        const char *const s = preceded_by(heads[i], t, &length);
+
+        uric_http_parser_url(s, length, 0, URIC_HTTP_PARSER_REFUSE, &url);
+        sum += url.field_set;
+    }
+    return 1;
+}
+
 #define OPERATION(name) { #name, name, NULL }
 
 /* Bytes that may start a URI in text, and bytes that may continue one. */
@@ -590,7 +607,7 @@ const struct worst_operation worst_operations[] = {
     OPERATION(codes), OPERATION(reads_queries), OPERATION(looks_up_values),
     OPERATION(reads_segments), OPERATION(decodes_segments), OPERATION(compares_hosts),
     OPERATION(judges_requests), OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
-    OPERATION(reads_schemes), OPERATION(completes_suffixes),
+    OPERATION(reads_schemes), OPERATION(completes_suffixes), OPERATION(fills_fields),
     { "finds", finds, of_text },
     OPERATION(reads_logs)
 };

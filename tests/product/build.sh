@@ -60,7 +60,8 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request; do
+        for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request \
+                uric_http_parser; do
             try "$file.c compiles alone, $1, without a warning" \
                 compiles_alone $file.c "$2" $language -O2
         done
@@ -188,6 +189,37 @@ try 'the text unit needs the core, memcpy and its kin, and no writable datum' \
     needs_only_uric text uric_parse_uri
 try 'the request unit needs the core, memcpy and its kin, and no writable datum' \
     needs_only_uric request uric_parse_origin_form
+
+try "http_parser's URL parser needs the core, memcpy and its kin, and no writable datum" \
+    needs_only_uric http_parser uric_parse_as
+
+# Instead of <http_parser.h>, or after it; linked with its library, too.
+goes_with_http_parser() { # C or C++ compiler and flags
+    for before in '' '#include <http_parser.h>'; do
+        printf '%s\n#include "uric_http_parser.h"\n%s' "$before" '
+            int main(void)
+            {
+                struct http_parser_url u;
+
+                http_parser_url_init(&u);
+                return http_parser_parse_url("h2://$(id)/", 11, 0, &u);
+            }' > "$work/calls.c"
+        # shellcheck disable=SC2086 # split into flags
+        "$@" $strict -Igen -c "$work/calls.c" -o "$work/calls.o" &&
+            nm "$work/calls.o" > "$work/called" && grep -q uric_http_parser_url "$work/called" &&
+            ! grep ' http_parser' "$work/called" &&
+            "$CC" "$work/calls.o" "$BUILD/liburic.a" -Wl,--no-as-needed -lhttp_parser \
+                -o "$work/calls" && "$work/calls" || return 1
+    done
+}
+for compiler in "$CC -std=c99" "$CXX -x c++"; do
+    if [ -e /usr/include/http_parser.h ] && command -v "${compiler%% *}" > /dev/null; then
+        # shellcheck disable=SC2086 # split into words
+        try "its header goes with <http_parser.h>, ${compiler%% *}" goes_with_http_parser $compiler
+    else
+        lacks "its header goes with <http_parser.h>, ${compiler%% *}" libhttp-parser-dev
+    fi
+done
 
 has_soname() {
     readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'

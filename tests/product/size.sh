@@ -39,4 +39,5 @@ for file in uric_schemes uric_text uric_log uric_history uric_request; do
     line "gen/$file.c" "$(wc -c < gen/$file.c)" 1048576
     object "object, $file.c" $file.c '' 131072
 done
+object 'object, uric_http_parser.c' uric_http_parser.c '' 8192
 exit $over

@@ -3,6 +3,7 @@
  * behaviour. */
 #include "uric.h"
 #include "uric_history.h"
+#include "uric_http_parser.h"
 #include "uric_log.h"
 #include "uric_request.h"
 #include "uric_text.h"
@@ -555,6 +556,15 @@ static void editions(void **state)
     }
 }
 
+static void fields_of_http_parser(void **state)
+{
+    struct http_parser_url url;
+
+    (void)state;
+    assert_int_equal(uric_http_parser_url(NULL, 0, 0, URIC_HTTP_PARSER_REFUSE, &url), 1);
+    assert_int_equal(uric_http_parser_url(NULL, 0, 1, URIC_HTTP_PARSER_REFUSE, &url), 1);
+}
+
 static void text(void **state)
 {
     struct uric_finder f;
@@ -653,7 +663,7 @@ int main(void)
         cmocka_unit_test(schemes),   cmocka_unit_test(coding),
         cmocka_unit_test(normal_forms), cmocka_unit_test(editions),
         cmocka_unit_test(text),      cmocka_unit_test(logs),
-        cmocka_unit_test(requests)
+        cmocka_unit_test(requests),  cmocka_unit_test(fields_of_http_parser)
     };
 
     return cmocka_run_group_tests_name("nothing", tests, NULL, NULL);
