@@ -95,14 +95,17 @@ LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_r
               $(call scanners,log_line log_request) $(call in,src/log,log_request log_value) \
               $(call scanners,log_w3c) src/log/log_w3c.c \
               $(call scanners,log_json) src/log/log_json.c
+# What others already call, over uric.  Not in the library, whose names all start with uric_.
+URIPARSER_UNITS = $(call in,src/compat,uriparser_memory uriparser_bytes uriparser)
 LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS)
 # The files that embedders copy, and what each is made of: some units are in more than one.
-SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history
+SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_uriparser
 MAKES_uric     = $(PARSE_UNITS) -- $(OTHER_UNITS)
 MAKES_uric_schemes = $(SCHEME_UNITS)
 MAKES_uric_text    = src/reference/html_character.c $(FIND_UNITS)
 MAKES_uric_log     = $(LOG_UNITS)
 MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
+MAKES_uric_uriparser = $(URIPARSER_UNITS)
 HEADERS     = $(SINGLE_FILES:%=src/%.h)
 CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
 

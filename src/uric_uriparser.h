@@ -20,6 +20,9 @@
  * What differs from uriparser is listed, with the section of RFC 3986 that decides it, in
  * src/compat/README.md.
  *
+ * Compiled with URI_LIBRARY_BUILD, uric_uriparser.c exports these functions, for a shared object
+ * in the place of liburiparser; otherwise they are seen only where it is linked.
+ *
  * A program that also links uriparser defines URIC_URIPARSER_PREFIX, here and when it compiles
  * uric_uriparser.c: then every function's name starts with uric_.
  */
@@ -576,7 +579,8 @@ URI_PUBLIC int uriFreeQueryListMmA(UriQueryListA *queryList, UriMemoryManager *m
 /* Set a component to the text from first to afterLast, or remove it if both are NULL, and keep
  * every other component; a "." is put before a path that would otherwise parse as something
  * else.  HostAuto takes a host as in a URI, HostIp6 and HostIpFuture one without
- * brackets.  With a host a path gets its leading "/".  *uri then owns its texts.
+ * brackets.  With a host a path gets its leading "/".  *uri then owns its texts, except
+ * after a removal that needs no ".", which takes no memory either.
  *
  * Return URI_SUCCESS; URI_ERROR_SYNTAX if the text is not that component;
  * URI_ERROR_SETUSERINFO_HOST_NOT_SET, URI_ERROR_SETPORT_HOST_NOT_SET, and, for removing the

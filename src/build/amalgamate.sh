@@ -30,7 +30,7 @@ exec awk '
                 if (name ~ /^uric(_[a-z]+)?\.h$/)
                     once(line)
                 else if (!(name in seen) ||
-                         name ~ /\/((parse|rules)_states|classify|part_values|coding_fast)\.h$/) {
+                         name ~ /\/((parse|rules)_states|classify|part_values|coding_fast|uri_[a-z]+)\.h$/) {
                     seen[name] = 1
                     unit(directory(name) name)
                 }

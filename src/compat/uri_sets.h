@@ -124,6 +124,9 @@ UriBool URI_FUNC(IsWellFormedFragment)(const URI_CHAR *first, const URI_CHAR *af
 
 /* ---- setting ---- */
 
+#define URIC_URI_MOVE(member)                                                             \
+    (removed.member = uri->member, memset(&uri->member, 0, sizeof uri->member))
+
 /* Builds the reference with these parts, in place of *uri. */
 static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[URIC_PARTS],
                              UriMemoryManager *memory)
@@ -208,6 +211,45 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
     return error;
 }
 
+/* Removes a part, if no guard is needed then: this takes no memory, and *uri owns what it did. */
+static int URI_FUNC(Remove)(URI_TYPE(Uri) *uri, enum uric_part which, UriMemoryManager *memory)
+{
+    const URI_TYPE(PathSegment) *const head = uri->pathHead;
+    URI_TYPE(Uri) removed;
+
+    if (which == URIC_HOST && URI_FUNC(HasHost)(uri) && head != NULL && head->next != NULL &&
+        URI_FUNC(Size)(&head->text) == 0)
+        return 0;
+    if (which == URIC_SCHEME && head != NULL && URI_FUNC(HasColon)(&head->text))
+        return 0;
+    memset(&removed, 0, sizeof removed);
+    removed.owner = uri->owner;
+    switch (which) {
+    case URIC_SCHEME: URIC_URI_MOVE(scheme); break;
+    case URIC_USERINFO: URIC_URI_MOVE(userInfo); break;
+    case URIC_PORT: URIC_URI_MOVE(portText); break;
+    case URIC_QUERY: URIC_URI_MOVE(query); break;
+    case URIC_FRAGMENT: URIC_URI_MOVE(fragment); break;
+    case URIC_HOST:
+        if (URI_FUNC(HasHost)(uri) && head != NULL) {
+            uri->absolutePath = URI_TRUE;
+            if (URI_FUNC(Size)(&head->text) == 0) { /* "/" has a segment only after a host */
+                URIC_URI_MOVE(pathHead);
+                URIC_URI_MOVE(pathTail);
+            }
+        }
+        URIC_URI_MOVE(hostText);
+        URIC_URI_MOVE(hostData);
+        break;
+    default:
+        uri->absolutePath = URI_FALSE;
+        URIC_URI_MOVE(pathHead);
+        URIC_URI_MOVE(pathTail);
+    }
+    URI_FUNC(Free)(&removed, memory);
+    return 1;
+}
+
 /* What every such function asks first. */
 static int URI_FUNC(MaySet)(const URI_TYPE(Uri) *uri, const URI_CHAR *first,
                             const URI_CHAR *afterLast, const UriMemoryManager *memory)
@@ -234,6 +276,8 @@ static int URI_FUNC(MaySet)(const URI_TYPE(Uri) *uri, const URI_CHAR *first,
             return URI_ERROR_SETHOST_USERINFO_SET;                                       \
         if (first == NULL && (part) == URIC_HOST && uri->portText.first != NULL)         \
             return URI_ERROR_SETHOST_PORT_SET;                                           \
+        if (first == NULL && URI_FUNC(Remove)(uri, part, manager))                       \
+            return URI_SUCCESS;                                                          \
         if (first != NULL && !(is))                                                      \
             return URI_ERROR_SYNTAX;                                                     \
         return URI_FUNC(Set)(uri, part, first, afterLast, brackets, manager);            \
@@ -271,3 +315,4 @@ URIC_URI_SET(SetFragment, URIC_FRAGMENT, URI_FUNC(IsWellFormedFragment)(first, a
              URI_SUCCESS, 0)
 
 #undef URIC_URI_SET
+#undef URIC_URI_MOVE

@@ -108,7 +108,7 @@ union before {
     uint64_t integer;
 };
 
-static union before *before(void *block)
+static union before *header_of(void *block)
 {
     return (union before *)block - 1;
 }
@@ -140,7 +140,7 @@ static void counted_free(UriMemoryManager *memory, void *ptr)
         memory != NULL ? (UriMemoryManager *)memory->userData : NULL;
 
     if (backend != NULL && ptr != NULL)
-        backend->free(backend, before(ptr));
+        backend->free(backend, header_of(ptr));
 }
 
 static void *counted_realloc(UriMemoryManager *memory, void *ptr, size_t size)
@@ -157,11 +157,11 @@ static void *counted_realloc(UriMemoryManager *memory, void *ptr, size_t size)
         memory->free(memory, ptr);
         return NULL;
     }
-    if (size <= before(ptr)->size)
+    if (size <= header_of(ptr)->size)
         return ptr;
     moved = memory->malloc(memory, size);
     if (moved != NULL) {
-        memcpy(moved, ptr, before(ptr)->size);
+        memcpy(moved, ptr, header_of(ptr)->size);
         memory->free(memory, ptr);
     }
     return moved;
