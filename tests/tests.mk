@@ -73,7 +73,7 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_wide_parts \
-        test_decoded_parts
+        test_decoded_parts test_uriparser_api
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -163,6 +163,12 @@ $(addprefix $(BUILD)/tests/$(1)/,test_hosts test_wide_parts test_decoded_parts):
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+# The single file is among the library's already.
+$(BUILD)/tests/$(1)/test_uriparser_api: $$(addprefix $(BUILD)/tests/$(1)/tests/,\
+    test_uriparser_api.o spellings.o) $$($(1)_LIBRARY) \
+    $(if $(filter single,$(1)),,$(URIPARSER_UNITS:%.c=$(BUILD)/tests/$(1)/%.o))
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/linear_far: $$(addprefix $(BUILD)/tests/$(1)/tests/,linear_far.o worst.o \
     far.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -pthread
@@ -205,7 +211,27 @@ tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 endef
 
 .PHONY: tests-uriparser
-tests-uriparser: $(BUILD)/tests/units/test_uriparser
+tests-uriparser: $(BUILD)/tests/units/test_uriparser $(BUILD)/tests/test_uriparser_shim
+
+# uric_uriparser and uriparser in one program: the former's names get a prefix, and the questions
+# to both are compiled twice.
+PREFIXED = -DURIC_URIPARSER_PREFIX
+$(BUILD)/tests/prefixed/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) $(PREFIXED) -c $< -o $@
+
+$(BUILD)/tests/prefixed/answers_of_%.o: tests/differential/uriparser_answers.c
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) -DANSWERS=answers_of_$* \
+	    $(if $(filter uric,$*),$(PREFIXED) -Isrc/compat) -c $< -o $@
+
+$(BUILD)/tests/test_uriparser_shim: $(addprefix $(BUILD)/tests/units/tests/,\
+    test_uriparser_shim.o spellings.o fixture.o) \
+    $(addprefix $(BUILD)/tests/prefixed/,answers_of_uric.o answers_of_uriparser.o \
+        $(URIPARSER_UNITS:%.c=%.o)) $(BUILD)/liburic.a
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -luriparser
+
+-include $(wildcard $(patsubst %,$(BUILD)/tests/prefixed/%/*.d,. */*))
 
 $(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine test_sizes \
     test_signals))

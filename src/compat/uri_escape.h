@@ -117,22 +117,27 @@ static URI_CHAR *URI_FUNC(PutText)(URI_CHAR *out, const char *text)
     return out;
 }
 
-/* Writes the segments of a file name, escaped but for the first `plain` characters. */
-static void URI_FUNC(PutNames)(const URI_CHAR *name, URI_CHAR separator, int plain,
+/* Writes the segments of a file name, escaped.  With a drive, its ":" stays, and "/" separates
+ * as well until the first separator. */
+static void URI_FUNC(PutNames)(const URI_CHAR *name, URI_CHAR separator, int has_drive,
                                URI_CHAR *out)
 {
-    for (; plain > 0; plain--)
+    if (has_drive) {
         *out++ = *name++;
+        *out++ = *name++;
+    }
     for (;; name++) {
         const URI_CHAR *const begin = name;
 
-        while (*name != 0 && *name != separator)
+        while (*name != 0 && *name != separator && !(has_drive && *name == '/'))
             name++;
         if (begin < name)
             out = URI_FUNC(EscapeEx)(begin, name, out, URI_FALSE, URI_FALSE);
         *out++ = *name == 0 ? 0 : '/';
         if (*name == 0)
             return;
+        if (*name == separator)
+            has_drive = 0;
     }
 }
 
@@ -156,7 +161,7 @@ int URI_FUNC(WindowsFilenameToUriString)(const URI_CHAR *filename, URI_CHAR *uri
     has_server = filename[0] == '\\' && filename[1] == '\\';
     if (has_drive || has_server)
         uriString = URI_FUNC(PutText)(uriString, has_server ? "file:" : "file:///");
-    URI_FUNC(PutNames)(filename, '\\', has_drive ? 2 : 0, uriString);
+    URI_FUNC(PutNames)(filename, '\\', has_drive, uriString);
     return URI_SUCCESS;
 }
 
