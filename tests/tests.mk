@@ -510,7 +510,7 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               authority find log options
+               authority find log options uriparser
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c
 FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c \
@@ -533,6 +533,9 @@ $(FUZZ)/obj/%.o: %.c
 
 $(FUZZ)/obj/src/cli/%.o: FUZZ_COMPILE += $(FUZZ_RENAME)
 $(FUZZ_FILES)/src/cli/%.o: TEST_COMPILE += $(FUZZ_RENAME)
+
+$(FUZZ)/uriparser: $(URIPARSER_UNITS:%.c=$(FUZZ)/obj/%.o)
+$(FUZZ)/uriparser.files: $(URIPARSER_UNITS:%.c=$(FUZZ_FILES)/%.o)
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
