@@ -1,18 +1,19 @@
-/* uric_uriparser: the functions of uriparser, with its names, types and error codes, on top
- * of uric.h.  A program written for uriparser 0.9.7 compiles and links against this header
- * and uric_uriparser.c instead; of uriparser 1.0 it has the functions that set and check
- * components, too.
+/* uric_uriparser: the functions of uriparser, with its names, types and error codes, on
+ * top of uric.h.  A program written for uriparser 0.9.7 compiles and links against this
+ * header and uric_uriparser.c instead; of uriparser 1.0 it has the functions that set and
+ * check components, too.
  *
  * SPDX-License-Identifier: MIT
  *
  * Conventions:
- *  - Names end in A for char and in W for wchar_t.  Only the A functions are described: the W
- *    functions differ in nothing else, and no wchar_t above 0x7F is valid in a URI.
- *  - Functions that end in Mm take a memory manager; NULL stands for malloc() and its kin,
- *    which the others use.  Nothing else allocates, nothing is static and writable, nothing
- *    is recursive, and every size is checked before it is used.
- *  - Functions that return int return URI_SUCCESS or one of the errors below.  After an error
- *    a result owns nothing, and an argument that was to be changed is as it was before.
+ *  - Names end in A for char and in W for wchar_t.  Only the A functions are described:
+ *    the W functions differ in nothing else, and no wchar_t above 0x7F is valid in a URI.
+ *  - Functions that end in Mm take a memory manager; NULL stands for malloc() and its
+ *    kin, which the others use.  Nothing else allocates, nothing is static and writable,
+ *    nothing is recursive, and every size is checked before it is used.
+ *  - Functions that return int return URI_SUCCESS or one of the errors below.  After an
+ *    error a result owns nothing, and an argument that was to be changed is as it was
+ *    before.
  *  - A string is NUL-terminated unless it comes as first and afterLast, which are the
  *    addresses of its first character and of the one after its last.
  *  - Strings longer than URIC_MAX_LENGTH are URI_ERROR_OUTPUT_TOO_LARGE.
@@ -20,11 +21,17 @@
  * What differs from uriparser is listed, with the section of RFC 3986 that decides it, in
  * src/compat/README.md.
  *
- * Compiled with URI_LIBRARY_BUILD, uric_uriparser.c exports these functions, for a shared object
- * in the place of liburiparser; otherwise they are seen only where it is linked.
+ * Compiled with URI_LIBRARY_BUILD, uric_uriparser.c exports these functions, for a shared
+ * object in the place of liburiparser; otherwise they are seen only where it is linked.
  *
- * A program that also links uriparser defines URIC_URIPARSER_PREFIX, here and when it compiles
- * uric_uriparser.c: then every function's name starts with uric_.
+ * A program that also links uriparser defines URIC_URIPARSER_PREFIX, here and when it
+ * compiles uric_uriparser.c: then every function's name starts with uric_.
+ *
+ * Examples assume:
+ *     #include <uric_uriparser.h>
+ *     UriUriA uri, other, base;
+ *     UriQueryListA *list;
+ *     int count;
  */
 #ifndef URIC_URIPARSER_H
 #define URIC_URIPARSER_H
@@ -277,23 +284,25 @@ typedef struct UriMemoryManagerStruct {
     void *userData; /* for these functions */
 } UriMemoryManager;
 
-/* Fill *memory with functions that need only backend->malloc and backend->free.  backend must
- * live as long as *memory.  Returns URI_SUCCESS, URI_ERROR_NULL, or
+/* Fill *memory with functions that need only backend->malloc and backend->free.  backend
+ * must live as long as *memory.  Returns URI_SUCCESS, URI_ERROR_NULL, or
  * URI_ERROR_MEMORY_MANAGER_INCOMPLETE if backend lacks one of the two. */
-URI_PUBLIC int uriCompleteMemoryManager(UriMemoryManager *memory, UriMemoryManager *backend);
+URI_PUBLIC int uriCompleteMemoryManager(UriMemoryManager *memory,
+                                        UriMemoryManager *backend);
 
-/* calloc() by memory->malloc, and reallocarray() by memory->realloc: for managers that lack
- * these.  Return NULL, with errno ENOMEM if the product overflows and EINVAL if memory is
- * NULL. */
+/* calloc() by memory->malloc, and reallocarray() by memory->realloc: for managers that
+ * lack these.  Return NULL, with errno ENOMEM if the product overflows and EINVAL if
+ * memory is NULL. */
 URI_PUBLIC void *uriEmulateCalloc(UriMemoryManager *memory, size_t nmemb, size_t size);
 URI_PUBLIC void *uriEmulateReallocarray(UriMemoryManager *memory, void *ptr, size_t nmemb,
                                         size_t size);
 
-/* Call each function of *memory and check what it does.  Ex also checks, if asked, that blocks
- * are aligned for any type.  Returns URI_SUCCESS, URI_ERROR_NULL,
+/* Call each function of *memory and check what it does.  Ex also checks, if asked, that
+ * blocks are aligned for any type.  Returns URI_SUCCESS, URI_ERROR_NULL,
  * URI_ERROR_MEMORY_MANAGER_INCOMPLETE or URI_ERROR_MEMORY_MANAGER_FAULTY. */
 URI_PUBLIC int uriTestMemoryManager(UriMemoryManager *memory);
-URI_PUBLIC int uriTestMemoryManagerEx(UriMemoryManager *memory, UriBool challengeAlignment);
+URI_PUBLIC int uriTestMemoryManagerEx(UriMemoryManager *memory,
+                                      UriBool challengeAlignment);
 
 /* ---- types ---------------------------------------------------------------------- */
 
@@ -379,20 +388,20 @@ URIC_URIPARSER_TYPES(wchar_t, W);
 
 /* ---- parsing -------------------------------------------------------------------- */
 
-/* Parse a URI-reference (RFC 3986, 4.1) and write it to *uri, or *state->uri, which need not
- * be initialized.  afterLast may be NULL in uriParseSingleUriExA(): then the string is
- * NUL-terminated.  Free the result by uriFreeUriMembersA(), with the same memory manager;
- * after an error there is nothing to free, and doing it is harmless.
+/* Parse a URI-reference (RFC 3986, 4.1) and write it to *uri, or *state->uri, which need
+ * not be initialized.  afterLast may be NULL in uriParseSingleUriExA(): then the string
+ * is NUL-terminated.  Free the result by uriFreeUriMembersA(), with the same memory
+ * manager; after an error there is nothing to free, and doing it is harmless.
  *
  * Returns URI_SUCCESS; URI_ERROR_SYNTAX, with the address of the first character that no
  * valid continuation has, or the end, in *errorPos (unless NULL) or state->errorPos;
  * URI_ERROR_NULL, URI_ERROR_MALLOC, URI_ERROR_RANGE_INVALID, URI_ERROR_OUTPUT_TOO_LARGE.
  *
  * Example:
- *     UriUriA uri;
  *     assert(uriParseSingleUriA(&uri, "http://h/a?b", NULL) == URI_SUCCESS);
  *     assert(uri.query.first[0] == 'b' && uri.pathHead->next == NULL);
- *     uriFreeUriMembersA(&uri); */
+ *     uriFreeUriMembersA(&uri);
+ */
 URI_PUBLIC int uriParseUriA(UriParserStateA *state, const char *text);
 URI_PUBLIC int uriParseUriExA(UriParserStateA *state, const char *first,
                               const char *afterLast);
@@ -408,8 +417,14 @@ URI_PUBLIC int uriParseSingleUriExMmA(UriUriA *uri, const char *first,
 URI_PUBLIC void uriFreeUriMembersA(UriUriA *uri);
 URI_PUBLIC int uriFreeUriMembersMmA(UriUriA *uri, UriMemoryManager *memory);
 
-/* Copy every text that *uri refers to, so that it owns them all.  Returns URI_SUCCESS, also if
- * it does already; URI_ERROR_NULL, URI_ERROR_MALLOC. */
+/* Copy every text that *uri refers to, so that it owns them all.  Returns URI_SUCCESS,
+ * also if it does already; URI_ERROR_NULL, URI_ERROR_MALLOC.
+ *
+ * Example:
+ *     uriParseSingleUriA(&uri, "a", NULL);
+ *     assert(uriMakeOwnerA(&uri) == URI_SUCCESS && uri.owner);
+ *     uriFreeUriMembersA(&uri);
+ */
 URI_PUBLIC int uriMakeOwnerA(UriUriA *uri);
 URI_PUBLIC int uriMakeOwnerMmA(UriUriA *uri, UriMemoryManager *memory);
 
@@ -422,14 +437,29 @@ URI_PUBLIC int uriCopyUriMmA(UriUriA *destUri, const UriUriA *sourceUri,
 /* Whether the URI has a host, which may be empty. */
 URI_PUBLIC UriBool uriHasHostA(const UriUriA *uri);
 
-/* Whether two parsed references are the same, component by component; addresses are compared
- * by value.  Two NULLs are equal. */
+/* Whether two parsed references are the same, component by component; addresses are
+ * compared by value.  Two NULLs are equal.
+ *
+ * Example:
+ *     uriParseSingleUriA(&uri, "//[::1]", NULL);
+ *     uriParseSingleUriA(&other, "//[0:0::1]", NULL);
+ *     assert(uriEqualsUriA(&uri, &other) && uriHasHostA(&uri));
+ *     uriFreeUriMembersA(&uri);
+ *     uriFreeUriMembersA(&other);
+ */
 URI_PUBLIC UriBool uriEqualsUriA(const UriUriA *a, const UriUriA *b);
 
 /* ---- addresses ------------------------------------------------------------------ */
 
 /* Read an IPv4address, or an IPv6address without brackets (3.2.2).  Return URI_SUCCESS or
- * URI_ERROR_SYNTAX; uriParseIpSixAddressA() also URI_ERROR_NULL. */
+ * URI_ERROR_SYNTAX; uriParseIpSixAddressA() also URI_ERROR_NULL.
+ *
+ * Example:
+ *     unsigned char octets[4];
+ *     s = "192.0.2.1";
+ *     assert(uriParseIpFourAddressA(octets, s, s + 9) == URI_SUCCESS &&
+ *            octets[0] == 192);
+ */
 URI_PUBLIC int uriParseIpFourAddressA(unsigned char *octetOutput, const char *first,
                                       const char *afterLast);
 URI_PUBLIC int uriParseIpSixAddressA(UriIp6 *output, const char *first,
@@ -439,11 +469,19 @@ URI_PUBLIC int uriParseIpSixAddressMmA(UriIp6 *output, const char *first,
 
 /* ---- writing -------------------------------------------------------------------- */
 
-/* The length of the reference (5.3) without its NUL, and the reference with its NUL.  An IPv4
- * host is written from hostData, an IPv6 host, too, with all its 32 digits.
+/* The length of the reference (5.3) without its NUL, and the reference with its NUL.  An
+ * IPv4 host is written from hostData, an IPv6 host, too, with all its 32 digits.
  * uriToStringA() writes at most maxChars characters to dest, and their number to
  * *charsWritten, unless that is NULL.  Return URI_SUCCESS; URI_ERROR_NULL;
- * URI_ERROR_TOSTRING_TOO_LONG, with the empty string in dest and *charsWritten 0. */
+ * URI_ERROR_TOSTRING_TOO_LONG, with the empty string in dest and *charsWritten 0.
+ *
+ * Example:
+ *     uriParseSingleUriA(&uri, "s:a?b", NULL);
+ *     assert(uriToStringCharsRequiredA(&uri, &count) == URI_SUCCESS && count == 5);
+ *     assert(uriToStringA(buffer, &uri, count + 1, NULL) == URI_SUCCESS &&
+ *            strcmp(buffer, "s:a?b") == 0);
+ *     uriFreeUriMembersA(&uri);
+ */
 URI_PUBLIC int uriToStringCharsRequiredA(const UriUriA *uri, int *charsRequired);
 URI_PUBLIC int uriToStringA(char *dest, const UriUriA *uri, int maxChars,
                             int *charsWritten);
@@ -452,8 +490,19 @@ URI_PUBLIC int uriToStringA(char *dest, const UriUriA *uri, int maxChars,
 
 /* Write the target of *relativeSource against *absoluteBase (5.2) to *absoluteDest, by
  * uric_resolve(); it owns its texts.  Returns URI_SUCCESS; URI_ERROR_ADDBASE_REL_BASE;
- * URI_ERROR_SYNTAX if one of the two is not a URI-reference, because the caller put it together
- * wrongly; URI_ERROR_NULL, URI_ERROR_MALLOC, URI_ERROR_OUTPUT_TOO_LARGE. */
+ * URI_ERROR_SYNTAX if one of the two is not a URI-reference, because the caller put it
+ * together wrongly; URI_ERROR_NULL, URI_ERROR_MALLOC, URI_ERROR_OUTPUT_TOO_LARGE.
+ *
+ * Example:
+ *     uriParseSingleUriA(&other, "../c", NULL);
+ *     uriParseSingleUriA(&base, "http://h/a/b/", NULL);
+ *     assert(uriAddBaseUriA(&uri, &other, &base) == URI_SUCCESS);
+ *     uriToStringA(buffer, &uri, sizeof buffer, NULL);
+ *     assert(strcmp(buffer, "http://h/a/c") == 0);
+ *     uriFreeUriMembersA(&uri);
+ *     uriFreeUriMembersA(&other);
+ *     uriFreeUriMembersA(&base);
+ */
 URI_PUBLIC int uriAddBaseUriA(UriUriA *absoluteDest, const UriUriA *relativeSource,
                               const UriUriA *absoluteBase);
 URI_PUBLIC int uriAddBaseUriExA(UriUriA *absoluteDest, const UriUriA *relativeSource,
@@ -465,9 +514,20 @@ URI_PUBLIC int uriAddBaseUriExMmA(UriUriA *absoluteDest, const UriUriA *relative
 
 /* Write a reference to *dest that resolves against *absoluteBase to the same target as
  * *absoluteSource does: uriparser's own, which goes up from the base by "..", or with
- * domainRootMode starts with "/", if that does; otherwise the one of uric_relate().  It owns
- * its texts.  Returns URI_SUCCESS, URI_ERROR_REMOVEBASE_REL_BASE,
- * URI_ERROR_REMOVEBASE_REL_SOURCE, and as uriAddBaseUriA(). */
+ * domainRootMode starts with "/", if that does; otherwise the one of uric_relate().  It
+ * owns its texts.  Returns URI_SUCCESS, URI_ERROR_REMOVEBASE_REL_BASE,
+ * URI_ERROR_REMOVEBASE_REL_SOURCE, and as uriAddBaseUriA().
+ *
+ * Example:
+ *     uriParseSingleUriA(&other, "http://h/a/c", NULL);
+ *     uriParseSingleUriA(&base, "http://h/a/b/", NULL);
+ *     assert(uriRemoveBaseUriA(&uri, &other, &base, URI_FALSE) == URI_SUCCESS);
+ *     uriToStringA(buffer, &uri, sizeof buffer, NULL);
+ *     assert(strcmp(buffer, "../c") == 0);
+ *     uriFreeUriMembersA(&uri);
+ *     uriFreeUriMembersA(&other);
+ *     uriFreeUriMembersA(&base);
+ */
 URI_PUBLIC int uriRemoveBaseUriA(UriUriA *dest, const UriUriA *absoluteSource,
                                  const UriUriA *absoluteBase, UriBool domainRootMode);
 URI_PUBLIC int uriRemoveBaseUriMmA(UriUriA *dest, const UriUriA *absoluteSource,
@@ -476,9 +536,19 @@ URI_PUBLIC int uriRemoveBaseUriMmA(UriUriA *dest, const UriUriA *absoluteSource,
 
 /* ---- normalization -------------------------------------------------------------- */
 
-/* Normalize the components of the mask (6.2.2): case, triplets, and the dot-segments of the
- * path.  In a relative path, "a/../" and "./" go as far as every base permits.  *uri then
- * owns its texts.  Returns URI_SUCCESS, and as uriAddBaseUriA(). */
+/* Normalize the components of the mask (6.2.2): case, triplets, and the dot-segments of
+ * the path.  In a relative path, "a/../" and "./" go as far as every base permits.  *uri
+ * then owns its texts.  Returns URI_SUCCESS, and as uriAddBaseUriA().
+ *
+ * Example:
+ *     uriParseSingleUriA(&uri, "HTTP://H/a/../b?%7e", NULL);
+ *     uriNormalizeSyntaxExA(&uri, URI_NORMALIZE_PATH | URI_NORMALIZE_QUERY);
+ *     uriToStringA(buffer, &uri, sizeof buffer, NULL);
+ *     assert(strcmp(buffer, "HTTP://H/b?~") == 0);
+ *     assert(uriNormalizeSyntaxMaskRequiredA(&uri) ==
+ *            (URI_NORMALIZE_SCHEME | URI_NORMALIZE_HOST));
+ *     uriFreeUriMembersA(&uri);
+ */
 URI_PUBLIC int uriNormalizeSyntaxA(UriUriA *uri);
 URI_PUBLIC int uriNormalizeSyntaxExA(UriUriA *uri, unsigned int mask);
 URI_PUBLIC int uriNormalizeSyntaxExMmA(UriUriA *uri, unsigned int mask,
@@ -491,21 +561,27 @@ URI_PUBLIC int uriNormalizeSyntaxMaskRequiredExA(const UriUriA *uri,
 
 /* ---- escaping ------------------------------------------------------------------- */
 
-/* Write the text to out with every character but unreserved ones (2.3) percent-encoded, and a
- * NUL.  A space becomes "+" if spaceToPlus, a line break (CR, LF, CR LF) becomes "%0D%0A" if
- * normalizeBreaks.  out must have room for 3 characters for each one, 6 with
- * normalizeBreaks, and the NUL.  The text ends at a NUL even if inAfterLast is
- * behind it.  Return the address of the NUL in out; NULL if out is NULL or the same as the
- * text. */
+/* Write the text to out with every character but unreserved ones (2.3) percent-encoded,
+ * and a NUL.  A space becomes "+" if spaceToPlus, a line break (CR, LF, CR LF) becomes
+ * "%0D%0A" if normalizeBreaks.  out must have room for 3 characters for each one, 6 with
+ * normalizeBreaks, and the NUL.  The text ends at a NUL even if inAfterLast is behind it.
+ * Return the address of the NUL in out; NULL if out is NULL or the same as the text.
+ *
+ * Example:
+ *     uriEscapeA("a b/c", buffer, URI_TRUE, URI_FALSE);
+ *     assert(strcmp(buffer, "a+b%2Fc") == 0);
+ *     uriUnescapeInPlaceExA(buffer, URI_TRUE, URI_BR_DONT_TOUCH);
+ *     assert(strcmp(buffer, "a b/c") == 0);
+ */
 URI_PUBLIC char *uriEscapeA(const char *in, char *out, UriBool spaceToPlus,
                             UriBool normalizeBreaks);
 URI_PUBLIC char *uriEscapeExA(const char *inFirst, const char *inAfterLast, char *out,
                               UriBool spaceToPlus, UriBool normalizeBreaks);
 
-/* Decode the triplets of a string in place.  A "%" without two hex digits stands for itself.
- * "%00" becomes a NUL, and what follows it remains behind that.  Encoded line breaks are
- * converted, others are not.  Return the address of the NUL that ends the result; NULL for
- * NULL. */
+/* Decode the triplets of a string in place.  A "%" without two hex digits stands for
+ * itself. "%00" becomes a NUL, and what follows it remains behind that.  Encoded line
+ * breaks are converted, others are not.  Return the address of the NUL that ends the
+ * result; NULL for NULL. */
 URI_PUBLIC const char *uriUnescapeInPlaceA(char *inout);
 URI_PUBLIC const char *uriUnescapeInPlaceExA(char *inout, UriBool plusToSpace,
                                              UriBreakConversion breakConversion);
@@ -513,30 +589,38 @@ URI_PUBLIC const char *uriUnescapeInPlaceExA(char *inout, UriBool plusToSpace,
 /* ---- file names ----------------------------------------------------------------- */
 
 /* Convert a file name to a "file" URI, or to a relative reference if it is relative.
- * uriString needs room for 3 characters for each one, 7 (Unix) or 8 (Windows) more, and the
- * NUL.  Return URI_SUCCESS or URI_ERROR_NULL. */
+ * uriString needs room for 3 characters for each one, 7 (Unix) or 8 (Windows) more, and
+ * the NUL.  Return URI_SUCCESS or URI_ERROR_NULL.
+ *
+ * Example:
+ *     char name[16];
+ *     uriUnixFilenameToUriStringA("/a b", buffer);
+ *     assert(strcmp(buffer, "file:///a%20b") == 0);
+ *     uriUriStringToUnixFilenameA(buffer, name);
+ *     assert(strcmp(name, "/a b") == 0);
+ */
 URI_PUBLIC int uriUnixFilenameToUriStringA(const char *filename, char *uriString);
 URI_PUBLIC int uriWindowsFilenameToUriStringA(const char *filename, char *uriString);
 
-/* Convert it back.  filename needs as much room as uriString takes.  Return URI_SUCCESS or
- * URI_ERROR_NULL. */
+/* Convert it back.  filename needs as much room as uriString takes.  Return URI_SUCCESS
+ * or URI_ERROR_NULL. */
 URI_PUBLIC int uriUriStringToUnixFilenameA(const char *uriString, char *filename);
 URI_PUBLIC int uriUriStringToWindowsFilenameA(const char *uriString, char *filename);
 
 /* ---- queries -------------------------------------------------------------------- */
 
-/* The most characters that the list takes as a query, without the NUL: 3 for each, 6 if line
- * breaks are normalized.  Return URI_SUCCESS, URI_ERROR_NULL, or URI_ERROR_OUTPUT_TOO_LARGE
- * if that exceeds INT_MAX. */
+/* The most characters that the list takes as a query, without the NUL: 3 for each, 6 if
+ * line breaks are normalized.  Return URI_SUCCESS, URI_ERROR_NULL, or
+ * URI_ERROR_OUTPUT_TOO_LARGE if that exceeds INT_MAX. */
 URI_PUBLIC int uriComposeQueryCharsRequiredA(const UriQueryListA *queryList,
                                              int *charsRequired);
 URI_PUBLIC int uriComposeQueryCharsRequiredExA(const UriQueryListA *queryList,
                                                int *charsRequired, UriBool spaceToPlus,
                                                UriBool normalizeBreaks);
 
-/* Write the list as a query, "key=value" or "key", escaped, with "&" between.  The functions
- * without Ex turn spaces into "+" and normalize line breaks.  maxChars and *charsWritten,
- * unless NULL, count the NUL.  Return URI_SUCCESS, URI_ERROR_NULL, or
+/* Write the list as a query, "key=value" or "key", escaped, with "&" between.  The
+ * functions without Ex turn spaces into "+" and normalize line breaks.  maxChars and
+ * *charsWritten, unless NULL, count the NUL.  Return URI_SUCCESS, URI_ERROR_NULL, or
  * URI_ERROR_OUTPUT_TOO_LARGE if the query does not fit. */
 URI_PUBLIC int uriComposeQueryA(char *dest, const UriQueryListA *queryList, int maxChars,
                                 int *charsWritten);
@@ -544,8 +628,8 @@ URI_PUBLIC int uriComposeQueryExA(char *dest, const UriQueryListA *queryList,
                                   int maxChars, int *charsWritten, UriBool spaceToPlus,
                                   UriBool normalizeBreaks);
 
-/* The same into a string that the memory manager allocates and the caller frees.  Also return
- * URI_ERROR_MALLOC. */
+/* The same into a string that the memory manager allocates and the caller frees.  Also
+ * return URI_ERROR_MALLOC. */
 URI_PUBLIC int uriComposeQueryMallocA(char **dest, const UriQueryListA *queryList);
 URI_PUBLIC int uriComposeQueryMallocExA(char **dest, const UriQueryListA *queryList,
                                         UriBool spaceToPlus, UriBool normalizeBreaks);
@@ -554,10 +638,19 @@ URI_PUBLIC int uriComposeQueryMallocExMmA(char **dest, const UriQueryListA *quer
                                           UriMemoryManager *memory);
 
 /* Make the list of a query's pairs, decoded, and their number, unless itemCount is NULL.
- * Empty pairs are left out; *dest is NULL if none remains.  The function without Ex turns "+"
- * into a space and keeps line breaks.  Free the list by uriFreeQueryListA().  Return
+ * Empty pairs are left out; *dest is NULL if none remains.  The function without Ex turns
+ * "+" into a space and keeps line breaks.  Free the list by uriFreeQueryListA().  Return
  * URI_SUCCESS; URI_ERROR_NULL; URI_ERROR_RANGE_INVALID; URI_ERROR_MALLOC;
- * URI_ERROR_OUTPUT_TOO_LARGE if there are more than INT_MAX pairs. */
+ * URI_ERROR_OUTPUT_TOO_LARGE if there are more than INT_MAX pairs.
+ *
+ * Example:
+ *     s = "a=%31&b";
+ *     uriDissectQueryMallocA(&list, &count, s, s + 7);
+ *     assert(count == 2 && strcmp(list->value, "1") == 0);
+ *     uriComposeQueryA(buffer, list, sizeof buffer, NULL);
+ *     assert(strcmp(buffer, "a=1&b") == 0);
+ *     uriFreeQueryListA(list);
+ */
 URI_PUBLIC int uriDissectQueryMallocA(UriQueryListA **dest, int *itemCount,
                                       const char *first, const char *afterLast);
 URI_PUBLIC int uriDissectQueryMallocExA(UriQueryListA **dest, int *itemCount,
@@ -576,16 +669,28 @@ URI_PUBLIC int uriFreeQueryListMmA(UriQueryListA *queryList, UriMemoryManager *m
 
 /* ---- setting and checking components (uriparser 1.0) ---------------------------- */
 
-/* Set a component to the text from first to afterLast, or remove it if both are NULL, and keep
- * every other component; a "." is put before a path that would otherwise parse as something
- * else.  HostAuto takes a host as in a URI, HostIp6 and HostIpFuture one without
- * brackets.  With a host a path gets its leading "/".  *uri then owns its texts, except
- * after a removal that needs no ".", which takes no memory either.
+/* Set a component to the text from first to afterLast, or remove it if both are NULL, and
+ * keep every other component; a "." is put before a path that would otherwise parse as
+ * something else.  HostAuto takes a host as in a URI, HostIp6 and HostIpFuture one
+ * without brackets.  With a host a path gets its leading "/".  *uri then owns its texts,
+ * except after a removal that needs no ".", which takes no memory either.
  *
  * Return URI_SUCCESS; URI_ERROR_SYNTAX if the text is not that component;
- * URI_ERROR_SETUSERINFO_HOST_NOT_SET, URI_ERROR_SETPORT_HOST_NOT_SET, and, for removing the
- * host, URI_ERROR_SETHOST_USERINFO_SET, URI_ERROR_SETHOST_PORT_SET; URI_ERROR_NULL, also if
- * only one of first and afterLast is NULL; URI_ERROR_MALLOC, URI_ERROR_OUTPUT_TOO_LARGE. */
+ * URI_ERROR_SETUSERINFO_HOST_NOT_SET, URI_ERROR_SETPORT_HOST_NOT_SET, and, for removing
+ * the host, URI_ERROR_SETHOST_USERINFO_SET, URI_ERROR_SETHOST_PORT_SET; URI_ERROR_NULL,
+ * also if only one of first and afterLast is NULL; URI_ERROR_MALLOC,
+ * URI_ERROR_OUTPUT_TOO_LARGE.
+ *
+ * Example:
+ *     uriParseSingleUriA(&uri, "http://h/a?b", NULL);
+ *     s = "c:d";
+ *     assert(uriSetPathA(&uri, s, s + 3) == URI_ERROR_SYNTAX);
+ *     assert(uriSetHostAutoA(&uri, NULL, NULL) == URI_SUCCESS &&
+ *            uriSetPathA(&uri, s, s + 3) == URI_SUCCESS);
+ *     uriToStringA(buffer, &uri, sizeof buffer, NULL);
+ *     assert(strcmp(buffer, "http:c:d?b") == 0);
+ *     uriFreeUriMembersA(&uri);
+ */
 URI_PUBLIC int uriSetSchemeA(UriUriA *uri, const char *first, const char *afterLast);
 URI_PUBLIC int uriSetSchemeMmA(UriUriA *uri, const char *first, const char *afterLast,
                                UriMemoryManager *memory);
@@ -621,9 +726,9 @@ URI_PUBLIC int uriSetFragmentA(UriUriA *uri, const char *first, const char *afte
 URI_PUBLIC int uriSetFragmentMmA(UriUriA *uri, const char *first, const char *afterLast,
                                  UriMemoryManager *memory);
 
-/* Whether a text is such a component (3.1 to 3.5).  HostIp6 and HostIpFuture take it without
- * brackets and return URI_SUCCESS, URI_ERROR_SYNTAX or URI_ERROR_NULL.  With a host a path must
- * start with "/". */
+/* Whether a text is such a component (3.1 to 3.5).  HostIp6 and HostIpFuture take it
+ * without brackets and return URI_SUCCESS, URI_ERROR_SYNTAX or URI_ERROR_NULL.  With a
+ * host a path must start with "/". */
 URI_PUBLIC UriBool uriIsWellFormedSchemeA(const char *first, const char *afterLast);
 URI_PUBLIC UriBool uriIsWellFormedUserInfoA(const char *first, const char *afterLast);
 URI_PUBLIC UriBool uriIsWellFormedHostIp4A(const char *first, const char *afterLast);

@@ -211,7 +211,8 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
     return error;
 }
 
-/* Removes a part, if no guard is needed then: this takes no memory, and *uri owns what it did. */
+/* Removes a part, if no guard is needed then: this takes no memory, and *uri owns what it
+ * did. */
 static int URI_FUNC(Remove)(URI_TYPE(Uri) *uri, enum uric_part which, UriMemoryManager *memory)
 {
     const URI_TYPE(PathSegment) *const head = uri->pathHead;
@@ -259,8 +260,8 @@ static int URI_FUNC(MaySet)(const URI_TYPE(Uri) *uri, const URI_CHAR *first,
     return memory != NULL ? URI_SUCCESS : URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
 }
 
-/* Defines a function and its Mm form.  is: whether the text is that part; no_host: the error if
- * the part needs a host, and there is none. */
+/* Defines a function and its Mm form.  is: whether the text is that part; no_host: the error
+ * if the part needs a host, and there is none. */
 #define URIC_URI_SET(name, part, is, no_host, brackets)                                  \
     int URI_FUNC(name##Mm)(URI_TYPE(Uri) * uri, const URI_CHAR *first,                   \
                            const URI_CHAR *afterLast, UriMemoryManager *memory)          \

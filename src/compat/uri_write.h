@@ -62,7 +62,8 @@ static void URI_FUNC(PutIp6)(struct URI_TYPE(Output) *output, const UriIp6 *ip6)
     URI_FUNC(PutByte)(output, ']');
 }
 
-/* The host as it was written, if by_text and if there is that text; otherwise by its address. */
+/* The host as it was written, if by_text and if there is that text; otherwise by its
+ * address. */
 static void URI_FUNC(PutHost)(struct URI_TYPE(Output) *output, const URI_TYPE(Uri) *uri,
                               int by_text)
 {

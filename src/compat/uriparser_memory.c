@@ -1,5 +1,5 @@
-/* uriparser's memory managers: the default one, those made of malloc and free, and the check of
- * a caller's. */
+/* uriparser's memory managers: the default one, those made of malloc and free, and the check
+ * of a caller's. */
 #include "compat/uriparser_memory.h"
 
 #include <errno.h>

@@ -96,8 +96,8 @@ static int added_leads_elsewhere(const char *s)
     return lead_elsewhere(s, theirs.text[ASK_ADD]);
 }
 
-/* The reference, or the base that it is merged with, has a path that does not start with "/" or
- * does with "//": uric_resolve() is tested elsewhere to do what 5.2.4 says. */
+/* The reference, or the base that it is merged with, has a path that does not start with "/"
+ * or does with "//": uric_resolve() is tested elsewhere to do what 5.2.4 says. */
 static int is_rootless_or_guarded(const char *s)
 {
     struct uric u;

@@ -159,7 +159,8 @@ static void memory_runs_out(struct uric_bytes s, struct uric_bytes t, long left)
     if (uriParseSingleUriExMmA(&uri, first, first + s.n, NULL, memory) == URI_SUCCESS) {
         if (uriParseSingleUriExMmA(&base, second, second + t.n, NULL, memory) ==
             URI_SUCCESS) {
-            uriAddBaseUriExMmA(&made, &uri, &base, URI_RESOLVE_IDENTICAL_SCHEME_COMPAT, memory);
+            uriAddBaseUriExMmA(&made, &uri, &base, URI_RESOLVE_IDENTICAL_SCHEME_COMPAT,
+                               memory);
             uriFreeUriMembersMmA(&made, memory);
             uriRemoveBaseUriMmA(&made, &uri, &base, URI_FALSE, memory);
             uriFreeUriMembersMmA(&made, memory);
