@@ -107,6 +107,8 @@ MAKES_uric_log     = $(LOG_UNITS)
 MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
 MAKES_uric_uriparser = $(URIPARSER_UNITS)
 HEADERS     = $(SINGLE_FILES:%=src/%.h)
+# Those of what is installed.
+LIBRARY_HEADERS = $(filter-out src/uric_uriparser.h,$(HEADERS))
 CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
 
 LIB_OBJECTS = $(LIBRARY_UNITS:%.c=$(BUILD)/obj/%.o)

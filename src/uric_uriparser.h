@@ -298,7 +298,7 @@ URI_PUBLIC void *uriEmulateReallocarray(UriMemoryManager *memory, void *ptr, siz
                                         size_t size);
 
 /* Call each function of *memory and check what it does.  Ex also checks, if asked, that
- * blocks are aligned for any type.  Returns URI_SUCCESS, URI_ERROR_NULL,
+ * blocks are aligned for 64-bit numbers.  Returns URI_SUCCESS, URI_ERROR_NULL,
  * URI_ERROR_MEMORY_MANAGER_INCOMPLETE or URI_ERROR_MEMORY_MANAGER_FAULTY. */
 URI_PUBLIC int uriTestMemoryManager(UriMemoryManager *memory);
 URI_PUBLIC int uriTestMemoryManagerEx(UriMemoryManager *memory,

@@ -98,40 +98,42 @@ void *uriEmulateReallocarray(UriMemoryManager *memory, void *ptr, size_t nmemb, 
     return overflows(nmemb, size) ? NULL : memory->realloc(memory, ptr, nmemb * size);
 }
 
-/* What precedes each block of a completed manager: its size, in a space that keeps the block
- * aligned for every type. */
-union before {
-    size_t size;
-    long double number;
-    void *pointer;
-    void (*function)(void);
-    uint64_t integer;
-};
+/* Each block of a completed manager has its size before it, in a space that keeps the block
+ * as aligned as the backend's are, up to 16 bytes. */
+enum { BEFORE = 16 };
 
-static union before *header_of(void *block)
+static char *start_of(void *block)
 {
-    return (union before *)block - 1;
+    return (char *)block - BEFORE;
+}
+
+static size_t size_of(void *block)
+{
+    size_t size;
+
+    memcpy(&size, start_of(block), sizeof size);
+    return size;
 }
 
 static void *counted_malloc(UriMemoryManager *memory, size_t size)
 {
     UriMemoryManager *const backend =
         memory != NULL ? (UriMemoryManager *)memory->userData : NULL;
-    union before *made;
+    char *made;
 
     if (backend == NULL) {
         errno = EINVAL;
         return NULL;
     }
-    if (size > SIZE_MAX - sizeof *made) {
+    if (size > SIZE_MAX - BEFORE) {
         errno = ENOMEM;
         return NULL;
     }
-    made = (union before *)backend->malloc(backend, sizeof *made + size);
+    made = (char *)backend->malloc(backend, BEFORE + size);
     if (made == NULL)
         return NULL;
-    made->size = size;
-    return made + 1;
+    memcpy(made, &size, sizeof size);
+    return made + BEFORE;
 }
 
 static void counted_free(UriMemoryManager *memory, void *ptr)
@@ -140,7 +142,7 @@ static void counted_free(UriMemoryManager *memory, void *ptr)
         memory != NULL ? (UriMemoryManager *)memory->userData : NULL;
 
     if (backend != NULL && ptr != NULL)
-        backend->free(backend, header_of(ptr));
+        backend->free(backend, start_of(ptr));
 }
 
 static void *counted_realloc(UriMemoryManager *memory, void *ptr, size_t size)
@@ -157,11 +159,11 @@ static void *counted_realloc(UriMemoryManager *memory, void *ptr, size_t size)
         memory->free(memory, ptr);
         return NULL;
     }
-    if (size <= header_of(ptr)->size)
+    if (size <= size_of(ptr))
         return ptr;
     moved = memory->malloc(memory, size);
     if (moved != NULL) {
-        memcpy(moved, ptr, header_of(ptr)->size);
+        memcpy(moved, ptr, size_of(ptr));
         memory->free(memory, ptr);
     }
     return moved;
@@ -200,13 +202,7 @@ static int holds(const unsigned char *block, size_t n, unsigned char value)
 
 static int is_aligned(const void *block)
 {
-    struct {
-        char first;
-        union before second;
-    } shows;
-
-    (void)shows;
-    return (uintptr_t)block % (sizeof shows - sizeof shows.second) == 0;
+    return (uintptr_t)block % sizeof(uint64_t) == 0;
 }
 
 /* Writes the whole block, so that one that is too small is noticed by tools, and frees it. */
