@@ -262,7 +262,8 @@ tests-measure: $(BUILD)/tests/measure
 # test_normalize and test_nothing.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent test_hosts test_wide_parts test_decoded_parts forms
+               test_percent test_hosts test_wide_parts test_decoded_parts \
+               test_uriparser_api forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))

@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
 /* ---- memory that runs out ---- */
 
@@ -177,6 +178,55 @@ static void memory_runs_out(struct uric_bytes s, struct uric_bytes t, long left)
     target_hold(limited.live == 0, "all memory is freed");
 }
 
+/* ---- wchar_t ---- */
+
+/* The bytes as characters, so that the same is expected of both. */
+static wchar_t *wide_of(struct uric_bytes s)
+{
+    wchar_t *const wide = (wchar_t *)(void *)target_block((s.n + 1) * sizeof(wchar_t));
+    size_t i;
+
+    for (i = 0; i < s.n; i++)
+        wide[i] = (wchar_t)(unsigned char)s.s[i];
+    wide[s.n] = 0;
+    return wide;
+}
+
+static void wide_is_the_same(struct uric_bytes s)
+{
+    const char *const first = s.s != NULL ? s.s : "", *stopped = NULL;
+    const wchar_t *const wide = wide_of(s), *wide_stopped = NULL;
+    UriUriA uri;
+    UriUriW other;
+    const int error = uriParseSingleUriExA(&uri, first, first + s.n, &stopped);
+    int n, i;
+
+    target_hold(uriParseSingleUriExW(&other, wide, wide + s.n, &wide_stopped) == error,
+                "wide characters are parsed alike");
+    if (error != URI_SUCCESS) {
+        target_hold(wide_stopped - wide == stopped - first, "and stop alike");
+        return;
+    }
+    target_hold(uriNormalizeSyntaxMaskRequiredA(&uri) ==
+                    uriNormalizeSyntaxMaskRequiredW(&other),
+                "and are normal alike");
+    uriNormalizeSyntaxA(&uri);
+    uriNormalizeSyntaxW(&other);
+    if (uriToStringCharsRequiredW(&other, &n) == URI_SUCCESS) {
+        const char *const text = text_of(&uri);
+        wchar_t *const wide_text =
+            (wchar_t *)(void *)target_block(((size_t)n + 1) * sizeof(wchar_t));
+
+        target_hold(strlen(text) == (size_t)n &&
+                        uriToStringW(wide_text, &other, n + 1, NULL) == URI_SUCCESS,
+                    "and are as long");
+        for (i = 0; i <= n; i++)
+            target_hold(wide_text[i] == (wchar_t)text[i], "and are written alike");
+    }
+    uriFreeUriMembersA(&uri);
+    uriFreeUriMembersW(&other);
+}
+
 /* ---- text ---- */
 
 /* A string: the bytes and a NUL, in a block of that size. */
@@ -259,6 +309,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         target_hold(stopped != NULL, "an error has its place");
     uriFreeUriMembersA(&uri);
     memory_runs_out(s, rest, size > 0 ? data[0] : 0);
+    wide_is_the_same(s);
     text_is_escaped(s, size > 0 && data[0] & 1);
     file_names_come_back(s);
     target_forget();
