@@ -267,6 +267,9 @@ struct uric_kernels {
      * kernel has masks, *v then holds those of the bytes there. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
+    /* The one-shot scanner that reads the symbols of struct uric_tolerance. */
+    int (*tolerant)(unsigned start, const unsigned char *s, size_t n,
+                    const unsigned char (*symbol)[256], struct uric *u);
     /* Writes the masks of the n bytes at s to *m, n up to URIC_STRETCH.  NULL if walking
      * the bytes without masks is faster. */
     void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
@@ -283,6 +286,11 @@ struct uric_kernels {
                                        size_t n, struct uric *u)
 #define URIC_DECLARE_PASS(isa)                                                \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
+#define URIC_DECLARE_TOLERANT(isa)                                            \
+    URIC_INTERNAL int uric_tolerant_##isa(unsigned start, const unsigned char *s, \
+                                          size_t n,                           \
+                                          const unsigned char (*symbol)[256], \
+                                          struct uric *u)
 #define URIC_DECLARE_MASKS(isa)                                               \
     URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
                                         unsigned char terminator,             \
@@ -294,11 +302,15 @@ struct uric_kernels {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_DECLARE_PARSE(portable);
 URIC_DECLARE_PASS(portable);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(portable);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
 URIC_DECLARE_PARSE(sse41);
 URIC_DECLARE_PASS(sse41);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(sse41);
 URIC_DECLARE_MASKS(sse41);
 URIC_DECLARE_CODING(sse41);
 #endif
@@ -307,6 +319,7 @@ URIC_DECLARE_CODING(sse41);
 URIC_DECLARE_PARSE(avx2);
 URIC_DECLARE_PASS(avx2);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(avx2);
 URIC_DECLARE_MASKS(avx2);
 #endif
 #endif
@@ -314,6 +327,7 @@ URIC_DECLARE_MASKS(avx2);
 URIC_DECLARE_PARSE(avx512);
 URIC_DECLARE_PASS(avx512);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(avx512);
 URIC_DECLARE_MASKS(avx512);
 #endif
 #endif
@@ -329,6 +343,7 @@ URIC_DECLARE_CODING(vbmi2);
 URIC_DECLARE_PARSE(neon);
 URIC_DECLARE_PASS(neon);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(neon);
 URIC_DECLARE_MASKS(neon);
 URIC_DECLARE_CODING(neon);
 #endif
@@ -564,6 +579,9 @@ enum {
     PARSE_START_URI = 1,
     PARSE_START_URI_reference = 2,
     PARSE_START_origin_form = 3,
+    PARSE_TOLERANT_START_URI = 1,
+    PARSE_TOLERANT_START_URI_reference = 2,
+    PARSE_TOLERANT_START_origin_form = 3,
     PARSE_STATES_COUNT = 254
 };
 
@@ -590,12 +608,12 @@ static const unsigned char parse_bytes[2][256] = {
     {
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-          0,   2,   0,   0,   2,   0,   2,   2,   2,   2,   2,   2,   2,   2,   4,   0,
-          8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   1,   2,   0,   2,   0,   0,
-          2,  32,  32,  32,  32,  32,  32,  16,  16,  16,  16,  16,  16,  16,  16,  16,
-         16,  16,  16,  16,  16,  16,  16,  16,  16,  16,  16,   0,   0,   0,   0,   2,
-          0,  32,  32,  32,  32,  32,  32,  16,  16,  16,  16,  16,  16,  16,  16,  16,
-         16,  16,  16,  16,  16,  16,  16,  16,  16,  16,  16,   0,   0,   0,   2,   0,
+          0,  16,   0,   0,  16,   0,  16,  16,  16,  16,  16,  16,  16,  16,  32,   0,
+          2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   8,  16,   0,  16,   0,   0,
+          1,   4,   4,   4,   4,   4,   4,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+         64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,   0,   0,   0,   0,  16,
+          0,   4,   4,   4,   4,   4,   4,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+         64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,   0,   0,   0,  16,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -829,13 +847,64 @@ static const unsigned char parse_IPv6address_next[2432] = {
       0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
 };
 
+#ifndef URIC_ONLY_PARSE
+/* A tolerated character of several bytes: the state after the first byte; the column
+ * of a further one; the next state, 255 at the end. */
+static const unsigned char parse_chain_lead[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+      1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+      2,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   4,   3,   3,
+      5,   6,   6,   6,   7,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+static const unsigned char parse_chain_column[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,
+      3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,
+      3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+static const unsigned char parse_chain_next[128] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   1,   1,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   1,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   3,   3,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   3,   3,   3,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   3,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+#endif
+
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
 static const unsigned char parse_part18_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char parse_part31_values[26] = {
+static const unsigned char parse_part28_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
@@ -957,6 +1026,18 @@ enum {
     RULES_START_relative_ref = 10,
     RULES_START_request_target = 11,
     RULES_START_request_target_CONNECT = 12,
+    RULES_TOLERANT_START_Host = 1,
+    RULES_TOLERANT_START_IPv4address = 2,
+    RULES_TOLERANT_START_IPv6address = 3,
+    RULES_TOLERANT_START_absolute_URI = 4,
+    RULES_TOLERANT_START_absolute_form = 5,
+    RULES_TOLERANT_START_asterisk_form = 6,
+    RULES_TOLERANT_START_authority = 7,
+    RULES_TOLERANT_START_authority_form = 8,
+    RULES_TOLERANT_START_host = 9,
+    RULES_TOLERANT_START_relative_ref = 10,
+    RULES_TOLERANT_START_request_target = 11,
+    RULES_TOLERANT_START_request_target_CONNECT = 12,
     RULES_STATES_COUNT = 1728
 };
 
@@ -983,12 +1064,12 @@ static const unsigned char rules_bytes[2][256] = {
     {
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-          0,   1,   0,   0,   1,   0,   1,   1,   1,   1,   0,   1,   1,   1,   2,   0,
-          4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   2,   1,   0,   1,   0,   0,
-          0,  16,  16,  16,  16,  16,  16,   8,   8,   8,   8,   8,   8,   8,   8,   8,
-          8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   1,
-          0,  16,  16,  16,  16,  16,  16,   8,   8,   8,   8,   8,   8,   8,   8,   8,
-          8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   1,   0,
+          0,   8,   0,   0,   8,   0,   8,   8,   8,   8,   4,   8,   8,   8,  16,   0,
+          1,   1,   1,   1,   1,   1,   1,   1,   1,   1,  16,   8,   0,   8,   0,   0,
+          0,   2,   2,   2,   2,   2,   2,  32,  32,  32,  32,  32,  32,  32,  32,  32,
+         32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,   0,   0,   0,   0,   8,
+          0,   2,   2,   2,   2,   2,   2,  32,  32,  32,  32,  32,  32,  32,  32,  32,
+         32,  32,  32,  32,  32,  32,  32,  32,  32,  32,  32,   0,   0,   0,   8,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -1269,6 +1350,57 @@ static const unsigned char rules_IPv6address_next[2432] = {
       0,   0,  90,  90,  90,  90,  90,  90,   0,  90,   0,   0,   0,   0,   0,   0,
 };
 
+#ifndef URIC_ONLY_PARSE
+/* A tolerated character of several bytes: the state after the first byte; the column
+ * of a further one; the next state, 255 at the end. */
+static const unsigned char rules_chain_lead[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+      1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+      2,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   4,   3,   3,
+      5,   6,   6,   6,   7,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+static const unsigned char rules_chain_column[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,   1,
+      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,
+      3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,
+      3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,   3,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+static const unsigned char rules_chain_next[128] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   1,   1,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   1,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   3,   3,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   3,   3,   3,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   3,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+#endif
+
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
 static const unsigned char rules_part1_values[26] = {
@@ -1323,7 +1455,7 @@ static const unsigned char rules_part16_flags[152] = {
       0,   1,   0,   1,   0,   1,   1,   1,   1,   0,   0,   0,   0,   0,   0,   1,
       1,   1,   0,   0,   1,   1,   0,   1,
 };
-static const unsigned char rules_part23_values[26] = {
+static const unsigned char rules_part21_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
@@ -1367,7 +1499,7 @@ static const unsigned char rules_part65_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char rules_part90_values[26] = {
+static const unsigned char rules_part87_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
@@ -1391,7 +1523,7 @@ static const unsigned char rules_part104_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char rules_part125_values[26] = {
+static const unsigned char rules_part123_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
@@ -1407,7 +1539,7 @@ static const unsigned char rules_part126_flags[152] = {
       0,   1,   0,   1,   0,   1,   1,   1,   1,   0,   0,   0,   0,   0,   0,   1,
       1,   1,   0,   0,   1,   1,   0,   1,
 };
-static const unsigned char rules_part132_values[26] = {
+static const unsigned char rules_part129_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
@@ -1503,6 +1635,13 @@ struct uric_masks {
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length,
                             struct uric *u, uint64_t scheme, uint64_t reg_name,
                             uint64_t path);
+#ifndef URIC_ONLY_PARSE
+/* The same by the symbols of struct uric_tolerance: a pointer to its tables takes the place of
+ * the fragment in *u, since registers are used up. */
+URIC_INTERNAL int uric_walk_tolerant(const unsigned char *s, uint64_t start_and_length,
+                                     struct uric *u, uint64_t scheme, uint64_t reg_name,
+                                     uint64_t path);
+#endif
 #endif
 
 /* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
@@ -1533,7 +1672,42 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 
 #ifndef URIC_ONLY_PARSE
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
-URIC_INTERNAL unsigned uric_start_of(int rule);
+static URIC_INLINE unsigned uric_start_of(int rule)
+{
+#define HOT(name) PARSE_START_##name
+#define OTHER(name) (URIC_START_RULES | RULES_START_##name)
+/* The starts of the rules, in the order of enum uric_rule: a template, for the including
+ * function's HOT() and OTHER(). */
+    static const uint16_t starts[URIC_RULES] = {
+        HOT(URI_reference), HOT(URI), OTHER(absolute_URI), OTHER(relative_ref),
+        OTHER(authority), OTHER(host), OTHER(IPv6address), OTHER(IPv4address),
+        HOT(origin_form), OTHER(absolute_form), OTHER(authority_form),
+        OTHER(asterisk_form), OTHER(request_target), OTHER(request_target_CONNECT),
+        OTHER(Host)
+    };
+#undef OTHER
+#undef HOT
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
+
+/* The same for the states that read symbols. */
+static URIC_INLINE unsigned uric_tolerant_start_of(int rule)
+{
+#define HOT(name) PARSE_TOLERANT_START_##name
+#define OTHER(name) (URIC_START_RULES | RULES_TOLERANT_START_##name)
+/* The starts of the rules, in the order of enum uric_rule: a template, for the including
+ * function's HOT() and OTHER(). */
+    static const uint16_t starts[URIC_RULES] = {
+        HOT(URI_reference), HOT(URI), OTHER(absolute_URI), OTHER(relative_ref),
+        OTHER(authority), OTHER(host), OTHER(IPv6address), OTHER(IPv4address),
+        HOT(origin_form), OTHER(absolute_form), OTHER(authority_form),
+        OTHER(asterisk_form), OTHER(request_target), OTHER(request_target_CONNECT),
+        OTHER(Host)
+    };
+#undef OTHER
+#undef HOT
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
 #endif
 
 #endif
@@ -1851,6 +2025,21 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 }
 
 #ifndef URIC_ONLY_PARSE
+
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
+}
 
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
  * past its end. */
@@ -2230,6 +2419,21 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
+}
+
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
  * past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
@@ -2528,6 +2732,21 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 }
 
 #ifndef URIC_ONLY_PARSE
+
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
+}
 
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
  * past its end. */
@@ -2887,6 +3106,21 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
+}
+
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
  * past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,
@@ -2945,7 +3179,8 @@ void CLASSIFY_PUBLIC(masks)(const unsigned char *s, size_t n, unsigned char term
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
 #define KERNELS(isa, stage1, masks, decode, encode)                              \
-    { #isa, uric_parse_##stage1, uric_pass_##stage1, masks, decode, encode }
+    { #isa, uric_parse_##stage1, uric_pass_##stage1, uric_tolerant_##stage1, masks, \
+      decode, encode }
 #endif
 
 static const struct uric_kernels uric_all_kernels[] = {
@@ -3075,6 +3310,27 @@ const struct uric_kernels *uric_kernels_number(int i)
 #endif
 
 /* Stage 2 of the one-shot scanner, for every instruction set. */
+#ifndef URIC_ONLY_PARSE
+/* Which of the tables of struct uric_tolerance a component's bytes are looked up in. */
+#ifndef URIC_SYMBOLS_H
+#define URIC_SYMBOLS_H
+
+enum uric_symbols {
+    URIC_SYMBOLS_AUTHORITY,
+    URIC_SYMBOLS_PATH,
+    URIC_SYMBOLS_QUERY,
+    URIC_SYMBOLS_FRAGMENT
+};
+
+/* For the constants that the states pass to BYTE(). */
+#define URIC_SYMBOLS_OF(part) URIC_SYMBOLS_##part
+#define URIC_SYMBOLS_URIC_HOST URIC_SYMBOLS_AUTHORITY
+#define URIC_SYMBOLS_URIC_PATH URIC_SYMBOLS_PATH
+#define URIC_SYMBOLS_URIC_QUERY URIC_SYMBOLS_QUERY
+#define URIC_SYMBOLS_URIC_FRAGMENT URIC_SYMBOLS_FRAGMENT
+
+#endif
+#endif
 
 /* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
 
@@ -3098,14 +3354,15 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
     u->path_kind = (uint8_t)(info >> 16);
-    u->reserved = (uint8_t)(info >> 24);
+    u->error_part = (uint8_t)(info >> 24); /* 0 */
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
+static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
+    u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
@@ -3126,42 +3383,49 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #if defined(__clang__)
 /* volatile keeps clang from turning a state's tests into a search tree: they are ordered by
  * the frequency of the bytes */
-#define BYTE (*(const volatile unsigned char *)(s + i))
+#define BYTE(part) (*(const volatile unsigned char *)(s + i))
 #else
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label)                                                  \
-    if (i == n)                                                               \
-    goto label
-#define DEAD(state) goto dead
+#define AT_END(state, label, part)                                            \
+    if (i == n) {                                                             \
+        in = (part);                                                          \
+        goto label;                                                           \
+    }
+#define DEAD(state, part)                                                     \
+    do {                                                                      \
+        in = (part);                                                          \
+        goto dead;                                                            \
+    } while (0)
 #define LEAVE(state) (void)0
+/* the bytes of addresses are their own symbols */
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[BYTE];                                \
+        unsigned column = part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+        } while (i < n && (column = part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                           \
     do {                                                                      \
         size_t at = first;                                                    \
                                                                               \
         uric_walk_lost(part##_next, part##_column, s, &at, 1);                \
         i = (OFFSET)at;                                                       \
-        goto dead;                                                            \
+        DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
     return walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, u)
+    return walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
@@ -3194,7 +3458,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         uric_best_kernels()->pass;                                               \
     struct uric_view v;                                                       \
     size_t first = 0;                                                         \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
@@ -3260,12 +3524,12 @@ FAR_WALK(parse_far)
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -3276,369 +3540,369 @@ FAR_WALK(parse_far)
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
     WALK_END;
 }
 
@@ -3829,18 +4093,18 @@ FAR_WALK(rules_far)
     case 447: goto s11;
     case 472: goto s12;
     case 497: goto s16;
-    case 648: goto s23;
+    case 648: goto s21;
     case 673: goto s24;
     case 824: goto s28;
     case 975: goto s31;
     case 1126: goto s65;
-    case 1151: goto s90;
+    case 1151: goto s87;
     case 1176: goto s91;
     case 1327: goto s100;
     case 1352: goto s104;
-    case 1377: goto s125;
+    case 1377: goto s123;
     case 1402: goto s126;
-    case 1553: goto s132;
+    case 1553: goto s129;
     case 1578: goto s133;
     default: break;
     }
@@ -3853,18 +4117,18 @@ FAR_WALK(rules_far)
     if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
     if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
     if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t21; }
     if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
     if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
     if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
     if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t87; }
     if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
     if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
     if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t123; }
     if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t129; }
     if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
@@ -3884,1223 +4148,1223 @@ FAR_WALK(rules_far)
     }
 #endif
 s1: /* "", may end */
-    AT_END(1, e1);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t1; }
-    if (BYTE == '%') { LEAVE(1); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (BYTE == '[') { LEAVE(1); STEP; goto s16; }
-    DEAD(1);
+    AT_END(1, e1, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t1; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
+    DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 171);
-    AT_END(171 + r, te1);
-    if (BYTE == '%') { LEAVE(171 + r); STEP; goto s13; }
-    if (BYTE == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    DEAD(171 + r);
+    AT_END(171 + r, te1, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
 s2: /* "" */
-    AT_END(2, dead);
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t2; }
-    DEAD(2);
+    AT_END(2, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t2; }
+    DEAD(2, URIC_HOST);
 t2: /* 24 states by a table */
     TABLE(rules_IPv4address_2, r, 196);
-    if (r == 0) LOST(rules_IPv4address_2, r, 196);
-    AT_END(196 + r, te2);
-    DEAD(196 + r);
+    if (r == 0) LOST(rules_IPv4address_2, r, 196, URIC_HOST);
+    AT_END(196 + r, te2, URIC_HOST);
+    DEAD(196 + r, URIC_HOST);
 te2:
-    if (!(rules_part2_flags[r] & 2)) goto dead;
+    if (!(rules_part2_flags[r] & 2)) DEAD(196 + r, URIC_HOST);
     ON_IPv4address_end; ON_host_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t3; }
-    DEAD(3);
+    AT_END(3, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t3; }
+    DEAD(3, URIC_HOST);
 t3: /* 151 states by a table */
     TABLE_LEAVING(rules_IPv6address, r, 220, rules_part3_flags, 2);
-    if (r == 0) LOST(rules_IPv6address, r, 220);
-    AT_END(220 + r, te3);
-    DEAD(220 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 220, URIC_HOST);
+    AT_END(220 + r, te3, URIC_HOST);
+    DEAD(220 + r, URIC_HOST);
 te3:
-    if (!(rules_part3_flags[r] & 2)) goto dead;
+    if (!(rules_part3_flags[r] & 2)) DEAD(220 + r, URIC_HOST);
     ON_IPv6address_end; ON_host_end; goto done;
 s4: /* "" */
-    AT_END(4, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s17; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s17; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "" */
-    AT_END(5, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s18; }
-    DEAD(5);
+    AT_END(5, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s18; }
+    DEAD(5, URIC_SCHEME);
 s6: /* "" */
-    AT_END(6, dead);
-    if (BYTE == '*') { STEP; goto s19; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '*') { STEP; goto s19; }
+    DEAD(6, URIC_PATH);
 s7: /* "", may end */
-    AT_END(7, e7);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t7; }
-    if (BYTE == '%') { LEAVE(7); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
-    DEAD(7);
+    AT_END(7, e7, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t7; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(7); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
+    DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
-    AT_END(371 + r, te7);
-    if (BYTE == '%') { LEAVE(371 + r); STEP; goto s20; }
-    if (BYTE == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    DEAD(371 + r);
+    AT_END(371 + r, te7, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(371 + r); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
-    AT_END(8, dead);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t8; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(8);
+    AT_END(8, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t8; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
-    AT_END(396 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(396 + r);
+    AT_END(396 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
-    AT_END(9, e9);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t9; }
-    if (BYTE == '%') { LEAVE(9); STEP; goto s29; }
-    if (BYTE == '[') { LEAVE(9); STEP; goto s31; }
-    DEAD(9);
+    AT_END(9, e9, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
+    DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 421);
-    AT_END(421 + r, te9);
-    if (BYTE == '%') { LEAVE(421 + r); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    DEAD(421 + r);
+    AT_END(421 + r, te9, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
 s10: /* "", may end */
-    AT_END(10, e10);
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    if (BYTE == '/') { STEP; goto s35; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s35; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
-    AT_END(11, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s39; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t11; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(11);
+    AT_END(11, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s39; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t11; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
-    AT_END(446 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(446 + r);
+    AT_END(446 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(446 + r, URIC_HOST);
 s12: /* "" */
-    AT_END(12, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s40; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t12; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(12);
+    AT_END(12, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s40; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t12; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
-    AT_END(471 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(471 + r);
+    AT_END(471 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
-    AT_END(13, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s41; }
-    DEAD(13);
+    AT_END(13, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s41; }
+    DEAD(13, URIC_HOST);
 s14: /* ".!", may end */
     JUMP(REG_NAME, 14);
-    AT_END(14, e14);
-    if (BYTE == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s14; }
-    DEAD(14);
+    AT_END(14, e14, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
+    DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
-    AT_END(15, e15);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s15; }
+    DEAD(15, URIC_PORT);
 e15: ON_port_end; goto done;
 s16: /* "[" */
-    AT_END(16, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t16; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s43; }
-    DEAD(16);
+    AT_END(16, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t16; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s43; }
+    DEAD(16, URIC_HOST);
 t16: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 496);
-    if (r == 0) LOST(rules_IPv6address, r, 496);
-    AT_END(496 + r, dead);
-    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s42; }
-    DEAD(496 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 496, URIC_HOST);
+    AT_END(496 + r, dead, URIC_HOST);
+    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s42; }
+    DEAD(496 + r, URIC_HOST);
 s17: /* "a" */
     JUMP(SCHEME, 17);
-    AT_END(17, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s44; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s44; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s17; }
+    DEAD(17, URIC_SCHEME);
 s18: /* "a" */
     JUMP(SCHEME, 18);
-    AT_END(18, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s18; }
-    DEAD(18);
+    AT_END(18, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s18; }
+    DEAD(18, URIC_SCHEME);
 s19: /* "\x2A", may end */
-    AT_END(19, e19);
-    DEAD(19);
+    AT_END(19, e19, URIC_PATH);
+    DEAD(19, URIC_PATH);
 e19: ON_asterisk_form_end; goto done;
 s20: /* ".%" */
-    AT_END(20, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s46; }
-    DEAD(20);
-s21: /* ".!", may end */
-    JUMP(REG_NAME, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(20, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s46; }
+    DEAD(20, URIC_HOST);
+s21: /* ".@", may end */
+    AT_END(21, e21, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t21; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
+    DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s22: /* ".:", may end */
-    AT_END(22, e22);
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s22; }
-    if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    DEAD(22);
-e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s23: /* ".@", may end */
-    AT_END(23, e23);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t23; }
-    if (BYTE == '%') { LEAVE(23); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
-    DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-t23: /* 25 states by a table */
+t21: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
-    AT_END(647 + r, te23);
-    if (BYTE == '%') { LEAVE(647 + r); STEP; goto s49; }
-    if (BYTE == ':') { HOST_KIND(rules_part23_values[r]); ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    DEAD(647 + r);
-te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(647 + r, te21, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    DEAD(647 + r, URIC_HOST);
+te21:
+    HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s22: /* ".!", may end */
+    JUMP(REG_NAME, 22);
+    AT_END(22, e22, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(22); LEAVE(22); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
+    DEAD(22, URIC_HOST);
+e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s23: /* ".:", may end */
+    AT_END(23, e23, URIC_PORT);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(23); STEP; goto s51; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    DEAD(23, URIC_PORT);
+e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
-    AT_END(24, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s53; }
-    DEAD(24);
+    AT_END(24, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t24; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s53; }
+    DEAD(24, URIC_HOST);
 t24: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 672);
-    if (r == 0) LOST(rules_IPv6address, r, 672);
-    AT_END(672 + r, dead);
-    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s52; }
-    DEAD(672 + r);
-s25: /* ".!" */
-    JUMP(REG_NAME, 25);
-    AT_END(25, dead);
-    if (BYTE == '%') { TRIPLET(25); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s25; }
-    DEAD(25);
-s26: /* ".%" */
-    AT_END(26, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s54; }
-    DEAD(26);
+    if (r == 0) LOST(rules_IPv6address, r, 672, URIC_HOST);
+    AT_END(672 + r, dead, URIC_HOST);
+    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s52; }
+    DEAD(672 + r, URIC_HOST);
+s25: /* ".%" */
+    AT_END(25, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s54; }
+    DEAD(25, URIC_HOST);
+s26: /* ".!" */
+    JUMP(REG_NAME, 26);
+    AT_END(26, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
+    DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
-    AT_END(27, e27);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s27; }
-    DEAD(27);
+    AT_END(27, e27, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s27; }
+    DEAD(27, URIC_PORT);
 e27: ON_port_end; ON_authority_form_end; goto done;
 s28: /* "[" */
-    AT_END(28, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t28; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s56; }
-    DEAD(28);
+    AT_END(28, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s56; }
+    DEAD(28, URIC_HOST);
 t28: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 823);
-    if (r == 0) LOST(rules_IPv6address, r, 823);
-    AT_END(823 + r, dead);
-    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s55; }
-    DEAD(823 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 823, URIC_HOST);
+    AT_END(823 + r, dead, URIC_HOST);
+    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s55; }
+    DEAD(823 + r, URIC_HOST);
 s29: /* ".%" */
-    AT_END(29, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s57; }
-    DEAD(29);
+    AT_END(29, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s57; }
+    DEAD(29, URIC_HOST);
 s30: /* ".!", may end */
     JUMP(REG_NAME, 30);
-    AT_END(30, e30);
-    if (BYTE == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s30; }
-    DEAD(30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
-    AT_END(31, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t31; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s59; }
-    DEAD(31);
+    AT_END(31, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t31; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s59; }
+    DEAD(31, URIC_HOST);
 t31: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 974);
-    if (r == 0) LOST(rules_IPv6address, r, 974);
-    AT_END(974 + r, dead);
-    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s58; }
-    DEAD(974 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 974, URIC_HOST);
+    AT_END(974 + r, dead, URIC_HOST);
+    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s58; }
+    DEAD(974 + r, URIC_HOST);
 s32: /* "#", may end */
     JUMP(PATH, 32);
-    AT_END(32, e32);
-    if (BYTE == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s32; }
-    DEAD(32);
+    AT_END(32, e32, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
+    if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
+    DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
-    AT_END(33, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s61; }
-    DEAD(33);
+    AT_END(33, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s61; }
+    DEAD(33, URIC_PATH);
 s34: /* "&", may end */
     JUMP(REG_NAME, 34);
-    AT_END(34, e34);
-    if (BYTE == '/') { STEP; goto s62; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    DEAD(34);
+    AT_END(34, e34, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s62; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
-    AT_END(35, e35);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s65; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s64; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(35); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(35);
+    AT_END(35, e35, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s65; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s64; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
     JUMP(PATH, 36);
-    AT_END(36, e36);
-    if (BYTE == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s36; }
-    DEAD(36);
+    AT_END(36, e36, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
+    DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
-    AT_END(37, e37);
-    if (rules_bytes[0][BYTE] & 240) { LEAVE(37); STEP; goto s25; }
-    if (BYTE == '%') { LEAVE(37); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(37);
+    AT_END(37, e37, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
     JUMP(PATH, 38);
-    AT_END(38, e38);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s38; }
-    DEAD(38);
+    AT_END(38, e38, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
+    DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
     JUMP(SCHEME, 39);
-    AT_END(39, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s39; }
-    DEAD(39);
+    AT_END(39, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
+    DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
-    AT_END(40, dead);
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s40; }
-    DEAD(40);
+    AT_END(40, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
 s41: /* ".%1" */
-    AT_END(41, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s14; }
-    DEAD(41);
+    AT_END(41, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s14; }
+    DEAD(41, URIC_HOST);
 s42: /* "[::]", may end */
-    AT_END(42, e42);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
-    DEAD(42);
+    AT_END(42, e42, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
+    DEAD(42, URIC_HOST);
 e42: ON_host_end; goto done;
 s43: /* "[V" */
-    AT_END(43, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    DEAD(43);
+    AT_END(43, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    DEAD(43, URIC_HOST);
 s44: /* "a:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { STEP; goto s73; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s72; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(44); STEP; goto s71; }
-    DEAD(44);
+    AT_END(44, e44, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s73; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
+    DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s75; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(45); STEP; goto s74; }
-    DEAD(45);
+    AT_END(45, e45, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
+    DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
-    AT_END(46, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s21; }
-    DEAD(46);
-s47: /* ".:%" */
-    AT_END(47, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s78; }
-    DEAD(47);
-s48: /* ".:&" */
+    AT_END(46, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    DEAD(46, URIC_HOST);
+s47: /* ".@.%" */
+    AT_END(47, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s78; }
+    DEAD(47, URIC_HOST);
+s48: /* ".@.!", may end */
     JUMP(REG_NAME, 48);
-    AT_END(48, dead);
-    if (BYTE == '%') { TRIPLET(48); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s48; }
-    DEAD(48);
-s49: /* ".@.%" */
-    AT_END(49, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s79; }
-    DEAD(49);
-s50: /* ".@.!", may end */
-    JUMP(REG_NAME, 50);
-    AT_END(50, e50);
-    if (BYTE == '%') { TRIPLET(50); LEAVE(50); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
-    DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s51: /* ".@.:", may end */
-    AT_END(51, e51);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
-    DEAD(51);
-e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(48, e48, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
+    DEAD(48, URIC_HOST);
+e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s49: /* ".@.:", may end */
+    AT_END(49, e49, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s49; }
+    DEAD(49, URIC_PORT);
+e49: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s50: /* ".:%" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s79; }
+    DEAD(50, URIC_USERINFO);
+s51: /* ".:&" */
+    JUMP(REG_NAME, 51);
+    AT_END(51, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
+    DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
-    AT_END(52, e52);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
-    DEAD(52);
+    AT_END(52, e52, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s49; }
+    DEAD(52, URIC_HOST);
 e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
-    AT_END(53, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    DEAD(53, URIC_HOST);
 s54: /* ".%1" */
-    AT_END(54, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s25; }
-    DEAD(54);
+    AT_END(54, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s26; }
+    DEAD(54, URIC_HOST);
 s55: /* "[::]" */
-    AT_END(55, dead);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(55);
+    AT_END(55, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(55, URIC_HOST);
 s56: /* "[V" */
-    AT_END(56, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    DEAD(56);
+    AT_END(56, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    DEAD(56, URIC_HOST);
 s57: /* ".%1" */
-    AT_END(57, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s30; }
-    DEAD(57);
+    AT_END(57, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s30; }
+    DEAD(57, URIC_HOST);
 s58: /* "[::]", may end */
-    AT_END(58, e58);
-    DEAD(58);
+    AT_END(58, e58, URIC_HOST);
+    DEAD(58, URIC_HOST);
 e58: ON_host_end; goto done;
 s59: /* "[V" */
-    AT_END(59, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    DEAD(59);
+    AT_END(59, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    DEAD(59, URIC_HOST);
 s60: /* "#%" */
-    AT_END(60, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s83; }
-    DEAD(60);
+    AT_END(60, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s83; }
+    DEAD(60, URIC_FRAGMENT);
 s61: /* "%1" */
-    AT_END(61, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s34; }
-    DEAD(61);
+    AT_END(61, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s34; }
+    DEAD(61, URIC_PATH);
 s62: /* "&/", may end */
     JUMP(PATH, 62);
-    AT_END(62, e62);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s62; }
-    DEAD(62);
+    AT_END(62, e62, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
+    DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
-    AT_END(63, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s85; }
-    DEAD(63);
+    AT_END(63, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s85; }
+    DEAD(63, URIC_PATH);
 s64: /* "/&", may end */
     JUMP(PATH, 64);
-    AT_END(64, e64);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s64; }
-    DEAD(64);
+    AT_END(64, e64, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
+    DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
-    AT_END(65, e65);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t65; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(65); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (BYTE == '[') { LEAVE(65); STEP; goto s91; }
-    DEAD(65);
+    AT_END(65, e65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t65; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(65); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
+    DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1125);
-    AT_END(1125 + r, te65);
-    if (BYTE == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1125 + r); STEP; goto s86; }
-    if (BYTE == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    DEAD(1125 + r);
+    AT_END(1125 + r, te65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1125 + r); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s66: /* "?%" */
-    AT_END(66, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s92; }
-    DEAD(66);
+    AT_END(66, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s92; }
+    DEAD(66, URIC_QUERY);
 s67: /* "/%" */
-    AT_END(67, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s93; }
-    DEAD(67);
+    AT_END(67, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s93; }
+    DEAD(67, URIC_PATH);
 s68: /* "/?", may end */
     JUMP(PATH, 68);
-    AT_END(68, e68);
-    if (BYTE == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s68; }
-    DEAD(68);
+    AT_END(68, e68, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
+    DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
-    AT_END(69, e69);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 236) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
-    DEAD(69);
+    AT_END(69, e69, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 236) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
+    DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
-    AT_END(70, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    if (BYTE == '.') { STEP; goto s96; }
-    DEAD(70);
+    AT_END(70, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s96; }
+    DEAD(70, URIC_HOST);
 s71: /* "a:%" */
-    AT_END(71, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s97; }
-    DEAD(71);
+    AT_END(71, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s97; }
+    DEAD(71, URIC_PATH);
 s72: /* "a:&", may end */
     JUMP(PATH, 72);
-    AT_END(72, e72);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s72; }
-    DEAD(72);
+    AT_END(72, e72, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
+    DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
-    AT_END(73, e73);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s100; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s99; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(73); STEP; goto s98; }
-    DEAD(73);
+    AT_END(73, e73, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s100; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
+    DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
-    AT_END(74, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s101; }
-    DEAD(74);
+    AT_END(74, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s101; }
+    DEAD(74, URIC_PATH);
 s75: /* "a:&", may end */
     JUMP(PATH, 75);
-    AT_END(75, e75);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
-    DEAD(75);
+    AT_END(75, e75, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
+    DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
-    AT_END(76, e76);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s103; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
-    DEAD(76);
+    AT_END(76, e76, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s104; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
+    DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
-    AT_END(77, e77);
-    if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
-    DEAD(77);
+    AT_END(77, e77, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
+    DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s78: /* ".:%1" */
-    AT_END(78, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
-    DEAD(78);
-s79: /* ".@.%1" */
-    AT_END(79, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s50; }
-    DEAD(79);
+s78: /* ".@.%1" */
+    AT_END(78, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s48; }
+    DEAD(78, URIC_HOST);
+s79: /* ".:%1" */
+    AT_END(79, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s51; }
+    DEAD(79, URIC_USERINFO);
 s80: /* "[V1" */
-    AT_END(80, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    if (BYTE == '.') { STEP; goto s106; }
-    DEAD(80);
+    AT_END(80, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s106; }
+    DEAD(80, URIC_HOST);
 s81: /* "[V1" */
-    AT_END(81, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    if (BYTE == '.') { STEP; goto s107; }
-    DEAD(81);
+    AT_END(81, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s107; }
+    DEAD(81, URIC_HOST);
 s82: /* "[V1" */
-    AT_END(82, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    if (BYTE == '.') { STEP; goto s108; }
-    DEAD(82);
+    AT_END(82, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s108; }
+    DEAD(82, URIC_HOST);
 s83: /* "#%1" */
-    AT_END(83, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s32; }
-    DEAD(83);
+    AT_END(83, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s32; }
+    DEAD(83, URIC_FRAGMENT);
 s84: /* "&/%" */
-    AT_END(84, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s109; }
-    DEAD(84);
+    AT_END(84, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s109; }
+    DEAD(84, URIC_PATH);
 s85: /* "/%1" */
-    AT_END(85, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s64; }
-    DEAD(85);
+    AT_END(85, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s64; }
+    DEAD(85, URIC_PATH);
 s86: /* "//.%" */
-    AT_END(86, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s110; }
-    DEAD(86);
-s87: /* "//.!", may end */
-    JUMP(REG_NAME, 87);
-    AT_END(87, e87);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(87); LEAVE(87); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s87; }
-    DEAD(87);
+    AT_END(86, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s110; }
+    DEAD(86, URIC_HOST);
+s87: /* "//.@", may end */
+    AT_END(87, e87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t87; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(87); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
+    DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t87: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1150);
+    AT_END(1150 + r, te87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1150 + r); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    DEAD(1150 + r, URIC_HOST);
+te87:
+    HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s88: /* "//./", may end */
     JUMP(PATH, 88);
-    AT_END(88, e88);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(88); LEAVE(88); STEP; goto s111; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s88; }
-    DEAD(88);
+    AT_END(88, e88, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
+    DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
-s89: /* "//.:", may end */
-    AT_END(89, e89);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(89); STEP; goto s113; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s89; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(89); STEP; goto s112; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    DEAD(89);
-e89: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s90: /* "//.@", may end */
-    AT_END(90, e90);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t90; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(90); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '[') { LEAVE(90); STEP; goto s91; }
-    DEAD(90);
-e90: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t90: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1150);
-    AT_END(1150 + r, te90);
-    if (BYTE == '/') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1150 + r); STEP; goto s114; }
-    if (BYTE == ':') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    DEAD(1150 + r);
-te90:
-    HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s89: /* "//.!", may end */
+    JUMP(REG_NAME, 89);
+    AT_END(89, e89, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(89); LEAVE(89); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
+    DEAD(89, URIC_HOST);
+e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s90: /* "//.:", may end */
+    AT_END(90, e90, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(90); STEP; goto s116; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    DEAD(90, URIC_PORT);
+e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
-    AT_END(91, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t91; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s118; }
-    DEAD(91);
+    AT_END(91, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t91; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s118; }
+    DEAD(91, URIC_HOST);
 t91: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1175);
-    if (r == 0) LOST(rules_IPv6address, r, 1175);
-    AT_END(1175 + r, dead);
-    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s117; }
-    DEAD(1175 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1175, URIC_HOST);
+    AT_END(1175 + r, dead, URIC_HOST);
+    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s117; }
+    DEAD(1175 + r, URIC_HOST);
 s92: /* "?%1" */
-    AT_END(92, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s36; }
-    DEAD(92);
+    AT_END(92, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s36; }
+    DEAD(92, URIC_QUERY);
 s93: /* "/%1" */
-    AT_END(93, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s38; }
-    DEAD(93);
+    AT_END(93, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s38; }
+    DEAD(93, URIC_PATH);
 s94: /* "/?%" */
-    AT_END(94, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s119; }
-    DEAD(94);
+    AT_END(94, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s119; }
+    DEAD(94, URIC_QUERY);
 s95: /* "a:1", may end */
-    AT_END(95, e95);
-    if (rules_bytes[0][BYTE] & 238) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
-    DEAD(95);
+    AT_END(95, e95, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 238) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
+    DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
-    AT_END(96, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(96);
+    AT_END(96, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(96, URIC_HOST);
 s97: /* "a:%1" */
-    AT_END(97, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s72; }
-    DEAD(97);
+    AT_END(97, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s72; }
+    DEAD(97, URIC_PATH);
 s98: /* "a:/%" */
-    AT_END(98, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s121; }
-    DEAD(98);
+    AT_END(98, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s121; }
+    DEAD(98, URIC_PATH);
 s99: /* "a:/&", may end */
     JUMP(PATH, 99);
-    AT_END(99, e99);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s99; }
-    DEAD(99);
+    AT_END(99, e99, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
+    DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
-    AT_END(100, e100);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t100; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(100); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (BYTE == '[') { LEAVE(100); STEP; goto s126; }
-    DEAD(100);
+    AT_END(100, e100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t100; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(100); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
+    DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1326);
-    AT_END(1326 + r, te100);
-    if (BYTE == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1326 + r); STEP; goto s122; }
-    if (BYTE == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    DEAD(1326 + r);
+    AT_END(1326 + r, te100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1326 + r); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s101: /* "a:%1" */
-    AT_END(101, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s75; }
-    DEAD(101);
+    AT_END(101, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s75; }
+    DEAD(101, URIC_PATH);
 s102: /* "a:/%" */
-    AT_END(102, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s127; }
-    DEAD(102);
+    AT_END(102, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s127; }
+    DEAD(102, URIC_PATH);
 s103: /* "a:/&", may end */
     JUMP(PATH, 103);
-    AT_END(103, e103);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
-    DEAD(103);
+    AT_END(103, e103, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
+    DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
-    AT_END(104, e104);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t104; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(104); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
-    DEAD(104);
+    AT_END(104, e104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t104; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(104); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
+    DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
-    AT_END(1351 + r, te104);
-    if (BYTE == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1351 + r); STEP; goto s128; }
-    if (BYTE == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    DEAD(1351 + r);
+    AT_END(1351 + r, te104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1351 + r); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
-    AT_END(105, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
-    DEAD(105);
+    AT_END(105, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s134; }
+    DEAD(105, URIC_QUERY);
 s106: /* "[V1." */
-    AT_END(106, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(106);
+    AT_END(106, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(106, URIC_HOST);
 s107: /* "[V1." */
-    AT_END(107, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(107);
+    AT_END(107, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(107, URIC_HOST);
 s108: /* "[V1." */
-    AT_END(108, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(108);
+    AT_END(108, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(108, URIC_HOST);
 s109: /* "&/%1" */
-    AT_END(109, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s62; }
-    DEAD(109);
+    AT_END(109, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s62; }
+    DEAD(109, URIC_PATH);
 s110: /* "//.%1" */
-    AT_END(110, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s87; }
-    DEAD(110);
-s111: /* "//./%" */
-    AT_END(111, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s138; }
-    DEAD(111);
-s112: /* "//.:%" */
-    AT_END(112, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s139; }
-    DEAD(112);
-s113: /* "//.:&" */
-    JUMP(REG_NAME, 113);
-    AT_END(113, dead);
-    if (BYTE == '%') { TRIPLET(113); STEP; goto s112; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s113; }
-    DEAD(113);
-s114: /* "//.@.%" */
-    AT_END(114, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s140; }
-    DEAD(114);
-s115: /* "//.@.!", may end */
-    JUMP(REG_NAME, 115);
-    AT_END(115, e115);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(115); LEAVE(115); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s115; }
-    DEAD(115);
-e115: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s116: /* "//.@.:", may end */
-    AT_END(116, e116);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s116; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(116);
-e116: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(110, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    DEAD(110, URIC_HOST);
+s111: /* "//.@.%" */
+    AT_END(111, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s138; }
+    DEAD(111, URIC_HOST);
+s112: /* "//.@.!", may end */
+    JUMP(REG_NAME, 112);
+    AT_END(112, e112, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(112); LEAVE(112); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
+    DEAD(112, URIC_HOST);
+e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s113: /* "//.@.:", may end */
+    AT_END(113, e113, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(113, URIC_PORT);
+e113: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s114: /* "//./%" */
+    AT_END(114, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s139; }
+    DEAD(114, URIC_PATH);
+s115: /* "//.:%" */
+    AT_END(115, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s140; }
+    DEAD(115, URIC_USERINFO);
+s116: /* "//.:&" */
+    JUMP(REG_NAME, 116);
+    AT_END(116, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
+    DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
-    AT_END(117, e117);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(117);
+    AT_END(117, e117, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(117, URIC_HOST);
 e117: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s118: /* "//[V" */
-    AT_END(118, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    DEAD(118);
+    AT_END(118, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    DEAD(118, URIC_HOST);
 s119: /* "/?%1" */
-    AT_END(119, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
-    DEAD(119);
+    AT_END(119, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s68; }
+    DEAD(119, URIC_QUERY);
 s120: /* "[V1.&" */
     JUMP(SCHEME, 120);
-    AT_END(120, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(120);
+    AT_END(120, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s42; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(120, URIC_HOST);
 s121: /* "a:/%1" */
-    AT_END(121, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s99; }
-    DEAD(121);
+    AT_END(121, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s99; }
+    DEAD(121, URIC_PATH);
 s122: /* "a://.%" */
-    AT_END(122, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s142; }
-    DEAD(122);
-s123: /* "a://.!", may end */
-    JUMP(REG_NAME, 123);
-    AT_END(123, e123);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(123); LEAVE(123); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s123; }
-    DEAD(123);
+    AT_END(122, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s142; }
+    DEAD(122, URIC_HOST);
+s123: /* "a://.@", may end */
+    AT_END(123, e123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t123; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
+    DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s124: /* "a://.:", may end */
-    AT_END(124, e124);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(124); STEP; goto s144; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s124; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(124); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    DEAD(124);
-e124: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s125: /* "a://.@", may end */
-    AT_END(125, e125);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t125; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(125); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (BYTE == '[') { LEAVE(125); STEP; goto s126; }
-    DEAD(125);
-e125: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t125: /* 25 states by a table */
+t123: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1376);
-    AT_END(1376 + r, te125);
-    if (BYTE == '/') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1376 + r); STEP; goto s145; }
-    if (BYTE == ':') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    DEAD(1376 + r);
-te125:
-    HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(1376 + r, te123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    DEAD(1376 + r, URIC_HOST);
+te123:
+    HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s124: /* "a://.!", may end */
+    JUMP(REG_NAME, 124);
+    AT_END(124, e124, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(124); LEAVE(124); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
+    DEAD(124, URIC_HOST);
+e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s125: /* "a://.:", may end */
+    AT_END(125, e125, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(125); STEP; goto s147; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    DEAD(125, URIC_PORT);
+e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
-    AT_END(126, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t126; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s149; }
-    DEAD(126);
+    AT_END(126, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t126; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s149; }
+    DEAD(126, URIC_HOST);
 t126: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1401);
-    if (r == 0) LOST(rules_IPv6address, r, 1401);
-    AT_END(1401 + r, dead);
-    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s148; }
-    DEAD(1401 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1401, URIC_HOST);
+    AT_END(1401 + r, dead, URIC_HOST);
+    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s148; }
+    DEAD(1401 + r, URIC_HOST);
 s127: /* "a:/%1" */
-    AT_END(127, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s103; }
-    DEAD(127);
+    AT_END(127, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s103; }
+    DEAD(127, URIC_PATH);
 s128: /* "a://.%" */
-    AT_END(128, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s150; }
-    DEAD(128);
-s129: /* "a://.!", may end */
-    JUMP(REG_NAME, 129);
-    AT_END(129, e129);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(129); LEAVE(129); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
-    DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+    AT_END(128, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s150; }
+    DEAD(128, URIC_HOST);
+s129: /* "a://.@", may end */
+    AT_END(129, e129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t129; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
+    DEAD(129, URIC_HOST);
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+t129: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1552);
+    AT_END(1552 + r, te129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    DEAD(1552 + r, URIC_HOST);
+te129:
+    HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
-    AT_END(130, e130);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
-    DEAD(130);
+    AT_END(130, e130, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
+    DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s131: /* "a://.:", may end */
-    AT_END(131, e131);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(131); STEP; goto s153; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s131; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s132: /* "a://.@", may end */
-    AT_END(132, e132);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t132; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(132); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
-    DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-t132: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1552);
-    AT_END(1552 + r, te132);
-    if (BYTE == '/') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1552 + r); STEP; goto s154; }
-    if (BYTE == ':') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    DEAD(1552 + r);
-te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s131: /* "a://.!", may end */
+    JUMP(REG_NAME, 131);
+    AT_END(131, e131, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(131); LEAVE(131); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
+    DEAD(131, URIC_HOST);
+e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s132: /* "a://.:", may end */
+    AT_END(132, e132, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(132); STEP; goto s156; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    DEAD(132, URIC_PORT);
+e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
-    AT_END(133, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s158; }
-    DEAD(133);
+    AT_END(133, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t133; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s158; }
+    DEAD(133, URIC_HOST);
 t133: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1577);
-    if (r == 0) LOST(rules_IPv6address, r, 1577);
-    AT_END(1577 + r, dead);
-    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s157; }
-    DEAD(1577 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1577, URIC_HOST);
+    AT_END(1577 + r, dead, URIC_HOST);
+    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s157; }
+    DEAD(1577 + r, URIC_HOST);
 s134: /* "a:?%1" */
-    AT_END(134, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
-    DEAD(134);
+    AT_END(134, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s77; }
+    DEAD(134, URIC_QUERY);
 s135: /* "[V1.&" */
     JUMP(SCHEME, 135);
-    AT_END(135, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(135);
+    AT_END(135, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s52; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(135, URIC_HOST);
 s136: /* "[V1.&" */
     JUMP(SCHEME, 136);
-    AT_END(136, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(136);
+    AT_END(136, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s55; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(136, URIC_HOST);
 s137: /* "[V1.&" */
     JUMP(SCHEME, 137);
-    AT_END(137, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(137);
-s138: /* "//./%1" */
-    AT_END(138, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s88; }
-    DEAD(138);
-s139: /* "//.:%1" */
-    AT_END(139, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s113; }
-    DEAD(139);
-s140: /* "//.@.%1" */
-    AT_END(140, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s115; }
-    DEAD(140);
+    AT_END(137, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s58; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(137, URIC_HOST);
+s138: /* "//.@.%1" */
+    AT_END(138, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s112; }
+    DEAD(138, URIC_HOST);
+s139: /* "//./%1" */
+    AT_END(139, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s88; }
+    DEAD(139, URIC_PATH);
+s140: /* "//.:%1" */
+    AT_END(140, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s116; }
+    DEAD(140, URIC_USERINFO);
 s141: /* "//[V1" */
-    AT_END(141, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    if (BYTE == '.') { STEP; goto s159; }
-    DEAD(141);
+    AT_END(141, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s159; }
+    DEAD(141, URIC_HOST);
 s142: /* "a://.%1" */
-    AT_END(142, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s123; }
-    DEAD(142);
-s143: /* "a://.:%" */
-    AT_END(143, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s160; }
-    DEAD(143);
-s144: /* "a://.:&" */
+    AT_END(142, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    DEAD(142, URIC_HOST);
+s143: /* "a://.@.%" */
+    AT_END(143, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s160; }
+    DEAD(143, URIC_HOST);
+s144: /* "a://.@.!", may end */
     JUMP(REG_NAME, 144);
-    AT_END(144, dead);
-    if (BYTE == '%') { TRIPLET(144); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s144; }
-    DEAD(144);
-s145: /* "a://.@.%" */
-    AT_END(145, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s161; }
-    DEAD(145);
-s146: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 146);
-    AT_END(146, e146);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(146); LEAVE(146); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s146; }
-    DEAD(146);
-e146: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s147: /* "a://.@.:", may end */
-    AT_END(147, e147);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s147; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    DEAD(147);
-e147: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(144, e144, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
+    DEAD(144, URIC_HOST);
+e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s145: /* "a://.@.:", may end */
+    AT_END(145, e145, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    DEAD(145, URIC_PORT);
+e145: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s146: /* "a://.:%" */
+    AT_END(146, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s161; }
+    DEAD(146, URIC_USERINFO);
+s147: /* "a://.:&" */
+    JUMP(REG_NAME, 147);
+    AT_END(147, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
+    DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
-    AT_END(148, e148);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s147; }
-    DEAD(148);
+    AT_END(148, e148, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s145; }
+    DEAD(148, URIC_HOST);
 e148: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s149: /* "a://[V" */
-    AT_END(149, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    DEAD(149);
+    AT_END(149, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    DEAD(149, URIC_HOST);
 s150: /* "a://.%1" */
-    AT_END(150, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s129; }
-    DEAD(150);
-s151: /* "a://./%" */
-    AT_END(151, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s163; }
-    DEAD(151);
-s152: /* "a://.:%" */
-    AT_END(152, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s164; }
-    DEAD(152);
-s153: /* "a://.:&" */
-    JUMP(REG_NAME, 153);
-    AT_END(153, dead);
-    if (BYTE == '%') { TRIPLET(153); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s153; }
-    DEAD(153);
-s154: /* "a://.@.%" */
-    AT_END(154, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s165; }
-    DEAD(154);
-s155: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 155);
-    AT_END(155, e155);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(155); LEAVE(155); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
-    DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s156: /* "a://.@.:", may end */
-    AT_END(156, e156);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+    AT_END(150, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    DEAD(150, URIC_HOST);
+s151: /* "a://.@.%" */
+    AT_END(151, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s163; }
+    DEAD(151, URIC_HOST);
+s152: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 152);
+    AT_END(152, e152, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
+    DEAD(152, URIC_HOST);
+e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s153: /* "a://.@.:", may end */
+    AT_END(153, e153, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    DEAD(153, URIC_PORT);
+e153: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s154: /* "a://./%" */
+    AT_END(154, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s164; }
+    DEAD(154, URIC_PATH);
+s155: /* "a://.:%" */
+    AT_END(155, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s165; }
+    DEAD(155, URIC_USERINFO);
+s156: /* "a://.:&" */
+    JUMP(REG_NAME, 156);
+    AT_END(156, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
+    DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
-    AT_END(157, e157);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
-    DEAD(157);
+    AT_END(157, e157, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s153; }
+    DEAD(157, URIC_HOST);
 e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
-    AT_END(158, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    DEAD(158);
+    AT_END(158, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    DEAD(158, URIC_HOST);
 s159: /* "//[V1." */
-    AT_END(159, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(159);
-s160: /* "a://.:%1" */
-    AT_END(160, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s144; }
-    DEAD(160);
-s161: /* "a://.@.%1" */
-    AT_END(161, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s146; }
-    DEAD(161);
+    AT_END(159, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(159, URIC_HOST);
+s160: /* "a://.@.%1" */
+    AT_END(160, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s144; }
+    DEAD(160, URIC_HOST);
+s161: /* "a://.:%1" */
+    AT_END(161, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s147; }
+    DEAD(161, URIC_USERINFO);
 s162: /* "a://[V1" */
-    AT_END(162, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    if (BYTE == '.') { STEP; goto s168; }
-    DEAD(162);
-s163: /* "a://./%1" */
-    AT_END(163, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s130; }
-    DEAD(163);
-s164: /* "a://.:%1" */
-    AT_END(164, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s153; }
-    DEAD(164);
-s165: /* "a://.@.%1" */
-    AT_END(165, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s155; }
-    DEAD(165);
+    AT_END(162, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s168; }
+    DEAD(162, URIC_HOST);
+s163: /* "a://.@.%1" */
+    AT_END(163, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s152; }
+    DEAD(163, URIC_HOST);
+s164: /* "a://./%1" */
+    AT_END(164, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s130; }
+    DEAD(164, URIC_PATH);
+s165: /* "a://.:%1" */
+    AT_END(165, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s156; }
+    DEAD(165, URIC_USERINFO);
 s166: /* "a://[V1" */
-    AT_END(166, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    if (BYTE == '.') { STEP; goto s169; }
-    DEAD(166);
+    AT_END(166, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s169; }
+    DEAD(166, URIC_HOST);
 s167: /* "//[V1.&" */
     JUMP(SCHEME, 167);
-    AT_END(167, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(167);
+    AT_END(167, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s117; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(167, URIC_HOST);
 s168: /* "a://[V1." */
-    AT_END(168, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(168);
+    AT_END(168, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(168, URIC_HOST);
 s169: /* "a://[V1." */
-    AT_END(169, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(169);
+    AT_END(169, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(169, URIC_HOST);
 s170: /* "a://[V1.&" */
     JUMP(SCHEME, 170);
-    AT_END(170, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(170);
+    AT_END(170, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s148; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(170, URIC_HOST);
 s171: /* "a://[V1.&" */
     JUMP(SCHEME, 171);
-    AT_END(171, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(171);
+    AT_END(171, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(171, URIC_HOST);
     WALK_END;
 }
 #endif
@@ -5126,7 +5390,7 @@ s171: /* "a://[V1.&" */
                     stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
-    unsigned r = 0
+    unsigned r = 0, in = 0
 #define NEAR_WALK(name)                                                       \
     name(const unsigned char *s, uint64_t start_and_length, struct uric *u,   \
          uint64_t scheme, uint64_t reg_name, uint64_t path)
@@ -5320,18 +5584,18 @@ static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
     case 447: goto s11;
     case 472: goto s12;
     case 497: goto s16;
-    case 648: goto s23;
+    case 648: goto s21;
     case 673: goto s24;
     case 824: goto s28;
     case 975: goto s31;
     case 1126: goto s65;
-    case 1151: goto s90;
+    case 1151: goto s87;
     case 1176: goto s91;
     case 1327: goto s100;
     case 1352: goto s104;
-    case 1377: goto s125;
+    case 1377: goto s123;
     case 1402: goto s126;
-    case 1553: goto s132;
+    case 1553: goto s129;
     case 1578: goto s133;
     default: break;
     }
@@ -5344,18 +5608,18 @@ static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
     if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
     if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
     if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t21; }
     if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
     if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
     if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
     if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t87; }
     if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
     if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
     if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t123; }
     if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t129; }
     if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
@@ -5375,1223 +5639,1223 @@ static URIC_NEVER_INLINE int NEAR_WALK(rules_near)
     }
 #endif
 s1: /* "", may end */
-    AT_END(1, e1);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t1; }
-    if (BYTE == '%') { LEAVE(1); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (BYTE == '[') { LEAVE(1); STEP; goto s16; }
-    DEAD(1);
+    AT_END(1, e1, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t1; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
+    DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 171);
-    AT_END(171 + r, te1);
-    if (BYTE == '%') { LEAVE(171 + r); STEP; goto s13; }
-    if (BYTE == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    DEAD(171 + r);
+    AT_END(171 + r, te1, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
 s2: /* "" */
-    AT_END(2, dead);
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t2; }
-    DEAD(2);
+    AT_END(2, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t2; }
+    DEAD(2, URIC_HOST);
 t2: /* 24 states by a table */
     TABLE(rules_IPv4address_2, r, 196);
-    if (r == 0) LOST(rules_IPv4address_2, r, 196);
-    AT_END(196 + r, te2);
-    DEAD(196 + r);
+    if (r == 0) LOST(rules_IPv4address_2, r, 196, URIC_HOST);
+    AT_END(196 + r, te2, URIC_HOST);
+    DEAD(196 + r, URIC_HOST);
 te2:
-    if (!(rules_part2_flags[r] & 2)) goto dead;
+    if (!(rules_part2_flags[r] & 2)) DEAD(196 + r, URIC_HOST);
     ON_IPv4address_end; ON_host_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t3; }
-    DEAD(3);
+    AT_END(3, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t3; }
+    DEAD(3, URIC_HOST);
 t3: /* 151 states by a table */
     TABLE_LEAVING(rules_IPv6address, r, 220, rules_part3_flags, 2);
-    if (r == 0) LOST(rules_IPv6address, r, 220);
-    AT_END(220 + r, te3);
-    DEAD(220 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 220, URIC_HOST);
+    AT_END(220 + r, te3, URIC_HOST);
+    DEAD(220 + r, URIC_HOST);
 te3:
-    if (!(rules_part3_flags[r] & 2)) goto dead;
+    if (!(rules_part3_flags[r] & 2)) DEAD(220 + r, URIC_HOST);
     ON_IPv6address_end; ON_host_end; goto done;
 s4: /* "" */
-    AT_END(4, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s17; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s17; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "" */
-    AT_END(5, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s18; }
-    DEAD(5);
+    AT_END(5, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s18; }
+    DEAD(5, URIC_SCHEME);
 s6: /* "" */
-    AT_END(6, dead);
-    if (BYTE == '*') { STEP; goto s19; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '*') { STEP; goto s19; }
+    DEAD(6, URIC_PATH);
 s7: /* "", may end */
-    AT_END(7, e7);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t7; }
-    if (BYTE == '%') { LEAVE(7); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
-    DEAD(7);
+    AT_END(7, e7, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t7; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(7); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
+    DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
-    AT_END(371 + r, te7);
-    if (BYTE == '%') { LEAVE(371 + r); STEP; goto s20; }
-    if (BYTE == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    DEAD(371 + r);
+    AT_END(371 + r, te7, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(371 + r); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
-    AT_END(8, dead);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t8; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(8);
+    AT_END(8, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t8; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
-    AT_END(396 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(396 + r);
+    AT_END(396 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
-    AT_END(9, e9);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t9; }
-    if (BYTE == '%') { LEAVE(9); STEP; goto s29; }
-    if (BYTE == '[') { LEAVE(9); STEP; goto s31; }
-    DEAD(9);
+    AT_END(9, e9, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
+    DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 421);
-    AT_END(421 + r, te9);
-    if (BYTE == '%') { LEAVE(421 + r); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    DEAD(421 + r);
+    AT_END(421 + r, te9, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
 s10: /* "", may end */
-    AT_END(10, e10);
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    if (BYTE == '/') { STEP; goto s35; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s35; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
-    AT_END(11, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s39; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t11; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(11);
+    AT_END(11, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s39; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t11; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
-    AT_END(446 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(446 + r);
+    AT_END(446 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(446 + r, URIC_HOST);
 s12: /* "" */
-    AT_END(12, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s40; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t12; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(12);
+    AT_END(12, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s40; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t12; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
-    AT_END(471 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(471 + r);
+    AT_END(471 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
-    AT_END(13, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s41; }
-    DEAD(13);
+    AT_END(13, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s41; }
+    DEAD(13, URIC_HOST);
 s14: /* ".!", may end */
     JUMP(REG_NAME, 14);
-    AT_END(14, e14);
-    if (BYTE == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s14; }
-    DEAD(14);
+    AT_END(14, e14, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
+    DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
-    AT_END(15, e15);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s15; }
+    DEAD(15, URIC_PORT);
 e15: ON_port_end; goto done;
 s16: /* "[" */
-    AT_END(16, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t16; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s43; }
-    DEAD(16);
+    AT_END(16, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t16; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s43; }
+    DEAD(16, URIC_HOST);
 t16: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 496);
-    if (r == 0) LOST(rules_IPv6address, r, 496);
-    AT_END(496 + r, dead);
-    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s42; }
-    DEAD(496 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 496, URIC_HOST);
+    AT_END(496 + r, dead, URIC_HOST);
+    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s42; }
+    DEAD(496 + r, URIC_HOST);
 s17: /* "a" */
     JUMP(SCHEME, 17);
-    AT_END(17, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s44; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s44; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s17; }
+    DEAD(17, URIC_SCHEME);
 s18: /* "a" */
     JUMP(SCHEME, 18);
-    AT_END(18, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s18; }
-    DEAD(18);
+    AT_END(18, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s18; }
+    DEAD(18, URIC_SCHEME);
 s19: /* "\x2A", may end */
-    AT_END(19, e19);
-    DEAD(19);
+    AT_END(19, e19, URIC_PATH);
+    DEAD(19, URIC_PATH);
 e19: ON_asterisk_form_end; goto done;
 s20: /* ".%" */
-    AT_END(20, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s46; }
-    DEAD(20);
-s21: /* ".!", may end */
-    JUMP(REG_NAME, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(20, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s46; }
+    DEAD(20, URIC_HOST);
+s21: /* ".@", may end */
+    AT_END(21, e21, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t21; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
+    DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s22: /* ".:", may end */
-    AT_END(22, e22);
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s22; }
-    if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    DEAD(22);
-e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s23: /* ".@", may end */
-    AT_END(23, e23);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t23; }
-    if (BYTE == '%') { LEAVE(23); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
-    DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-t23: /* 25 states by a table */
+t21: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
-    AT_END(647 + r, te23);
-    if (BYTE == '%') { LEAVE(647 + r); STEP; goto s49; }
-    if (BYTE == ':') { HOST_KIND(rules_part23_values[r]); ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    DEAD(647 + r);
-te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(647 + r, te21, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    DEAD(647 + r, URIC_HOST);
+te21:
+    HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s22: /* ".!", may end */
+    JUMP(REG_NAME, 22);
+    AT_END(22, e22, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(22); LEAVE(22); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
+    DEAD(22, URIC_HOST);
+e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s23: /* ".:", may end */
+    AT_END(23, e23, URIC_PORT);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(23); STEP; goto s51; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    DEAD(23, URIC_PORT);
+e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
-    AT_END(24, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s53; }
-    DEAD(24);
+    AT_END(24, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t24; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s53; }
+    DEAD(24, URIC_HOST);
 t24: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 672);
-    if (r == 0) LOST(rules_IPv6address, r, 672);
-    AT_END(672 + r, dead);
-    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s52; }
-    DEAD(672 + r);
-s25: /* ".!" */
-    JUMP(REG_NAME, 25);
-    AT_END(25, dead);
-    if (BYTE == '%') { TRIPLET(25); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s25; }
-    DEAD(25);
-s26: /* ".%" */
-    AT_END(26, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s54; }
-    DEAD(26);
+    if (r == 0) LOST(rules_IPv6address, r, 672, URIC_HOST);
+    AT_END(672 + r, dead, URIC_HOST);
+    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s52; }
+    DEAD(672 + r, URIC_HOST);
+s25: /* ".%" */
+    AT_END(25, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s54; }
+    DEAD(25, URIC_HOST);
+s26: /* ".!" */
+    JUMP(REG_NAME, 26);
+    AT_END(26, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
+    DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
-    AT_END(27, e27);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s27; }
-    DEAD(27);
+    AT_END(27, e27, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s27; }
+    DEAD(27, URIC_PORT);
 e27: ON_port_end; ON_authority_form_end; goto done;
 s28: /* "[" */
-    AT_END(28, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t28; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s56; }
-    DEAD(28);
+    AT_END(28, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s56; }
+    DEAD(28, URIC_HOST);
 t28: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 823);
-    if (r == 0) LOST(rules_IPv6address, r, 823);
-    AT_END(823 + r, dead);
-    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s55; }
-    DEAD(823 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 823, URIC_HOST);
+    AT_END(823 + r, dead, URIC_HOST);
+    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s55; }
+    DEAD(823 + r, URIC_HOST);
 s29: /* ".%" */
-    AT_END(29, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s57; }
-    DEAD(29);
+    AT_END(29, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s57; }
+    DEAD(29, URIC_HOST);
 s30: /* ".!", may end */
     JUMP(REG_NAME, 30);
-    AT_END(30, e30);
-    if (BYTE == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s30; }
-    DEAD(30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
-    AT_END(31, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t31; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s59; }
-    DEAD(31);
+    AT_END(31, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t31; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s59; }
+    DEAD(31, URIC_HOST);
 t31: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 974);
-    if (r == 0) LOST(rules_IPv6address, r, 974);
-    AT_END(974 + r, dead);
-    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s58; }
-    DEAD(974 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 974, URIC_HOST);
+    AT_END(974 + r, dead, URIC_HOST);
+    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s58; }
+    DEAD(974 + r, URIC_HOST);
 s32: /* "#", may end */
     JUMP(PATH, 32);
-    AT_END(32, e32);
-    if (BYTE == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s32; }
-    DEAD(32);
+    AT_END(32, e32, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
+    if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
+    DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
-    AT_END(33, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s61; }
-    DEAD(33);
+    AT_END(33, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s61; }
+    DEAD(33, URIC_PATH);
 s34: /* "&", may end */
     JUMP(REG_NAME, 34);
-    AT_END(34, e34);
-    if (BYTE == '/') { STEP; goto s62; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    DEAD(34);
+    AT_END(34, e34, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s62; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
-    AT_END(35, e35);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s65; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s64; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(35); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(35);
+    AT_END(35, e35, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s65; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s64; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
     JUMP(PATH, 36);
-    AT_END(36, e36);
-    if (BYTE == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s36; }
-    DEAD(36);
+    AT_END(36, e36, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
+    DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
-    AT_END(37, e37);
-    if (rules_bytes[0][BYTE] & 240) { LEAVE(37); STEP; goto s25; }
-    if (BYTE == '%') { LEAVE(37); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(37);
+    AT_END(37, e37, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
     JUMP(PATH, 38);
-    AT_END(38, e38);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s38; }
-    DEAD(38);
+    AT_END(38, e38, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
+    DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
     JUMP(SCHEME, 39);
-    AT_END(39, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s39; }
-    DEAD(39);
+    AT_END(39, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
+    DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
-    AT_END(40, dead);
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s40; }
-    DEAD(40);
+    AT_END(40, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
 s41: /* ".%1" */
-    AT_END(41, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s14; }
-    DEAD(41);
+    AT_END(41, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s14; }
+    DEAD(41, URIC_HOST);
 s42: /* "[::]", may end */
-    AT_END(42, e42);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
-    DEAD(42);
+    AT_END(42, e42, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
+    DEAD(42, URIC_HOST);
 e42: ON_host_end; goto done;
 s43: /* "[V" */
-    AT_END(43, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    DEAD(43);
+    AT_END(43, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    DEAD(43, URIC_HOST);
 s44: /* "a:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { STEP; goto s73; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s72; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(44); STEP; goto s71; }
-    DEAD(44);
+    AT_END(44, e44, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s73; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
+    DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s75; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(45); STEP; goto s74; }
-    DEAD(45);
+    AT_END(45, e45, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
+    DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
-    AT_END(46, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s21; }
-    DEAD(46);
-s47: /* ".:%" */
-    AT_END(47, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s78; }
-    DEAD(47);
-s48: /* ".:&" */
+    AT_END(46, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    DEAD(46, URIC_HOST);
+s47: /* ".@.%" */
+    AT_END(47, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s78; }
+    DEAD(47, URIC_HOST);
+s48: /* ".@.!", may end */
     JUMP(REG_NAME, 48);
-    AT_END(48, dead);
-    if (BYTE == '%') { TRIPLET(48); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s48; }
-    DEAD(48);
-s49: /* ".@.%" */
-    AT_END(49, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s79; }
-    DEAD(49);
-s50: /* ".@.!", may end */
-    JUMP(REG_NAME, 50);
-    AT_END(50, e50);
-    if (BYTE == '%') { TRIPLET(50); LEAVE(50); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
-    DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s51: /* ".@.:", may end */
-    AT_END(51, e51);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
-    DEAD(51);
-e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(48, e48, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
+    DEAD(48, URIC_HOST);
+e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s49: /* ".@.:", may end */
+    AT_END(49, e49, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s49; }
+    DEAD(49, URIC_PORT);
+e49: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s50: /* ".:%" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s79; }
+    DEAD(50, URIC_USERINFO);
+s51: /* ".:&" */
+    JUMP(REG_NAME, 51);
+    AT_END(51, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
+    DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
-    AT_END(52, e52);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
-    DEAD(52);
+    AT_END(52, e52, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s49; }
+    DEAD(52, URIC_HOST);
 e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
-    AT_END(53, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    DEAD(53, URIC_HOST);
 s54: /* ".%1" */
-    AT_END(54, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s25; }
-    DEAD(54);
+    AT_END(54, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s26; }
+    DEAD(54, URIC_HOST);
 s55: /* "[::]" */
-    AT_END(55, dead);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(55);
+    AT_END(55, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(55, URIC_HOST);
 s56: /* "[V" */
-    AT_END(56, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    DEAD(56);
+    AT_END(56, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    DEAD(56, URIC_HOST);
 s57: /* ".%1" */
-    AT_END(57, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s30; }
-    DEAD(57);
+    AT_END(57, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s30; }
+    DEAD(57, URIC_HOST);
 s58: /* "[::]", may end */
-    AT_END(58, e58);
-    DEAD(58);
+    AT_END(58, e58, URIC_HOST);
+    DEAD(58, URIC_HOST);
 e58: ON_host_end; goto done;
 s59: /* "[V" */
-    AT_END(59, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    DEAD(59);
+    AT_END(59, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    DEAD(59, URIC_HOST);
 s60: /* "#%" */
-    AT_END(60, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s83; }
-    DEAD(60);
+    AT_END(60, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s83; }
+    DEAD(60, URIC_FRAGMENT);
 s61: /* "%1" */
-    AT_END(61, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s34; }
-    DEAD(61);
+    AT_END(61, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s34; }
+    DEAD(61, URIC_PATH);
 s62: /* "&/", may end */
     JUMP(PATH, 62);
-    AT_END(62, e62);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s62; }
-    DEAD(62);
+    AT_END(62, e62, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
+    DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
-    AT_END(63, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s85; }
-    DEAD(63);
+    AT_END(63, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s85; }
+    DEAD(63, URIC_PATH);
 s64: /* "/&", may end */
     JUMP(PATH, 64);
-    AT_END(64, e64);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s64; }
-    DEAD(64);
+    AT_END(64, e64, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
+    DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
-    AT_END(65, e65);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t65; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(65); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (BYTE == '[') { LEAVE(65); STEP; goto s91; }
-    DEAD(65);
+    AT_END(65, e65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t65; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(65); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
+    DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1125);
-    AT_END(1125 + r, te65);
-    if (BYTE == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1125 + r); STEP; goto s86; }
-    if (BYTE == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    DEAD(1125 + r);
+    AT_END(1125 + r, te65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1125 + r); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s66: /* "?%" */
-    AT_END(66, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s92; }
-    DEAD(66);
+    AT_END(66, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s92; }
+    DEAD(66, URIC_QUERY);
 s67: /* "/%" */
-    AT_END(67, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s93; }
-    DEAD(67);
+    AT_END(67, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s93; }
+    DEAD(67, URIC_PATH);
 s68: /* "/?", may end */
     JUMP(PATH, 68);
-    AT_END(68, e68);
-    if (BYTE == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s68; }
-    DEAD(68);
+    AT_END(68, e68, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
+    DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
-    AT_END(69, e69);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 236) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
-    DEAD(69);
+    AT_END(69, e69, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 236) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
+    DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
-    AT_END(70, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    if (BYTE == '.') { STEP; goto s96; }
-    DEAD(70);
+    AT_END(70, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s96; }
+    DEAD(70, URIC_HOST);
 s71: /* "a:%" */
-    AT_END(71, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s97; }
-    DEAD(71);
+    AT_END(71, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s97; }
+    DEAD(71, URIC_PATH);
 s72: /* "a:&", may end */
     JUMP(PATH, 72);
-    AT_END(72, e72);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s72; }
-    DEAD(72);
+    AT_END(72, e72, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
+    DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
-    AT_END(73, e73);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s100; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s99; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(73); STEP; goto s98; }
-    DEAD(73);
+    AT_END(73, e73, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s100; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
+    DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
-    AT_END(74, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s101; }
-    DEAD(74);
+    AT_END(74, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s101; }
+    DEAD(74, URIC_PATH);
 s75: /* "a:&", may end */
     JUMP(PATH, 75);
-    AT_END(75, e75);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
-    DEAD(75);
+    AT_END(75, e75, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
+    DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
-    AT_END(76, e76);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s103; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
-    DEAD(76);
+    AT_END(76, e76, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s104; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
+    DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
-    AT_END(77, e77);
-    if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
-    DEAD(77);
+    AT_END(77, e77, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
+    DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s78: /* ".:%1" */
-    AT_END(78, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
-    DEAD(78);
-s79: /* ".@.%1" */
-    AT_END(79, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s50; }
-    DEAD(79);
+s78: /* ".@.%1" */
+    AT_END(78, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s48; }
+    DEAD(78, URIC_HOST);
+s79: /* ".:%1" */
+    AT_END(79, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s51; }
+    DEAD(79, URIC_USERINFO);
 s80: /* "[V1" */
-    AT_END(80, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    if (BYTE == '.') { STEP; goto s106; }
-    DEAD(80);
+    AT_END(80, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s106; }
+    DEAD(80, URIC_HOST);
 s81: /* "[V1" */
-    AT_END(81, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    if (BYTE == '.') { STEP; goto s107; }
-    DEAD(81);
+    AT_END(81, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s107; }
+    DEAD(81, URIC_HOST);
 s82: /* "[V1" */
-    AT_END(82, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    if (BYTE == '.') { STEP; goto s108; }
-    DEAD(82);
+    AT_END(82, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s108; }
+    DEAD(82, URIC_HOST);
 s83: /* "#%1" */
-    AT_END(83, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s32; }
-    DEAD(83);
+    AT_END(83, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s32; }
+    DEAD(83, URIC_FRAGMENT);
 s84: /* "&/%" */
-    AT_END(84, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s109; }
-    DEAD(84);
+    AT_END(84, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s109; }
+    DEAD(84, URIC_PATH);
 s85: /* "/%1" */
-    AT_END(85, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s64; }
-    DEAD(85);
+    AT_END(85, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s64; }
+    DEAD(85, URIC_PATH);
 s86: /* "//.%" */
-    AT_END(86, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s110; }
-    DEAD(86);
-s87: /* "//.!", may end */
-    JUMP(REG_NAME, 87);
-    AT_END(87, e87);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(87); LEAVE(87); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s87; }
-    DEAD(87);
+    AT_END(86, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s110; }
+    DEAD(86, URIC_HOST);
+s87: /* "//.@", may end */
+    AT_END(87, e87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t87; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(87); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
+    DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t87: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1150);
+    AT_END(1150 + r, te87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1150 + r); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    DEAD(1150 + r, URIC_HOST);
+te87:
+    HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s88: /* "//./", may end */
     JUMP(PATH, 88);
-    AT_END(88, e88);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(88); LEAVE(88); STEP; goto s111; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s88; }
-    DEAD(88);
+    AT_END(88, e88, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
+    DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
-s89: /* "//.:", may end */
-    AT_END(89, e89);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(89); STEP; goto s113; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s89; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(89); STEP; goto s112; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    DEAD(89);
-e89: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s90: /* "//.@", may end */
-    AT_END(90, e90);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t90; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(90); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '[') { LEAVE(90); STEP; goto s91; }
-    DEAD(90);
-e90: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t90: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1150);
-    AT_END(1150 + r, te90);
-    if (BYTE == '/') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1150 + r); STEP; goto s114; }
-    if (BYTE == ':') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    DEAD(1150 + r);
-te90:
-    HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s89: /* "//.!", may end */
+    JUMP(REG_NAME, 89);
+    AT_END(89, e89, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(89); LEAVE(89); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
+    DEAD(89, URIC_HOST);
+e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s90: /* "//.:", may end */
+    AT_END(90, e90, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(90); STEP; goto s116; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    DEAD(90, URIC_PORT);
+e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
-    AT_END(91, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t91; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s118; }
-    DEAD(91);
+    AT_END(91, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t91; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s118; }
+    DEAD(91, URIC_HOST);
 t91: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1175);
-    if (r == 0) LOST(rules_IPv6address, r, 1175);
-    AT_END(1175 + r, dead);
-    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s117; }
-    DEAD(1175 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1175, URIC_HOST);
+    AT_END(1175 + r, dead, URIC_HOST);
+    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s117; }
+    DEAD(1175 + r, URIC_HOST);
 s92: /* "?%1" */
-    AT_END(92, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s36; }
-    DEAD(92);
+    AT_END(92, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s36; }
+    DEAD(92, URIC_QUERY);
 s93: /* "/%1" */
-    AT_END(93, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s38; }
-    DEAD(93);
+    AT_END(93, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s38; }
+    DEAD(93, URIC_PATH);
 s94: /* "/?%" */
-    AT_END(94, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s119; }
-    DEAD(94);
+    AT_END(94, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s119; }
+    DEAD(94, URIC_QUERY);
 s95: /* "a:1", may end */
-    AT_END(95, e95);
-    if (rules_bytes[0][BYTE] & 238) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
-    DEAD(95);
+    AT_END(95, e95, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 238) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
+    DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
-    AT_END(96, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(96);
+    AT_END(96, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(96, URIC_HOST);
 s97: /* "a:%1" */
-    AT_END(97, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s72; }
-    DEAD(97);
+    AT_END(97, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s72; }
+    DEAD(97, URIC_PATH);
 s98: /* "a:/%" */
-    AT_END(98, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s121; }
-    DEAD(98);
+    AT_END(98, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s121; }
+    DEAD(98, URIC_PATH);
 s99: /* "a:/&", may end */
     JUMP(PATH, 99);
-    AT_END(99, e99);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s99; }
-    DEAD(99);
+    AT_END(99, e99, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
+    DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
-    AT_END(100, e100);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t100; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(100); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (BYTE == '[') { LEAVE(100); STEP; goto s126; }
-    DEAD(100);
+    AT_END(100, e100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t100; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(100); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
+    DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1326);
-    AT_END(1326 + r, te100);
-    if (BYTE == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1326 + r); STEP; goto s122; }
-    if (BYTE == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    DEAD(1326 + r);
+    AT_END(1326 + r, te100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1326 + r); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s101: /* "a:%1" */
-    AT_END(101, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s75; }
-    DEAD(101);
+    AT_END(101, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s75; }
+    DEAD(101, URIC_PATH);
 s102: /* "a:/%" */
-    AT_END(102, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s127; }
-    DEAD(102);
+    AT_END(102, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s127; }
+    DEAD(102, URIC_PATH);
 s103: /* "a:/&", may end */
     JUMP(PATH, 103);
-    AT_END(103, e103);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
-    DEAD(103);
+    AT_END(103, e103, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
+    DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
-    AT_END(104, e104);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t104; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(104); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
-    DEAD(104);
+    AT_END(104, e104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t104; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(104); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
+    DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
-    AT_END(1351 + r, te104);
-    if (BYTE == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1351 + r); STEP; goto s128; }
-    if (BYTE == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    DEAD(1351 + r);
+    AT_END(1351 + r, te104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1351 + r); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
-    AT_END(105, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
-    DEAD(105);
+    AT_END(105, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s134; }
+    DEAD(105, URIC_QUERY);
 s106: /* "[V1." */
-    AT_END(106, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(106);
+    AT_END(106, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(106, URIC_HOST);
 s107: /* "[V1." */
-    AT_END(107, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(107);
+    AT_END(107, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(107, URIC_HOST);
 s108: /* "[V1." */
-    AT_END(108, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(108);
+    AT_END(108, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(108, URIC_HOST);
 s109: /* "&/%1" */
-    AT_END(109, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s62; }
-    DEAD(109);
+    AT_END(109, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s62; }
+    DEAD(109, URIC_PATH);
 s110: /* "//.%1" */
-    AT_END(110, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s87; }
-    DEAD(110);
-s111: /* "//./%" */
-    AT_END(111, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s138; }
-    DEAD(111);
-s112: /* "//.:%" */
-    AT_END(112, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s139; }
-    DEAD(112);
-s113: /* "//.:&" */
-    JUMP(REG_NAME, 113);
-    AT_END(113, dead);
-    if (BYTE == '%') { TRIPLET(113); STEP; goto s112; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s113; }
-    DEAD(113);
-s114: /* "//.@.%" */
-    AT_END(114, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s140; }
-    DEAD(114);
-s115: /* "//.@.!", may end */
-    JUMP(REG_NAME, 115);
-    AT_END(115, e115);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(115); LEAVE(115); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s115; }
-    DEAD(115);
-e115: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s116: /* "//.@.:", may end */
-    AT_END(116, e116);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s116; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(116);
-e116: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(110, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    DEAD(110, URIC_HOST);
+s111: /* "//.@.%" */
+    AT_END(111, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s138; }
+    DEAD(111, URIC_HOST);
+s112: /* "//.@.!", may end */
+    JUMP(REG_NAME, 112);
+    AT_END(112, e112, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(112); LEAVE(112); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
+    DEAD(112, URIC_HOST);
+e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s113: /* "//.@.:", may end */
+    AT_END(113, e113, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(113, URIC_PORT);
+e113: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s114: /* "//./%" */
+    AT_END(114, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s139; }
+    DEAD(114, URIC_PATH);
+s115: /* "//.:%" */
+    AT_END(115, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s140; }
+    DEAD(115, URIC_USERINFO);
+s116: /* "//.:&" */
+    JUMP(REG_NAME, 116);
+    AT_END(116, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
+    DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
-    AT_END(117, e117);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(117);
+    AT_END(117, e117, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(117, URIC_HOST);
 e117: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s118: /* "//[V" */
-    AT_END(118, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    DEAD(118);
+    AT_END(118, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    DEAD(118, URIC_HOST);
 s119: /* "/?%1" */
-    AT_END(119, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
-    DEAD(119);
+    AT_END(119, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s68; }
+    DEAD(119, URIC_QUERY);
 s120: /* "[V1.&" */
     JUMP(SCHEME, 120);
-    AT_END(120, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(120);
+    AT_END(120, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s42; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(120, URIC_HOST);
 s121: /* "a:/%1" */
-    AT_END(121, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s99; }
-    DEAD(121);
+    AT_END(121, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s99; }
+    DEAD(121, URIC_PATH);
 s122: /* "a://.%" */
-    AT_END(122, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s142; }
-    DEAD(122);
-s123: /* "a://.!", may end */
-    JUMP(REG_NAME, 123);
-    AT_END(123, e123);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(123); LEAVE(123); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s123; }
-    DEAD(123);
+    AT_END(122, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s142; }
+    DEAD(122, URIC_HOST);
+s123: /* "a://.@", may end */
+    AT_END(123, e123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t123; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
+    DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s124: /* "a://.:", may end */
-    AT_END(124, e124);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(124); STEP; goto s144; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s124; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(124); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    DEAD(124);
-e124: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s125: /* "a://.@", may end */
-    AT_END(125, e125);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t125; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(125); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (BYTE == '[') { LEAVE(125); STEP; goto s126; }
-    DEAD(125);
-e125: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t125: /* 25 states by a table */
+t123: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1376);
-    AT_END(1376 + r, te125);
-    if (BYTE == '/') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1376 + r); STEP; goto s145; }
-    if (BYTE == ':') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    DEAD(1376 + r);
-te125:
-    HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(1376 + r, te123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    DEAD(1376 + r, URIC_HOST);
+te123:
+    HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s124: /* "a://.!", may end */
+    JUMP(REG_NAME, 124);
+    AT_END(124, e124, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(124); LEAVE(124); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
+    DEAD(124, URIC_HOST);
+e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s125: /* "a://.:", may end */
+    AT_END(125, e125, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(125); STEP; goto s147; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    DEAD(125, URIC_PORT);
+e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
-    AT_END(126, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t126; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s149; }
-    DEAD(126);
+    AT_END(126, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t126; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s149; }
+    DEAD(126, URIC_HOST);
 t126: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1401);
-    if (r == 0) LOST(rules_IPv6address, r, 1401);
-    AT_END(1401 + r, dead);
-    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s148; }
-    DEAD(1401 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1401, URIC_HOST);
+    AT_END(1401 + r, dead, URIC_HOST);
+    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s148; }
+    DEAD(1401 + r, URIC_HOST);
 s127: /* "a:/%1" */
-    AT_END(127, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s103; }
-    DEAD(127);
+    AT_END(127, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s103; }
+    DEAD(127, URIC_PATH);
 s128: /* "a://.%" */
-    AT_END(128, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s150; }
-    DEAD(128);
-s129: /* "a://.!", may end */
-    JUMP(REG_NAME, 129);
-    AT_END(129, e129);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(129); LEAVE(129); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
-    DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+    AT_END(128, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s150; }
+    DEAD(128, URIC_HOST);
+s129: /* "a://.@", may end */
+    AT_END(129, e129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t129; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
+    DEAD(129, URIC_HOST);
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+t129: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1552);
+    AT_END(1552 + r, te129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    DEAD(1552 + r, URIC_HOST);
+te129:
+    HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
-    AT_END(130, e130);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
-    DEAD(130);
+    AT_END(130, e130, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
+    DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s131: /* "a://.:", may end */
-    AT_END(131, e131);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(131); STEP; goto s153; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s131; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s132: /* "a://.@", may end */
-    AT_END(132, e132);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t132; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(132); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
-    DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-t132: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1552);
-    AT_END(1552 + r, te132);
-    if (BYTE == '/') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1552 + r); STEP; goto s154; }
-    if (BYTE == ':') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    DEAD(1552 + r);
-te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s131: /* "a://.!", may end */
+    JUMP(REG_NAME, 131);
+    AT_END(131, e131, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(131); LEAVE(131); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
+    DEAD(131, URIC_HOST);
+e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s132: /* "a://.:", may end */
+    AT_END(132, e132, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(132); STEP; goto s156; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    DEAD(132, URIC_PORT);
+e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
-    AT_END(133, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s158; }
-    DEAD(133);
+    AT_END(133, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t133; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s158; }
+    DEAD(133, URIC_HOST);
 t133: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1577);
-    if (r == 0) LOST(rules_IPv6address, r, 1577);
-    AT_END(1577 + r, dead);
-    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s157; }
-    DEAD(1577 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1577, URIC_HOST);
+    AT_END(1577 + r, dead, URIC_HOST);
+    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s157; }
+    DEAD(1577 + r, URIC_HOST);
 s134: /* "a:?%1" */
-    AT_END(134, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
-    DEAD(134);
+    AT_END(134, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s77; }
+    DEAD(134, URIC_QUERY);
 s135: /* "[V1.&" */
     JUMP(SCHEME, 135);
-    AT_END(135, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(135);
+    AT_END(135, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s52; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(135, URIC_HOST);
 s136: /* "[V1.&" */
     JUMP(SCHEME, 136);
-    AT_END(136, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(136);
+    AT_END(136, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s55; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(136, URIC_HOST);
 s137: /* "[V1.&" */
     JUMP(SCHEME, 137);
-    AT_END(137, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(137);
-s138: /* "//./%1" */
-    AT_END(138, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s88; }
-    DEAD(138);
-s139: /* "//.:%1" */
-    AT_END(139, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s113; }
-    DEAD(139);
-s140: /* "//.@.%1" */
-    AT_END(140, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s115; }
-    DEAD(140);
+    AT_END(137, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s58; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(137, URIC_HOST);
+s138: /* "//.@.%1" */
+    AT_END(138, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s112; }
+    DEAD(138, URIC_HOST);
+s139: /* "//./%1" */
+    AT_END(139, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s88; }
+    DEAD(139, URIC_PATH);
+s140: /* "//.:%1" */
+    AT_END(140, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s116; }
+    DEAD(140, URIC_USERINFO);
 s141: /* "//[V1" */
-    AT_END(141, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    if (BYTE == '.') { STEP; goto s159; }
-    DEAD(141);
+    AT_END(141, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s159; }
+    DEAD(141, URIC_HOST);
 s142: /* "a://.%1" */
-    AT_END(142, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s123; }
-    DEAD(142);
-s143: /* "a://.:%" */
-    AT_END(143, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s160; }
-    DEAD(143);
-s144: /* "a://.:&" */
+    AT_END(142, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    DEAD(142, URIC_HOST);
+s143: /* "a://.@.%" */
+    AT_END(143, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s160; }
+    DEAD(143, URIC_HOST);
+s144: /* "a://.@.!", may end */
     JUMP(REG_NAME, 144);
-    AT_END(144, dead);
-    if (BYTE == '%') { TRIPLET(144); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s144; }
-    DEAD(144);
-s145: /* "a://.@.%" */
-    AT_END(145, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s161; }
-    DEAD(145);
-s146: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 146);
-    AT_END(146, e146);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(146); LEAVE(146); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s146; }
-    DEAD(146);
-e146: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s147: /* "a://.@.:", may end */
-    AT_END(147, e147);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s147; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    DEAD(147);
-e147: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(144, e144, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
+    DEAD(144, URIC_HOST);
+e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s145: /* "a://.@.:", may end */
+    AT_END(145, e145, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    DEAD(145, URIC_PORT);
+e145: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s146: /* "a://.:%" */
+    AT_END(146, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s161; }
+    DEAD(146, URIC_USERINFO);
+s147: /* "a://.:&" */
+    JUMP(REG_NAME, 147);
+    AT_END(147, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
+    DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
-    AT_END(148, e148);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s147; }
-    DEAD(148);
+    AT_END(148, e148, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s145; }
+    DEAD(148, URIC_HOST);
 e148: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s149: /* "a://[V" */
-    AT_END(149, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    DEAD(149);
+    AT_END(149, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    DEAD(149, URIC_HOST);
 s150: /* "a://.%1" */
-    AT_END(150, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s129; }
-    DEAD(150);
-s151: /* "a://./%" */
-    AT_END(151, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s163; }
-    DEAD(151);
-s152: /* "a://.:%" */
-    AT_END(152, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s164; }
-    DEAD(152);
-s153: /* "a://.:&" */
-    JUMP(REG_NAME, 153);
-    AT_END(153, dead);
-    if (BYTE == '%') { TRIPLET(153); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s153; }
-    DEAD(153);
-s154: /* "a://.@.%" */
-    AT_END(154, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s165; }
-    DEAD(154);
-s155: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 155);
-    AT_END(155, e155);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(155); LEAVE(155); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
-    DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s156: /* "a://.@.:", may end */
-    AT_END(156, e156);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+    AT_END(150, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    DEAD(150, URIC_HOST);
+s151: /* "a://.@.%" */
+    AT_END(151, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s163; }
+    DEAD(151, URIC_HOST);
+s152: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 152);
+    AT_END(152, e152, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
+    DEAD(152, URIC_HOST);
+e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s153: /* "a://.@.:", may end */
+    AT_END(153, e153, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    DEAD(153, URIC_PORT);
+e153: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s154: /* "a://./%" */
+    AT_END(154, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s164; }
+    DEAD(154, URIC_PATH);
+s155: /* "a://.:%" */
+    AT_END(155, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s165; }
+    DEAD(155, URIC_USERINFO);
+s156: /* "a://.:&" */
+    JUMP(REG_NAME, 156);
+    AT_END(156, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
+    DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
-    AT_END(157, e157);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
-    DEAD(157);
+    AT_END(157, e157, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s153; }
+    DEAD(157, URIC_HOST);
 e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
-    AT_END(158, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    DEAD(158);
+    AT_END(158, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    DEAD(158, URIC_HOST);
 s159: /* "//[V1." */
-    AT_END(159, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(159);
-s160: /* "a://.:%1" */
-    AT_END(160, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s144; }
-    DEAD(160);
-s161: /* "a://.@.%1" */
-    AT_END(161, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s146; }
-    DEAD(161);
+    AT_END(159, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(159, URIC_HOST);
+s160: /* "a://.@.%1" */
+    AT_END(160, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s144; }
+    DEAD(160, URIC_HOST);
+s161: /* "a://.:%1" */
+    AT_END(161, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s147; }
+    DEAD(161, URIC_USERINFO);
 s162: /* "a://[V1" */
-    AT_END(162, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    if (BYTE == '.') { STEP; goto s168; }
-    DEAD(162);
-s163: /* "a://./%1" */
-    AT_END(163, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s130; }
-    DEAD(163);
-s164: /* "a://.:%1" */
-    AT_END(164, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s153; }
-    DEAD(164);
-s165: /* "a://.@.%1" */
-    AT_END(165, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s155; }
-    DEAD(165);
+    AT_END(162, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s168; }
+    DEAD(162, URIC_HOST);
+s163: /* "a://.@.%1" */
+    AT_END(163, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s152; }
+    DEAD(163, URIC_HOST);
+s164: /* "a://./%1" */
+    AT_END(164, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s130; }
+    DEAD(164, URIC_PATH);
+s165: /* "a://.:%1" */
+    AT_END(165, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s156; }
+    DEAD(165, URIC_USERINFO);
 s166: /* "a://[V1" */
-    AT_END(166, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    if (BYTE == '.') { STEP; goto s169; }
-    DEAD(166);
+    AT_END(166, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s169; }
+    DEAD(166, URIC_HOST);
 s167: /* "//[V1.&" */
     JUMP(SCHEME, 167);
-    AT_END(167, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(167);
+    AT_END(167, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s117; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(167, URIC_HOST);
 s168: /* "a://[V1." */
-    AT_END(168, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(168);
+    AT_END(168, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(168, URIC_HOST);
 s169: /* "a://[V1." */
-    AT_END(169, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(169);
+    AT_END(169, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(169, URIC_HOST);
 s170: /* "a://[V1.&" */
     JUMP(SCHEME, 170);
-    AT_END(170, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(170);
+    AT_END(170, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s148; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(170, URIC_HOST);
 s171: /* "a://[V1.&" */
     JUMP(SCHEME, 171);
-    AT_END(171, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(171);
+    AT_END(171, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(171, URIC_HOST);
     WALK_END;
 }
 #undef FAR
@@ -6663,12 +6927,12 @@ int NEAR_WALK(uric_walk)
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -6679,375 +6943,373 @@ int NEAR_WALK(uric_walk)
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
     WALK_END;
 }
 #undef FAR
 
-#undef NEAR_WALK
-#undef NEAR_START
 #undef FAR_START
 #undef FAR_WALK
 #undef OFFSET
@@ -7074,7 +7336,7 @@ s53: /* "//[V1.&" */
 #define BYTES_START                                                           \
     size_t i = 0, first = 0;                                                  \
     uint32_t info = 0;                                                        \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     memset(u, 0, sizeof *u)
 
@@ -7138,12 +7400,12 @@ BYTES_WALK(parse_bytes_walk)
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -7154,369 +7416,369 @@ BYTES_WALK(parse_bytes_walk)
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
     WALK_END;
 }
 
@@ -7707,18 +7969,18 @@ BYTES_WALK(rules_bytes_walk)
     case 447: goto s11;
     case 472: goto s12;
     case 497: goto s16;
-    case 648: goto s23;
+    case 648: goto s21;
     case 673: goto s24;
     case 824: goto s28;
     case 975: goto s31;
     case 1126: goto s65;
-    case 1151: goto s90;
+    case 1151: goto s87;
     case 1176: goto s91;
     case 1327: goto s100;
     case 1352: goto s104;
-    case 1377: goto s125;
+    case 1377: goto s123;
     case 1402: goto s126;
-    case 1553: goto s132;
+    case 1553: goto s129;
     case 1578: goto s133;
     default: break;
     }
@@ -7731,18 +7993,18 @@ BYTES_WALK(rules_bytes_walk)
     if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
     if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
     if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t21; }
     if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
     if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
     if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
     if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t87; }
     if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
     if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
     if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t123; }
     if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t129; }
     if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
@@ -7762,1223 +8024,1223 @@ BYTES_WALK(rules_bytes_walk)
     }
 #endif
 s1: /* "", may end */
-    AT_END(1, e1);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t1; }
-    if (BYTE == '%') { LEAVE(1); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (BYTE == '[') { LEAVE(1); STEP; goto s16; }
-    DEAD(1);
+    AT_END(1, e1, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t1; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
+    DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 171);
-    AT_END(171 + r, te1);
-    if (BYTE == '%') { LEAVE(171 + r); STEP; goto s13; }
-    if (BYTE == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    DEAD(171 + r);
+    AT_END(171 + r, te1, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
 s2: /* "" */
-    AT_END(2, dead);
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t2; }
-    DEAD(2);
+    AT_END(2, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t2; }
+    DEAD(2, URIC_HOST);
 t2: /* 24 states by a table */
     TABLE(rules_IPv4address_2, r, 196);
-    if (r == 0) LOST(rules_IPv4address_2, r, 196);
-    AT_END(196 + r, te2);
-    DEAD(196 + r);
+    if (r == 0) LOST(rules_IPv4address_2, r, 196, URIC_HOST);
+    AT_END(196 + r, te2, URIC_HOST);
+    DEAD(196 + r, URIC_HOST);
 te2:
-    if (!(rules_part2_flags[r] & 2)) goto dead;
+    if (!(rules_part2_flags[r] & 2)) DEAD(196 + r, URIC_HOST);
     ON_IPv4address_end; ON_host_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t3; }
-    DEAD(3);
+    AT_END(3, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t3; }
+    DEAD(3, URIC_HOST);
 t3: /* 151 states by a table */
     TABLE_LEAVING(rules_IPv6address, r, 220, rules_part3_flags, 2);
-    if (r == 0) LOST(rules_IPv6address, r, 220);
-    AT_END(220 + r, te3);
-    DEAD(220 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 220, URIC_HOST);
+    AT_END(220 + r, te3, URIC_HOST);
+    DEAD(220 + r, URIC_HOST);
 te3:
-    if (!(rules_part3_flags[r] & 2)) goto dead;
+    if (!(rules_part3_flags[r] & 2)) DEAD(220 + r, URIC_HOST);
     ON_IPv6address_end; ON_host_end; goto done;
 s4: /* "" */
-    AT_END(4, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s17; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s17; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "" */
-    AT_END(5, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s18; }
-    DEAD(5);
+    AT_END(5, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s18; }
+    DEAD(5, URIC_SCHEME);
 s6: /* "" */
-    AT_END(6, dead);
-    if (BYTE == '*') { STEP; goto s19; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '*') { STEP; goto s19; }
+    DEAD(6, URIC_PATH);
 s7: /* "", may end */
-    AT_END(7, e7);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t7; }
-    if (BYTE == '%') { LEAVE(7); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
-    DEAD(7);
+    AT_END(7, e7, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t7; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(7); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
+    DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
-    AT_END(371 + r, te7);
-    if (BYTE == '%') { LEAVE(371 + r); STEP; goto s20; }
-    if (BYTE == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    DEAD(371 + r);
+    AT_END(371 + r, te7, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(371 + r); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
-    AT_END(8, dead);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t8; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(8);
+    AT_END(8, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t8; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
-    AT_END(396 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(396 + r);
+    AT_END(396 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
-    AT_END(9, e9);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t9; }
-    if (BYTE == '%') { LEAVE(9); STEP; goto s29; }
-    if (BYTE == '[') { LEAVE(9); STEP; goto s31; }
-    DEAD(9);
+    AT_END(9, e9, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
+    DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 421);
-    AT_END(421 + r, te9);
-    if (BYTE == '%') { LEAVE(421 + r); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    DEAD(421 + r);
+    AT_END(421 + r, te9, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
 s10: /* "", may end */
-    AT_END(10, e10);
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    if (BYTE == '/') { STEP; goto s35; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s35; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
-    AT_END(11, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s39; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t11; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(11);
+    AT_END(11, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s39; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t11; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
-    AT_END(446 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(446 + r);
+    AT_END(446 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(446 + r, URIC_HOST);
 s12: /* "" */
-    AT_END(12, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s40; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t12; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(12);
+    AT_END(12, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s40; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t12; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
-    AT_END(471 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(471 + r);
+    AT_END(471 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
-    AT_END(13, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s41; }
-    DEAD(13);
+    AT_END(13, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s41; }
+    DEAD(13, URIC_HOST);
 s14: /* ".!", may end */
     JUMP(REG_NAME, 14);
-    AT_END(14, e14);
-    if (BYTE == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s14; }
-    DEAD(14);
+    AT_END(14, e14, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
+    DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
-    AT_END(15, e15);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s15; }
+    DEAD(15, URIC_PORT);
 e15: ON_port_end; goto done;
 s16: /* "[" */
-    AT_END(16, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t16; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s43; }
-    DEAD(16);
+    AT_END(16, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t16; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s43; }
+    DEAD(16, URIC_HOST);
 t16: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 496);
-    if (r == 0) LOST(rules_IPv6address, r, 496);
-    AT_END(496 + r, dead);
-    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s42; }
-    DEAD(496 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 496, URIC_HOST);
+    AT_END(496 + r, dead, URIC_HOST);
+    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s42; }
+    DEAD(496 + r, URIC_HOST);
 s17: /* "a" */
     JUMP(SCHEME, 17);
-    AT_END(17, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s44; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s44; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s17; }
+    DEAD(17, URIC_SCHEME);
 s18: /* "a" */
     JUMP(SCHEME, 18);
-    AT_END(18, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s18; }
-    DEAD(18);
+    AT_END(18, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s18; }
+    DEAD(18, URIC_SCHEME);
 s19: /* "\x2A", may end */
-    AT_END(19, e19);
-    DEAD(19);
+    AT_END(19, e19, URIC_PATH);
+    DEAD(19, URIC_PATH);
 e19: ON_asterisk_form_end; goto done;
 s20: /* ".%" */
-    AT_END(20, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s46; }
-    DEAD(20);
-s21: /* ".!", may end */
-    JUMP(REG_NAME, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(20, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s46; }
+    DEAD(20, URIC_HOST);
+s21: /* ".@", may end */
+    AT_END(21, e21, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t21; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
+    DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s22: /* ".:", may end */
-    AT_END(22, e22);
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s22; }
-    if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    DEAD(22);
-e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s23: /* ".@", may end */
-    AT_END(23, e23);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t23; }
-    if (BYTE == '%') { LEAVE(23); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
-    DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-t23: /* 25 states by a table */
+t21: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
-    AT_END(647 + r, te23);
-    if (BYTE == '%') { LEAVE(647 + r); STEP; goto s49; }
-    if (BYTE == ':') { HOST_KIND(rules_part23_values[r]); ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    DEAD(647 + r);
-te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(647 + r, te21, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    DEAD(647 + r, URIC_HOST);
+te21:
+    HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s22: /* ".!", may end */
+    JUMP(REG_NAME, 22);
+    AT_END(22, e22, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(22); LEAVE(22); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
+    DEAD(22, URIC_HOST);
+e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s23: /* ".:", may end */
+    AT_END(23, e23, URIC_PORT);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(23); STEP; goto s51; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    DEAD(23, URIC_PORT);
+e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
-    AT_END(24, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s53; }
-    DEAD(24);
+    AT_END(24, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t24; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s53; }
+    DEAD(24, URIC_HOST);
 t24: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 672);
-    if (r == 0) LOST(rules_IPv6address, r, 672);
-    AT_END(672 + r, dead);
-    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s52; }
-    DEAD(672 + r);
-s25: /* ".!" */
-    JUMP(REG_NAME, 25);
-    AT_END(25, dead);
-    if (BYTE == '%') { TRIPLET(25); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s25; }
-    DEAD(25);
-s26: /* ".%" */
-    AT_END(26, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s54; }
-    DEAD(26);
+    if (r == 0) LOST(rules_IPv6address, r, 672, URIC_HOST);
+    AT_END(672 + r, dead, URIC_HOST);
+    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s52; }
+    DEAD(672 + r, URIC_HOST);
+s25: /* ".%" */
+    AT_END(25, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s54; }
+    DEAD(25, URIC_HOST);
+s26: /* ".!" */
+    JUMP(REG_NAME, 26);
+    AT_END(26, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
+    DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
-    AT_END(27, e27);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s27; }
-    DEAD(27);
+    AT_END(27, e27, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s27; }
+    DEAD(27, URIC_PORT);
 e27: ON_port_end; ON_authority_form_end; goto done;
 s28: /* "[" */
-    AT_END(28, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t28; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s56; }
-    DEAD(28);
+    AT_END(28, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s56; }
+    DEAD(28, URIC_HOST);
 t28: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 823);
-    if (r == 0) LOST(rules_IPv6address, r, 823);
-    AT_END(823 + r, dead);
-    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s55; }
-    DEAD(823 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 823, URIC_HOST);
+    AT_END(823 + r, dead, URIC_HOST);
+    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s55; }
+    DEAD(823 + r, URIC_HOST);
 s29: /* ".%" */
-    AT_END(29, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s57; }
-    DEAD(29);
+    AT_END(29, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s57; }
+    DEAD(29, URIC_HOST);
 s30: /* ".!", may end */
     JUMP(REG_NAME, 30);
-    AT_END(30, e30);
-    if (BYTE == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s30; }
-    DEAD(30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
-    AT_END(31, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t31; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s59; }
-    DEAD(31);
+    AT_END(31, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t31; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s59; }
+    DEAD(31, URIC_HOST);
 t31: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 974);
-    if (r == 0) LOST(rules_IPv6address, r, 974);
-    AT_END(974 + r, dead);
-    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s58; }
-    DEAD(974 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 974, URIC_HOST);
+    AT_END(974 + r, dead, URIC_HOST);
+    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s58; }
+    DEAD(974 + r, URIC_HOST);
 s32: /* "#", may end */
     JUMP(PATH, 32);
-    AT_END(32, e32);
-    if (BYTE == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s32; }
-    DEAD(32);
+    AT_END(32, e32, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
+    if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
+    DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
-    AT_END(33, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s61; }
-    DEAD(33);
+    AT_END(33, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s61; }
+    DEAD(33, URIC_PATH);
 s34: /* "&", may end */
     JUMP(REG_NAME, 34);
-    AT_END(34, e34);
-    if (BYTE == '/') { STEP; goto s62; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    DEAD(34);
+    AT_END(34, e34, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s62; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
-    AT_END(35, e35);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s65; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s64; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(35); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(35);
+    AT_END(35, e35, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s65; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s64; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
     JUMP(PATH, 36);
-    AT_END(36, e36);
-    if (BYTE == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s36; }
-    DEAD(36);
+    AT_END(36, e36, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
+    DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
-    AT_END(37, e37);
-    if (rules_bytes[0][BYTE] & 240) { LEAVE(37); STEP; goto s25; }
-    if (BYTE == '%') { LEAVE(37); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(37);
+    AT_END(37, e37, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
     JUMP(PATH, 38);
-    AT_END(38, e38);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s38; }
-    DEAD(38);
+    AT_END(38, e38, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
+    DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
     JUMP(SCHEME, 39);
-    AT_END(39, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s39; }
-    DEAD(39);
+    AT_END(39, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
+    DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
-    AT_END(40, dead);
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s40; }
-    DEAD(40);
+    AT_END(40, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
 s41: /* ".%1" */
-    AT_END(41, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s14; }
-    DEAD(41);
+    AT_END(41, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s14; }
+    DEAD(41, URIC_HOST);
 s42: /* "[::]", may end */
-    AT_END(42, e42);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
-    DEAD(42);
+    AT_END(42, e42, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
+    DEAD(42, URIC_HOST);
 e42: ON_host_end; goto done;
 s43: /* "[V" */
-    AT_END(43, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    DEAD(43);
+    AT_END(43, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    DEAD(43, URIC_HOST);
 s44: /* "a:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { STEP; goto s73; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s72; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(44); STEP; goto s71; }
-    DEAD(44);
+    AT_END(44, e44, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s73; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
+    DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s75; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(45); STEP; goto s74; }
-    DEAD(45);
+    AT_END(45, e45, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
+    DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
-    AT_END(46, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s21; }
-    DEAD(46);
-s47: /* ".:%" */
-    AT_END(47, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s78; }
-    DEAD(47);
-s48: /* ".:&" */
+    AT_END(46, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    DEAD(46, URIC_HOST);
+s47: /* ".@.%" */
+    AT_END(47, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s78; }
+    DEAD(47, URIC_HOST);
+s48: /* ".@.!", may end */
     JUMP(REG_NAME, 48);
-    AT_END(48, dead);
-    if (BYTE == '%') { TRIPLET(48); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s48; }
-    DEAD(48);
-s49: /* ".@.%" */
-    AT_END(49, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s79; }
-    DEAD(49);
-s50: /* ".@.!", may end */
-    JUMP(REG_NAME, 50);
-    AT_END(50, e50);
-    if (BYTE == '%') { TRIPLET(50); LEAVE(50); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
-    DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s51: /* ".@.:", may end */
-    AT_END(51, e51);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
-    DEAD(51);
-e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(48, e48, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
+    DEAD(48, URIC_HOST);
+e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s49: /* ".@.:", may end */
+    AT_END(49, e49, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s49; }
+    DEAD(49, URIC_PORT);
+e49: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s50: /* ".:%" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s79; }
+    DEAD(50, URIC_USERINFO);
+s51: /* ".:&" */
+    JUMP(REG_NAME, 51);
+    AT_END(51, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
+    DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
-    AT_END(52, e52);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
-    DEAD(52);
+    AT_END(52, e52, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s49; }
+    DEAD(52, URIC_HOST);
 e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
-    AT_END(53, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    DEAD(53, URIC_HOST);
 s54: /* ".%1" */
-    AT_END(54, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s25; }
-    DEAD(54);
+    AT_END(54, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s26; }
+    DEAD(54, URIC_HOST);
 s55: /* "[::]" */
-    AT_END(55, dead);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(55);
+    AT_END(55, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(55, URIC_HOST);
 s56: /* "[V" */
-    AT_END(56, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    DEAD(56);
+    AT_END(56, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    DEAD(56, URIC_HOST);
 s57: /* ".%1" */
-    AT_END(57, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s30; }
-    DEAD(57);
+    AT_END(57, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s30; }
+    DEAD(57, URIC_HOST);
 s58: /* "[::]", may end */
-    AT_END(58, e58);
-    DEAD(58);
+    AT_END(58, e58, URIC_HOST);
+    DEAD(58, URIC_HOST);
 e58: ON_host_end; goto done;
 s59: /* "[V" */
-    AT_END(59, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    DEAD(59);
+    AT_END(59, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    DEAD(59, URIC_HOST);
 s60: /* "#%" */
-    AT_END(60, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s83; }
-    DEAD(60);
+    AT_END(60, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s83; }
+    DEAD(60, URIC_FRAGMENT);
 s61: /* "%1" */
-    AT_END(61, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s34; }
-    DEAD(61);
+    AT_END(61, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s34; }
+    DEAD(61, URIC_PATH);
 s62: /* "&/", may end */
     JUMP(PATH, 62);
-    AT_END(62, e62);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s62; }
-    DEAD(62);
+    AT_END(62, e62, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
+    DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
-    AT_END(63, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s85; }
-    DEAD(63);
+    AT_END(63, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s85; }
+    DEAD(63, URIC_PATH);
 s64: /* "/&", may end */
     JUMP(PATH, 64);
-    AT_END(64, e64);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s64; }
-    DEAD(64);
+    AT_END(64, e64, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
+    DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
-    AT_END(65, e65);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t65; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(65); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (BYTE == '[') { LEAVE(65); STEP; goto s91; }
-    DEAD(65);
+    AT_END(65, e65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t65; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(65); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
+    DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1125);
-    AT_END(1125 + r, te65);
-    if (BYTE == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1125 + r); STEP; goto s86; }
-    if (BYTE == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    DEAD(1125 + r);
+    AT_END(1125 + r, te65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1125 + r); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s66: /* "?%" */
-    AT_END(66, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s92; }
-    DEAD(66);
+    AT_END(66, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s92; }
+    DEAD(66, URIC_QUERY);
 s67: /* "/%" */
-    AT_END(67, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s93; }
-    DEAD(67);
+    AT_END(67, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s93; }
+    DEAD(67, URIC_PATH);
 s68: /* "/?", may end */
     JUMP(PATH, 68);
-    AT_END(68, e68);
-    if (BYTE == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s68; }
-    DEAD(68);
+    AT_END(68, e68, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
+    DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
-    AT_END(69, e69);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 236) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
-    DEAD(69);
+    AT_END(69, e69, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 236) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
+    DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
-    AT_END(70, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    if (BYTE == '.') { STEP; goto s96; }
-    DEAD(70);
+    AT_END(70, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s96; }
+    DEAD(70, URIC_HOST);
 s71: /* "a:%" */
-    AT_END(71, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s97; }
-    DEAD(71);
+    AT_END(71, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s97; }
+    DEAD(71, URIC_PATH);
 s72: /* "a:&", may end */
     JUMP(PATH, 72);
-    AT_END(72, e72);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s72; }
-    DEAD(72);
+    AT_END(72, e72, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
+    DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
-    AT_END(73, e73);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s100; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s99; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(73); STEP; goto s98; }
-    DEAD(73);
+    AT_END(73, e73, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s100; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
+    DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
-    AT_END(74, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s101; }
-    DEAD(74);
+    AT_END(74, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s101; }
+    DEAD(74, URIC_PATH);
 s75: /* "a:&", may end */
     JUMP(PATH, 75);
-    AT_END(75, e75);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
-    DEAD(75);
+    AT_END(75, e75, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
+    DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
-    AT_END(76, e76);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s103; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
-    DEAD(76);
+    AT_END(76, e76, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s104; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
+    DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
-    AT_END(77, e77);
-    if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
-    DEAD(77);
+    AT_END(77, e77, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
+    DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s78: /* ".:%1" */
-    AT_END(78, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
-    DEAD(78);
-s79: /* ".@.%1" */
-    AT_END(79, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s50; }
-    DEAD(79);
+s78: /* ".@.%1" */
+    AT_END(78, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s48; }
+    DEAD(78, URIC_HOST);
+s79: /* ".:%1" */
+    AT_END(79, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s51; }
+    DEAD(79, URIC_USERINFO);
 s80: /* "[V1" */
-    AT_END(80, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    if (BYTE == '.') { STEP; goto s106; }
-    DEAD(80);
+    AT_END(80, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s106; }
+    DEAD(80, URIC_HOST);
 s81: /* "[V1" */
-    AT_END(81, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    if (BYTE == '.') { STEP; goto s107; }
-    DEAD(81);
+    AT_END(81, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s107; }
+    DEAD(81, URIC_HOST);
 s82: /* "[V1" */
-    AT_END(82, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    if (BYTE == '.') { STEP; goto s108; }
-    DEAD(82);
+    AT_END(82, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s108; }
+    DEAD(82, URIC_HOST);
 s83: /* "#%1" */
-    AT_END(83, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s32; }
-    DEAD(83);
+    AT_END(83, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s32; }
+    DEAD(83, URIC_FRAGMENT);
 s84: /* "&/%" */
-    AT_END(84, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s109; }
-    DEAD(84);
+    AT_END(84, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s109; }
+    DEAD(84, URIC_PATH);
 s85: /* "/%1" */
-    AT_END(85, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s64; }
-    DEAD(85);
+    AT_END(85, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s64; }
+    DEAD(85, URIC_PATH);
 s86: /* "//.%" */
-    AT_END(86, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s110; }
-    DEAD(86);
-s87: /* "//.!", may end */
-    JUMP(REG_NAME, 87);
-    AT_END(87, e87);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(87); LEAVE(87); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s87; }
-    DEAD(87);
+    AT_END(86, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s110; }
+    DEAD(86, URIC_HOST);
+s87: /* "//.@", may end */
+    AT_END(87, e87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t87; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(87); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
+    DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t87: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1150);
+    AT_END(1150 + r, te87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1150 + r); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    DEAD(1150 + r, URIC_HOST);
+te87:
+    HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s88: /* "//./", may end */
     JUMP(PATH, 88);
-    AT_END(88, e88);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(88); LEAVE(88); STEP; goto s111; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s88; }
-    DEAD(88);
+    AT_END(88, e88, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
+    DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
-s89: /* "//.:", may end */
-    AT_END(89, e89);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(89); STEP; goto s113; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s89; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(89); STEP; goto s112; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    DEAD(89);
-e89: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s90: /* "//.@", may end */
-    AT_END(90, e90);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t90; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(90); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '[') { LEAVE(90); STEP; goto s91; }
-    DEAD(90);
-e90: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t90: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1150);
-    AT_END(1150 + r, te90);
-    if (BYTE == '/') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1150 + r); STEP; goto s114; }
-    if (BYTE == ':') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    DEAD(1150 + r);
-te90:
-    HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s89: /* "//.!", may end */
+    JUMP(REG_NAME, 89);
+    AT_END(89, e89, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(89); LEAVE(89); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
+    DEAD(89, URIC_HOST);
+e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s90: /* "//.:", may end */
+    AT_END(90, e90, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(90); STEP; goto s116; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    DEAD(90, URIC_PORT);
+e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
-    AT_END(91, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t91; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s118; }
-    DEAD(91);
+    AT_END(91, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t91; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s118; }
+    DEAD(91, URIC_HOST);
 t91: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1175);
-    if (r == 0) LOST(rules_IPv6address, r, 1175);
-    AT_END(1175 + r, dead);
-    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s117; }
-    DEAD(1175 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1175, URIC_HOST);
+    AT_END(1175 + r, dead, URIC_HOST);
+    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s117; }
+    DEAD(1175 + r, URIC_HOST);
 s92: /* "?%1" */
-    AT_END(92, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s36; }
-    DEAD(92);
+    AT_END(92, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s36; }
+    DEAD(92, URIC_QUERY);
 s93: /* "/%1" */
-    AT_END(93, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s38; }
-    DEAD(93);
+    AT_END(93, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s38; }
+    DEAD(93, URIC_PATH);
 s94: /* "/?%" */
-    AT_END(94, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s119; }
-    DEAD(94);
+    AT_END(94, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s119; }
+    DEAD(94, URIC_QUERY);
 s95: /* "a:1", may end */
-    AT_END(95, e95);
-    if (rules_bytes[0][BYTE] & 238) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
-    DEAD(95);
+    AT_END(95, e95, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 238) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
+    DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
-    AT_END(96, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(96);
+    AT_END(96, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(96, URIC_HOST);
 s97: /* "a:%1" */
-    AT_END(97, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s72; }
-    DEAD(97);
+    AT_END(97, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s72; }
+    DEAD(97, URIC_PATH);
 s98: /* "a:/%" */
-    AT_END(98, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s121; }
-    DEAD(98);
+    AT_END(98, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s121; }
+    DEAD(98, URIC_PATH);
 s99: /* "a:/&", may end */
     JUMP(PATH, 99);
-    AT_END(99, e99);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s99; }
-    DEAD(99);
+    AT_END(99, e99, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
+    DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
-    AT_END(100, e100);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t100; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(100); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (BYTE == '[') { LEAVE(100); STEP; goto s126; }
-    DEAD(100);
+    AT_END(100, e100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t100; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(100); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
+    DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1326);
-    AT_END(1326 + r, te100);
-    if (BYTE == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1326 + r); STEP; goto s122; }
-    if (BYTE == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    DEAD(1326 + r);
+    AT_END(1326 + r, te100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1326 + r); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s101: /* "a:%1" */
-    AT_END(101, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s75; }
-    DEAD(101);
+    AT_END(101, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s75; }
+    DEAD(101, URIC_PATH);
 s102: /* "a:/%" */
-    AT_END(102, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s127; }
-    DEAD(102);
+    AT_END(102, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s127; }
+    DEAD(102, URIC_PATH);
 s103: /* "a:/&", may end */
     JUMP(PATH, 103);
-    AT_END(103, e103);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
-    DEAD(103);
+    AT_END(103, e103, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
+    DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
-    AT_END(104, e104);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t104; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(104); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
-    DEAD(104);
+    AT_END(104, e104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t104; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(104); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
+    DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
-    AT_END(1351 + r, te104);
-    if (BYTE == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1351 + r); STEP; goto s128; }
-    if (BYTE == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    DEAD(1351 + r);
+    AT_END(1351 + r, te104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1351 + r); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
-    AT_END(105, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
-    DEAD(105);
+    AT_END(105, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s134; }
+    DEAD(105, URIC_QUERY);
 s106: /* "[V1." */
-    AT_END(106, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(106);
+    AT_END(106, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(106, URIC_HOST);
 s107: /* "[V1." */
-    AT_END(107, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(107);
+    AT_END(107, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(107, URIC_HOST);
 s108: /* "[V1." */
-    AT_END(108, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(108);
+    AT_END(108, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(108, URIC_HOST);
 s109: /* "&/%1" */
-    AT_END(109, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s62; }
-    DEAD(109);
+    AT_END(109, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s62; }
+    DEAD(109, URIC_PATH);
 s110: /* "//.%1" */
-    AT_END(110, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s87; }
-    DEAD(110);
-s111: /* "//./%" */
-    AT_END(111, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s138; }
-    DEAD(111);
-s112: /* "//.:%" */
-    AT_END(112, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s139; }
-    DEAD(112);
-s113: /* "//.:&" */
-    JUMP(REG_NAME, 113);
-    AT_END(113, dead);
-    if (BYTE == '%') { TRIPLET(113); STEP; goto s112; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s113; }
-    DEAD(113);
-s114: /* "//.@.%" */
-    AT_END(114, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s140; }
-    DEAD(114);
-s115: /* "//.@.!", may end */
-    JUMP(REG_NAME, 115);
-    AT_END(115, e115);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(115); LEAVE(115); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s115; }
-    DEAD(115);
-e115: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s116: /* "//.@.:", may end */
-    AT_END(116, e116);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s116; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(116);
-e116: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(110, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    DEAD(110, URIC_HOST);
+s111: /* "//.@.%" */
+    AT_END(111, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s138; }
+    DEAD(111, URIC_HOST);
+s112: /* "//.@.!", may end */
+    JUMP(REG_NAME, 112);
+    AT_END(112, e112, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(112); LEAVE(112); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
+    DEAD(112, URIC_HOST);
+e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s113: /* "//.@.:", may end */
+    AT_END(113, e113, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(113, URIC_PORT);
+e113: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s114: /* "//./%" */
+    AT_END(114, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s139; }
+    DEAD(114, URIC_PATH);
+s115: /* "//.:%" */
+    AT_END(115, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s140; }
+    DEAD(115, URIC_USERINFO);
+s116: /* "//.:&" */
+    JUMP(REG_NAME, 116);
+    AT_END(116, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
+    DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
-    AT_END(117, e117);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(117);
+    AT_END(117, e117, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(117, URIC_HOST);
 e117: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s118: /* "//[V" */
-    AT_END(118, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    DEAD(118);
+    AT_END(118, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    DEAD(118, URIC_HOST);
 s119: /* "/?%1" */
-    AT_END(119, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
-    DEAD(119);
+    AT_END(119, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s68; }
+    DEAD(119, URIC_QUERY);
 s120: /* "[V1.&" */
     JUMP(SCHEME, 120);
-    AT_END(120, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(120);
+    AT_END(120, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s42; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(120, URIC_HOST);
 s121: /* "a:/%1" */
-    AT_END(121, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s99; }
-    DEAD(121);
+    AT_END(121, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s99; }
+    DEAD(121, URIC_PATH);
 s122: /* "a://.%" */
-    AT_END(122, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s142; }
-    DEAD(122);
-s123: /* "a://.!", may end */
-    JUMP(REG_NAME, 123);
-    AT_END(123, e123);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(123); LEAVE(123); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s123; }
-    DEAD(123);
+    AT_END(122, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s142; }
+    DEAD(122, URIC_HOST);
+s123: /* "a://.@", may end */
+    AT_END(123, e123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t123; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
+    DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s124: /* "a://.:", may end */
-    AT_END(124, e124);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(124); STEP; goto s144; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s124; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(124); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    DEAD(124);
-e124: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s125: /* "a://.@", may end */
-    AT_END(125, e125);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t125; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(125); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (BYTE == '[') { LEAVE(125); STEP; goto s126; }
-    DEAD(125);
-e125: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t125: /* 25 states by a table */
+t123: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1376);
-    AT_END(1376 + r, te125);
-    if (BYTE == '/') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1376 + r); STEP; goto s145; }
-    if (BYTE == ':') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    DEAD(1376 + r);
-te125:
-    HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(1376 + r, te123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    DEAD(1376 + r, URIC_HOST);
+te123:
+    HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s124: /* "a://.!", may end */
+    JUMP(REG_NAME, 124);
+    AT_END(124, e124, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(124); LEAVE(124); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
+    DEAD(124, URIC_HOST);
+e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s125: /* "a://.:", may end */
+    AT_END(125, e125, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(125); STEP; goto s147; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    DEAD(125, URIC_PORT);
+e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
-    AT_END(126, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t126; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s149; }
-    DEAD(126);
+    AT_END(126, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t126; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s149; }
+    DEAD(126, URIC_HOST);
 t126: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1401);
-    if (r == 0) LOST(rules_IPv6address, r, 1401);
-    AT_END(1401 + r, dead);
-    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s148; }
-    DEAD(1401 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1401, URIC_HOST);
+    AT_END(1401 + r, dead, URIC_HOST);
+    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s148; }
+    DEAD(1401 + r, URIC_HOST);
 s127: /* "a:/%1" */
-    AT_END(127, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s103; }
-    DEAD(127);
+    AT_END(127, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s103; }
+    DEAD(127, URIC_PATH);
 s128: /* "a://.%" */
-    AT_END(128, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s150; }
-    DEAD(128);
-s129: /* "a://.!", may end */
-    JUMP(REG_NAME, 129);
-    AT_END(129, e129);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(129); LEAVE(129); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
-    DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+    AT_END(128, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s150; }
+    DEAD(128, URIC_HOST);
+s129: /* "a://.@", may end */
+    AT_END(129, e129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t129; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
+    DEAD(129, URIC_HOST);
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+t129: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1552);
+    AT_END(1552 + r, te129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    DEAD(1552 + r, URIC_HOST);
+te129:
+    HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
-    AT_END(130, e130);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
-    DEAD(130);
+    AT_END(130, e130, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
+    DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s131: /* "a://.:", may end */
-    AT_END(131, e131);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(131); STEP; goto s153; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s131; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s132: /* "a://.@", may end */
-    AT_END(132, e132);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t132; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(132); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
-    DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-t132: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1552);
-    AT_END(1552 + r, te132);
-    if (BYTE == '/') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1552 + r); STEP; goto s154; }
-    if (BYTE == ':') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    DEAD(1552 + r);
-te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s131: /* "a://.!", may end */
+    JUMP(REG_NAME, 131);
+    AT_END(131, e131, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(131); LEAVE(131); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
+    DEAD(131, URIC_HOST);
+e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s132: /* "a://.:", may end */
+    AT_END(132, e132, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(132); STEP; goto s156; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    DEAD(132, URIC_PORT);
+e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
-    AT_END(133, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s158; }
-    DEAD(133);
+    AT_END(133, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t133; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s158; }
+    DEAD(133, URIC_HOST);
 t133: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1577);
-    if (r == 0) LOST(rules_IPv6address, r, 1577);
-    AT_END(1577 + r, dead);
-    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s157; }
-    DEAD(1577 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1577, URIC_HOST);
+    AT_END(1577 + r, dead, URIC_HOST);
+    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s157; }
+    DEAD(1577 + r, URIC_HOST);
 s134: /* "a:?%1" */
-    AT_END(134, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
-    DEAD(134);
+    AT_END(134, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s77; }
+    DEAD(134, URIC_QUERY);
 s135: /* "[V1.&" */
     JUMP(SCHEME, 135);
-    AT_END(135, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(135);
+    AT_END(135, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s52; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(135, URIC_HOST);
 s136: /* "[V1.&" */
     JUMP(SCHEME, 136);
-    AT_END(136, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(136);
+    AT_END(136, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s55; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(136, URIC_HOST);
 s137: /* "[V1.&" */
     JUMP(SCHEME, 137);
-    AT_END(137, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(137);
-s138: /* "//./%1" */
-    AT_END(138, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s88; }
-    DEAD(138);
-s139: /* "//.:%1" */
-    AT_END(139, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s113; }
-    DEAD(139);
-s140: /* "//.@.%1" */
-    AT_END(140, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s115; }
-    DEAD(140);
+    AT_END(137, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s58; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(137, URIC_HOST);
+s138: /* "//.@.%1" */
+    AT_END(138, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s112; }
+    DEAD(138, URIC_HOST);
+s139: /* "//./%1" */
+    AT_END(139, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s88; }
+    DEAD(139, URIC_PATH);
+s140: /* "//.:%1" */
+    AT_END(140, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s116; }
+    DEAD(140, URIC_USERINFO);
 s141: /* "//[V1" */
-    AT_END(141, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    if (BYTE == '.') { STEP; goto s159; }
-    DEAD(141);
+    AT_END(141, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s159; }
+    DEAD(141, URIC_HOST);
 s142: /* "a://.%1" */
-    AT_END(142, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s123; }
-    DEAD(142);
-s143: /* "a://.:%" */
-    AT_END(143, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s160; }
-    DEAD(143);
-s144: /* "a://.:&" */
+    AT_END(142, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    DEAD(142, URIC_HOST);
+s143: /* "a://.@.%" */
+    AT_END(143, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s160; }
+    DEAD(143, URIC_HOST);
+s144: /* "a://.@.!", may end */
     JUMP(REG_NAME, 144);
-    AT_END(144, dead);
-    if (BYTE == '%') { TRIPLET(144); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s144; }
-    DEAD(144);
-s145: /* "a://.@.%" */
-    AT_END(145, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s161; }
-    DEAD(145);
-s146: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 146);
-    AT_END(146, e146);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(146); LEAVE(146); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s146; }
-    DEAD(146);
-e146: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s147: /* "a://.@.:", may end */
-    AT_END(147, e147);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s147; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    DEAD(147);
-e147: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(144, e144, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
+    DEAD(144, URIC_HOST);
+e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s145: /* "a://.@.:", may end */
+    AT_END(145, e145, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    DEAD(145, URIC_PORT);
+e145: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s146: /* "a://.:%" */
+    AT_END(146, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s161; }
+    DEAD(146, URIC_USERINFO);
+s147: /* "a://.:&" */
+    JUMP(REG_NAME, 147);
+    AT_END(147, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
+    DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
-    AT_END(148, e148);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s147; }
-    DEAD(148);
+    AT_END(148, e148, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s145; }
+    DEAD(148, URIC_HOST);
 e148: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s149: /* "a://[V" */
-    AT_END(149, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    DEAD(149);
+    AT_END(149, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    DEAD(149, URIC_HOST);
 s150: /* "a://.%1" */
-    AT_END(150, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s129; }
-    DEAD(150);
-s151: /* "a://./%" */
-    AT_END(151, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s163; }
-    DEAD(151);
-s152: /* "a://.:%" */
-    AT_END(152, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s164; }
-    DEAD(152);
-s153: /* "a://.:&" */
-    JUMP(REG_NAME, 153);
-    AT_END(153, dead);
-    if (BYTE == '%') { TRIPLET(153); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s153; }
-    DEAD(153);
-s154: /* "a://.@.%" */
-    AT_END(154, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s165; }
-    DEAD(154);
-s155: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 155);
-    AT_END(155, e155);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(155); LEAVE(155); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
-    DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s156: /* "a://.@.:", may end */
-    AT_END(156, e156);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+    AT_END(150, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    DEAD(150, URIC_HOST);
+s151: /* "a://.@.%" */
+    AT_END(151, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s163; }
+    DEAD(151, URIC_HOST);
+s152: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 152);
+    AT_END(152, e152, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
+    DEAD(152, URIC_HOST);
+e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s153: /* "a://.@.:", may end */
+    AT_END(153, e153, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    DEAD(153, URIC_PORT);
+e153: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s154: /* "a://./%" */
+    AT_END(154, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s164; }
+    DEAD(154, URIC_PATH);
+s155: /* "a://.:%" */
+    AT_END(155, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s165; }
+    DEAD(155, URIC_USERINFO);
+s156: /* "a://.:&" */
+    JUMP(REG_NAME, 156);
+    AT_END(156, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
+    DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
-    AT_END(157, e157);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
-    DEAD(157);
+    AT_END(157, e157, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s153; }
+    DEAD(157, URIC_HOST);
 e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
-    AT_END(158, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    DEAD(158);
+    AT_END(158, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    DEAD(158, URIC_HOST);
 s159: /* "//[V1." */
-    AT_END(159, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(159);
-s160: /* "a://.:%1" */
-    AT_END(160, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s144; }
-    DEAD(160);
-s161: /* "a://.@.%1" */
-    AT_END(161, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s146; }
-    DEAD(161);
+    AT_END(159, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(159, URIC_HOST);
+s160: /* "a://.@.%1" */
+    AT_END(160, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s144; }
+    DEAD(160, URIC_HOST);
+s161: /* "a://.:%1" */
+    AT_END(161, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s147; }
+    DEAD(161, URIC_USERINFO);
 s162: /* "a://[V1" */
-    AT_END(162, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    if (BYTE == '.') { STEP; goto s168; }
-    DEAD(162);
-s163: /* "a://./%1" */
-    AT_END(163, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s130; }
-    DEAD(163);
-s164: /* "a://.:%1" */
-    AT_END(164, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s153; }
-    DEAD(164);
-s165: /* "a://.@.%1" */
-    AT_END(165, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s155; }
-    DEAD(165);
+    AT_END(162, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s168; }
+    DEAD(162, URIC_HOST);
+s163: /* "a://.@.%1" */
+    AT_END(163, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s152; }
+    DEAD(163, URIC_HOST);
+s164: /* "a://./%1" */
+    AT_END(164, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s130; }
+    DEAD(164, URIC_PATH);
+s165: /* "a://.:%1" */
+    AT_END(165, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s156; }
+    DEAD(165, URIC_USERINFO);
 s166: /* "a://[V1" */
-    AT_END(166, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    if (BYTE == '.') { STEP; goto s169; }
-    DEAD(166);
+    AT_END(166, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s169; }
+    DEAD(166, URIC_HOST);
 s167: /* "//[V1.&" */
     JUMP(SCHEME, 167);
-    AT_END(167, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(167);
+    AT_END(167, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s117; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(167, URIC_HOST);
 s168: /* "a://[V1." */
-    AT_END(168, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(168);
+    AT_END(168, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(168, URIC_HOST);
 s169: /* "a://[V1." */
-    AT_END(169, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(169);
+    AT_END(169, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(169, URIC_HOST);
 s170: /* "a://[V1.&" */
     JUMP(SCHEME, 170);
-    AT_END(170, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(170);
+    AT_END(170, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s148; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(170, URIC_HOST);
 s171: /* "a://[V1.&" */
     JUMP(SCHEME, 171);
-    AT_END(171, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(171);
+    AT_END(171, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(171, URIC_HOST);
     WALK_END;
 }
 #endif
@@ -9007,6 +9269,3134 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #undef TRIPLET
 #undef JUMP
 
+#endif
+
+/* ---- by symbols -------------------------------------------------------------------------- */
+
+#ifndef URIC_ONLY_PARSE
+
+#define TOLERANT 1
+#undef BYTE
+#define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][s[i]]
+
+/* ---- beyond the first masks, or without them ---- */
+
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        const size_t k = i - v.base;                                          \
+        uric_word rest;                                                       \
+                                                                              \
+        if (k < URIC_BLOCK && (rest = (uric_word)(v.stop[JUMP_##run] >> k)) != 0) \
+            i += uric_lowest(rest);                                           \
+        else                                                                  \
+            i = pass(&v, i, JUMP_##run);                                      \
+    } while (0)
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define RESUME state
+#define OFFSET size_t
+#define TOLERANT_WALK(name)                                                   \
+    static URIC_NEVER_INLINE int name(const unsigned char *s, size_t n,       \
+                                      struct uric *u, unsigned state, size_t i, \
+                                      uint32_t info,                          \
+                                      const unsigned char (*symbol)[256])
+#define TOLERANT_START                                                        \
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
+        uric_best_kernels()->pass;                                            \
+    struct uric_view v;                                                       \
+    size_t first = 0;                                                         \
+    unsigned r = 0, in = 0;                                                   \
+                                                                              \
+    v.s = s;                                                                  \
+    v.n = n;                                                                  \
+    v.base = i - URIC_BLOCK;                                                  \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
+
+TOLERANT_WALK(parse_tolerant)
+{
+    TOLERANT_START;
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s28;
+    case 104: goto s32;
+#ifdef TOLERANT
+    case 255: goto s255;
+    case 256: goto s256;
+#endif
+    default: break;
+    }
+#ifdef TOLERANT
+    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
+    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
+    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
+    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
+    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
+    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
+    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
+    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
+    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
+    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
+#endif
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
+s2: /* "", may end */
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(2, URIC_PATH);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
+#endif
+    DEAD(5, URIC_FRAGMENT);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(7, URIC_PATH);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
+    DEAD(8, URIC_PATH);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
+#endif
+    DEAD(9, URIC_QUERY);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(10, URIC_PATH);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
+#endif
+    DEAD(11, URIC_PATH);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
+    DEAD(12, URIC_PATH);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
+s14: /* "%1" */
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
+#endif
+    DEAD(15, URIC_PATH);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
+    DEAD(17, URIC_PATH);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(18, URIC_HOST);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(53 + r, URIC_HOST);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
+s20: /* "/%" */
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
+#endif
+    DEAD(21, URIC_QUERY);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
+    DEAD(23, URIC_PATH);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
+s25: /* "&/%" */
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
+s26: /* "/%1" */
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
+s27: /* "//.%" */
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
+#endif
+    DEAD(28, URIC_HOST);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
+#endif
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
+#endif
+    DEAD(29, URIC_PATH);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
+s33: /* "?%1" */
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
+s34: /* "/%1" */
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
+s35: /* "/?%" */
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
+s36: /* "a:%1" */
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
+s37: /* "&/%1" */
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
+s38: /* "//.%1" */
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
+#endif
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(44, URIC_USERINFO);
+s45: /* "//[::]", may end */
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
+s47: /* "/?%1" */
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
+s51: /* "//[V1" */
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
+s52: /* "//[V1." */
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
+#ifdef TOLERANT
+s255: /* "//\x02" */
+    AT_END(255, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(255, URIC_HOST);
+s256: /* "//\x020" */
+    AT_END(256, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(256, URIC_HOST);
+c5: /* 7 states by a table, then s5 */
+    AT_END(256 + r, dead, URIC_FRAGMENT);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s5;
+    goto c5;
+c7: /* 7 states by a table, then s7 */
+    AT_END(263 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s7;
+    goto c7;
+c9: /* 7 states by a table, then s9 */
+    AT_END(270 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s9;
+    goto c9;
+c11: /* 7 states by a table, then s11 */
+    AT_END(277 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s11;
+    goto c11;
+c15: /* 7 states by a table, then s15 */
+    AT_END(284 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s15;
+    goto c15;
+c17: /* 7 states by a table, then s17 */
+    AT_END(291 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s17;
+    goto c17;
+c21: /* 7 states by a table, then s21 */
+    AT_END(298 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s21;
+    goto c21;
+c23: /* 7 states by a table, then s23 */
+    AT_END(305 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s23;
+    goto c23;
+c29: /* 7 states by a table, then s29 */
+    AT_END(312 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s29;
+    goto c29;
+c44: /* 7 states by a table, then s44 */
+    AT_END(319 + r, dead, URIC_USERINFO);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s44;
+    goto c44;
+#endif
+    WALK_END;
+}
+
+TOLERANT_WALK(rules_tolerant)
+{
+    TOLERANT_START;
+/* Generated from grammar/machines/rules.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s54;
+    case 55: goto s55;
+    case 56: goto s56;
+    case 57: goto s57;
+    case 58: goto s58;
+    case 59: goto s59;
+    case 60: goto s60;
+    case 61: goto s61;
+    case 62: goto s62;
+    case 63: goto s63;
+    case 64: goto s64;
+    case 65: goto s65;
+    case 66: goto s66;
+    case 67: goto s67;
+    case 68: goto s68;
+    case 69: goto s69;
+    case 70: goto s70;
+    case 71: goto s71;
+    case 72: goto s72;
+    case 73: goto s73;
+    case 74: goto s74;
+    case 75: goto s75;
+    case 76: goto s76;
+    case 77: goto s77;
+    case 78: goto s78;
+    case 79: goto s79;
+    case 80: goto s80;
+    case 81: goto s81;
+    case 82: goto s82;
+    case 83: goto s83;
+    case 84: goto s84;
+    case 85: goto s85;
+    case 86: goto s86;
+    case 87: goto s87;
+    case 88: goto s88;
+    case 89: goto s89;
+    case 90: goto s90;
+    case 91: goto s91;
+    case 92: goto s92;
+    case 93: goto s93;
+    case 94: goto s94;
+    case 95: goto s95;
+    case 96: goto s96;
+    case 97: goto s97;
+    case 98: goto s98;
+    case 99: goto s99;
+    case 100: goto s100;
+    case 101: goto s101;
+    case 102: goto s102;
+    case 103: goto s103;
+    case 104: goto s104;
+    case 105: goto s105;
+    case 106: goto s106;
+    case 107: goto s107;
+    case 108: goto s108;
+    case 109: goto s109;
+    case 110: goto s110;
+    case 111: goto s111;
+    case 112: goto s112;
+    case 113: goto s113;
+    case 114: goto s114;
+    case 115: goto s115;
+    case 116: goto s116;
+    case 117: goto s117;
+    case 118: goto s118;
+    case 119: goto s119;
+    case 120: goto s120;
+    case 121: goto s121;
+    case 122: goto s122;
+    case 123: goto s123;
+    case 124: goto s124;
+    case 125: goto s125;
+    case 126: goto s126;
+    case 127: goto s127;
+    case 128: goto s128;
+    case 129: goto s129;
+    case 130: goto s130;
+    case 131: goto s131;
+    case 132: goto s132;
+    case 133: goto s133;
+    case 134: goto s134;
+    case 135: goto s135;
+    case 136: goto s136;
+    case 137: goto s137;
+    case 138: goto s138;
+    case 139: goto s139;
+    case 140: goto s140;
+    case 141: goto s141;
+    case 142: goto s142;
+    case 143: goto s143;
+    case 144: goto s144;
+    case 145: goto s145;
+    case 146: goto s146;
+    case 147: goto s147;
+    case 148: goto s148;
+    case 149: goto s149;
+    case 150: goto s150;
+    case 151: goto s151;
+    case 152: goto s152;
+    case 153: goto s153;
+    case 154: goto s154;
+    case 155: goto s155;
+    case 156: goto s156;
+    case 157: goto s157;
+    case 158: goto s158;
+    case 159: goto s159;
+    case 160: goto s160;
+    case 161: goto s161;
+    case 162: goto s162;
+    case 163: goto s163;
+    case 164: goto s164;
+    case 165: goto s165;
+    case 166: goto s166;
+    case 167: goto s167;
+    case 168: goto s168;
+    case 169: goto s169;
+    case 170: goto s170;
+    case 171: goto s171;
+    case 172: goto s1;
+    case 197: goto s2;
+    case 221: goto s3;
+    case 372: goto s7;
+    case 397: goto s8;
+    case 422: goto s9;
+    case 447: goto s11;
+    case 472: goto s12;
+    case 497: goto s16;
+    case 648: goto s21;
+    case 673: goto s24;
+    case 824: goto s28;
+    case 975: goto s31;
+    case 1126: goto s65;
+    case 1151: goto s87;
+    case 1176: goto s91;
+    case 1327: goto s100;
+    case 1352: goto s104;
+    case 1377: goto s123;
+    case 1402: goto s126;
+    case 1553: goto s129;
+    case 1578: goto s133;
+#ifdef TOLERANT
+    case 1729: goto s1729;
+    case 1730: goto s1730;
+    case 1731: goto s1731;
+    case 1732: goto s1732;
+    case 1733: goto s1733;
+    case 1734: goto s1734;
+    case 1735: goto s1735;
+    case 1736: goto s1736;
+#endif
+    default: break;
+    }
+#ifdef TOLERANT
+    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
+    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
+    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
+    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
+    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
+    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
+    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
+    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
+    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
+    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
+    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
+    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
+    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
+    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
+    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
+    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
+    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
+    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
+#endif
+    if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
+    if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
+    if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
+    if (RESUME - 373 <= 23) { r = (unsigned)RESUME - 371; goto t7; }
+    if (RESUME - 398 <= 23) { r = (unsigned)RESUME - 396; goto t8; }
+    if (RESUME - 423 <= 23) { r = (unsigned)RESUME - 421; goto t9; }
+    if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
+    if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
+    if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t21; }
+    if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
+    if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
+    if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
+    if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t87; }
+    if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
+    if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
+    if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t123; }
+    if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t129; }
+    if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case RULES_START_Host: goto s1;
+    case RULES_START_IPv4address: goto s2;
+    case RULES_START_IPv6address: goto s3;
+    case RULES_START_absolute_URI: goto s4;
+    case RULES_START_absolute_form: goto s5;
+    case RULES_START_asterisk_form: goto s6;
+    case RULES_START_authority: goto s7;
+    case RULES_START_authority_form: goto s8;
+    case RULES_START_host: goto s9;
+    case RULES_START_relative_ref: goto s10;
+    case RULES_START_request_target: goto s11;
+    default: goto s12;
+    }
+#endif
+s1: /* "", may end */
+    AT_END(1, e1, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t1; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
+#endif
+    DEAD(1, URIC_HOST);
+e1: ON_reg_name_end; ON_host_end; goto done;
+t1: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 171);
+    AT_END(171 + r, te1, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
+#endif
+    DEAD(171 + r, URIC_HOST);
+te1:
+    HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
+s2: /* "" */
+    AT_END(2, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t2; }
+    DEAD(2, URIC_HOST);
+t2: /* 24 states by a table */
+    TABLE(rules_IPv4address_2, r, 196);
+    if (r == 0) LOST(rules_IPv4address_2, r, 196, URIC_HOST);
+    AT_END(196 + r, te2, URIC_HOST);
+    DEAD(196 + r, URIC_HOST);
+te2:
+    if (!(rules_part2_flags[r] & 2)) DEAD(196 + r, URIC_HOST);
+    ON_IPv4address_end; ON_host_end; goto done;
+s3: /* "" */
+    AT_END(3, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t3; }
+    DEAD(3, URIC_HOST);
+t3: /* 151 states by a table */
+    TABLE_LEAVING(rules_IPv6address, r, 220, rules_part3_flags, 2);
+    if (r == 0) LOST(rules_IPv6address, r, 220, URIC_HOST);
+    AT_END(220 + r, te3, URIC_HOST);
+    DEAD(220 + r, URIC_HOST);
+te3:
+    if (!(rules_part3_flags[r] & 2)) DEAD(220 + r, URIC_HOST);
+    ON_IPv6address_end; ON_host_end; goto done;
+s4: /* "" */
+    AT_END(4, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s17; }
+    DEAD(4, URIC_SCHEME);
+s5: /* "" */
+    AT_END(5, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s18; }
+    DEAD(5, URIC_SCHEME);
+s6: /* "" */
+    AT_END(6, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '*') { STEP; goto s19; }
+    DEAD(6, URIC_PATH);
+s7: /* "", may end */
+    AT_END(7, e7, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t7; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(7); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(7, URIC_HOST);
+e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+t7: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 371);
+    AT_END(371 + r, te7, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(371 + r); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(371 + r, URIC_HOST);
+te7:
+    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s8: /* "" */
+    AT_END(8, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t8; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(8, URIC_HOST);
+t8: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 396);
+    AT_END(396 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(396 + r, URIC_HOST);
+s9: /* "", may end */
+    AT_END(9, e9, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
+#endif
+    DEAD(9, URIC_HOST);
+e9: ON_reg_name_end; ON_host_end; goto done;
+t9: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 421);
+    AT_END(421 + r, te9, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
+#endif
+    DEAD(421 + r, URIC_HOST);
+te9:
+    HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
+s10: /* "", may end */
+    AT_END(10, e10, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s35; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
+#endif
+    DEAD(10, URIC_PATH);
+e10: ON_path_empty_end; goto done;
+s11: /* "" */
+    AT_END(11, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s39; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t11; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(11, URIC_PATH);
+t11: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 446);
+    AT_END(446 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(446 + r, URIC_HOST);
+s12: /* "" */
+    AT_END(12, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s40; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t12; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(12, URIC_PATH);
+t12: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 471);
+    AT_END(471 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(471 + r, URIC_HOST);
+s13: /* ".%" */
+    AT_END(13, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s41; }
+    DEAD(13, URIC_HOST);
+s14: /* ".!", may end */
+    JUMP(REG_NAME, 14);
+    AT_END(14, e14, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
+#endif
+    DEAD(14, URIC_HOST);
+e14: ON_reg_name_end; ON_host_end; goto done;
+s15: /* ".:", may end */
+    AT_END(15, e15, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s15; }
+    DEAD(15, URIC_PORT);
+e15: ON_port_end; goto done;
+s16: /* "[" */
+    AT_END(16, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t16; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s43; }
+    DEAD(16, URIC_HOST);
+t16: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 496);
+    if (r == 0) LOST(rules_IPv6address, r, 496, URIC_HOST);
+    AT_END(496 + r, dead, URIC_HOST);
+    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s42; }
+    DEAD(496 + r, URIC_HOST);
+s17: /* "a" */
+    JUMP(SCHEME, 17);
+    AT_END(17, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s44; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s17; }
+    DEAD(17, URIC_SCHEME);
+s18: /* "a" */
+    JUMP(SCHEME, 18);
+    AT_END(18, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s18; }
+    DEAD(18, URIC_SCHEME);
+s19: /* "\x2A", may end */
+    AT_END(19, e19, URIC_PATH);
+    DEAD(19, URIC_PATH);
+e19: ON_asterisk_form_end; goto done;
+s20: /* ".%" */
+    AT_END(20, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s46; }
+    DEAD(20, URIC_HOST);
+s21: /* ".@", may end */
+    AT_END(21, e21, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t21; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
+#endif
+    DEAD(21, URIC_HOST);
+e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+t21: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 647);
+    AT_END(647 + r, te21, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
+#endif
+    DEAD(647 + r, URIC_HOST);
+te21:
+    HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s22: /* ".!", may end */
+    JUMP(REG_NAME, 22);
+    AT_END(22, e22, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(22); LEAVE(22); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(22, URIC_HOST);
+e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s23: /* ".:", may end */
+    AT_END(23, e23, URIC_PORT);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(23); STEP; goto s51; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(23, URIC_PORT);
+e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s24: /* "[" */
+    AT_END(24, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t24; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s53; }
+    DEAD(24, URIC_HOST);
+t24: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 672);
+    if (r == 0) LOST(rules_IPv6address, r, 672, URIC_HOST);
+    AT_END(672 + r, dead, URIC_HOST);
+    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s52; }
+    DEAD(672 + r, URIC_HOST);
+s25: /* ".%" */
+    AT_END(25, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s54; }
+    DEAD(25, URIC_HOST);
+s26: /* ".!" */
+    JUMP(REG_NAME, 26);
+    AT_END(26, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(26, URIC_HOST);
+s27: /* ".:", may end */
+    AT_END(27, e27, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s27; }
+    DEAD(27, URIC_PORT);
+e27: ON_port_end; ON_authority_form_end; goto done;
+s28: /* "[" */
+    AT_END(28, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s56; }
+    DEAD(28, URIC_HOST);
+t28: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 823);
+    if (r == 0) LOST(rules_IPv6address, r, 823, URIC_HOST);
+    AT_END(823 + r, dead, URIC_HOST);
+    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s55; }
+    DEAD(823 + r, URIC_HOST);
+s29: /* ".%" */
+    AT_END(29, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s57; }
+    DEAD(29, URIC_HOST);
+s30: /* ".!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
+#endif
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; goto done;
+s31: /* "[" */
+    AT_END(31, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t31; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s59; }
+    DEAD(31, URIC_HOST);
+t31: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 974);
+    if (r == 0) LOST(rules_IPv6address, r, 974, URIC_HOST);
+    AT_END(974 + r, dead, URIC_HOST);
+    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s58; }
+    DEAD(974 + r, URIC_HOST);
+s32: /* "#", may end */
+    JUMP(PATH, 32);
+    AT_END(32, e32, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
+    if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
+#endif
+    DEAD(32, URIC_FRAGMENT);
+e32: ON_fragment_end; goto done;
+s33: /* "%" */
+    AT_END(33, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s61; }
+    DEAD(33, URIC_PATH);
+s34: /* "&", may end */
+    JUMP(REG_NAME, 34);
+    AT_END(34, e34, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s62; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
+#endif
+    DEAD(34, URIC_PATH);
+e34: ON_path_noscheme_end; goto done;
+s35: /* "/", may end */
+    AT_END(35, e35, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s65; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s64; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
+#endif
+    DEAD(35, URIC_PATH);
+e35: ON_path_absolute_end; goto done;
+s36: /* "?", may end */
+    JUMP(PATH, 36);
+    AT_END(36, e36, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
+#endif
+    DEAD(36, URIC_QUERY);
+e36: ON_query_end; goto done;
+s37: /* "\x2A", may end */
+    AT_END(37, e37, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
+#endif
+    DEAD(37, URIC_PATH);
+e37: ON_asterisk_form_end; goto done;
+s38: /* "/", may end */
+    JUMP(PATH, 38);
+    AT_END(38, e38, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
+#endif
+    DEAD(38, URIC_PATH);
+e38: ON_path_abempty_end; goto done;
+s39: /* "a" */
+    JUMP(SCHEME, 39);
+    AT_END(39, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(39, URIC_HOST);
+s40: /* "a" */
+    JUMP(SCHEME, 40);
+    AT_END(40, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(40, URIC_HOST);
+s41: /* ".%1" */
+    AT_END(41, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s14; }
+    DEAD(41, URIC_HOST);
+s42: /* "[::]", may end */
+    AT_END(42, e42, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
+    DEAD(42, URIC_HOST);
+e42: ON_host_end; goto done;
+s43: /* "[V" */
+    AT_END(43, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    DEAD(43, URIC_HOST);
+s44: /* "a:", may end */
+    AT_END(44, e44, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s73; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
+#endif
+    DEAD(44, URIC_PATH);
+e44: ON_path_empty_end; goto done;
+s45: /* "a:", may end */
+    AT_END(45, e45, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(45, URIC_PATH);
+e45: ON_path_empty_end; ON_absolute_form_end; goto done;
+s46: /* ".%1" */
+    AT_END(46, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    DEAD(46, URIC_HOST);
+s47: /* ".@.%" */
+    AT_END(47, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s78; }
+    DEAD(47, URIC_HOST);
+s48: /* ".@.!", may end */
+    JUMP(REG_NAME, 48);
+    AT_END(48, e48, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
+#endif
+    DEAD(48, URIC_HOST);
+e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s49: /* ".@.:", may end */
+    AT_END(49, e49, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s49; }
+    DEAD(49, URIC_PORT);
+e49: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s50: /* ".:%" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s79; }
+    DEAD(50, URIC_USERINFO);
+s51: /* ".:&" */
+    JUMP(REG_NAME, 51);
+    AT_END(51, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(51, URIC_USERINFO);
+s52: /* "[::]", may end */
+    AT_END(52, e52, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s49; }
+    DEAD(52, URIC_HOST);
+e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s53: /* "[V" */
+    AT_END(53, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    DEAD(53, URIC_HOST);
+s54: /* ".%1" */
+    AT_END(54, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s26; }
+    DEAD(54, URIC_HOST);
+s55: /* "[::]" */
+    AT_END(55, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(55, URIC_HOST);
+s56: /* "[V" */
+    AT_END(56, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    DEAD(56, URIC_HOST);
+s57: /* ".%1" */
+    AT_END(57, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s30; }
+    DEAD(57, URIC_HOST);
+s58: /* "[::]", may end */
+    AT_END(58, e58, URIC_HOST);
+    DEAD(58, URIC_HOST);
+e58: ON_host_end; goto done;
+s59: /* "[V" */
+    AT_END(59, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    DEAD(59, URIC_HOST);
+s60: /* "#%" */
+    AT_END(60, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s83; }
+    DEAD(60, URIC_FRAGMENT);
+s61: /* "%1" */
+    AT_END(61, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s34; }
+    DEAD(61, URIC_PATH);
+s62: /* "&/", may end */
+    JUMP(PATH, 62);
+    AT_END(62, e62, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
+#endif
+    DEAD(62, URIC_PATH);
+e62: ON_path_noscheme_end; goto done;
+s63: /* "/%" */
+    AT_END(63, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s85; }
+    DEAD(63, URIC_PATH);
+s64: /* "/&", may end */
+    JUMP(PATH, 64);
+    AT_END(64, e64, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
+#endif
+    DEAD(64, URIC_PATH);
+e64: ON_path_absolute_end; goto done;
+s65: /* "//", may end */
+    AT_END(65, e65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t65; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(65); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(65, URIC_HOST);
+e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t65: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1125);
+    AT_END(1125 + r, te65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1125 + r); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(1125 + r, URIC_HOST);
+te65:
+    HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s66: /* "?%" */
+    AT_END(66, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s92; }
+    DEAD(66, URIC_QUERY);
+s67: /* "/%" */
+    AT_END(67, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s93; }
+    DEAD(67, URIC_PATH);
+s68: /* "/?", may end */
+    JUMP(PATH, 68);
+    AT_END(68, e68, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
+#endif
+    DEAD(68, URIC_QUERY);
+e68: ON_query_end; goto done;
+s69: /* "a:", may end */
+    AT_END(69, e69, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 236) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(69, URIC_PATH);
+e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
+s70: /* "[V1" */
+    AT_END(70, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s96; }
+    DEAD(70, URIC_HOST);
+s71: /* "a:%" */
+    AT_END(71, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s97; }
+    DEAD(71, URIC_PATH);
+s72: /* "a:&", may end */
+    JUMP(PATH, 72);
+    AT_END(72, e72, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
+#endif
+    DEAD(72, URIC_PATH);
+e72: ON_path_rootless_end; goto done;
+s73: /* "a:/", may end */
+    AT_END(73, e73, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s100; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
+#endif
+    DEAD(73, URIC_PATH);
+e73: ON_path_absolute_end; goto done;
+s74: /* "a:%" */
+    AT_END(74, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s101; }
+    DEAD(74, URIC_PATH);
+s75: /* "a:&", may end */
+    JUMP(PATH, 75);
+    AT_END(75, e75, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(75, URIC_PATH);
+e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s76: /* "a:/", may end */
+    AT_END(76, e76, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s104; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
+#endif
+    DEAD(76, URIC_PATH);
+e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s77: /* "a:?", may end */
+    JUMP(PATH, 77);
+    AT_END(77, e77, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
+#endif
+    DEAD(77, URIC_QUERY);
+e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s78: /* ".@.%1" */
+    AT_END(78, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s48; }
+    DEAD(78, URIC_HOST);
+s79: /* ".:%1" */
+    AT_END(79, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s51; }
+    DEAD(79, URIC_USERINFO);
+s80: /* "[V1" */
+    AT_END(80, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s106; }
+    DEAD(80, URIC_HOST);
+s81: /* "[V1" */
+    AT_END(81, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s107; }
+    DEAD(81, URIC_HOST);
+s82: /* "[V1" */
+    AT_END(82, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s108; }
+    DEAD(82, URIC_HOST);
+s83: /* "#%1" */
+    AT_END(83, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s32; }
+    DEAD(83, URIC_FRAGMENT);
+s84: /* "&/%" */
+    AT_END(84, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s109; }
+    DEAD(84, URIC_PATH);
+s85: /* "/%1" */
+    AT_END(85, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s64; }
+    DEAD(85, URIC_PATH);
+s86: /* "//.%" */
+    AT_END(86, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s110; }
+    DEAD(86, URIC_HOST);
+s87: /* "//.@", may end */
+    AT_END(87, e87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t87; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(87); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
+#endif
+    DEAD(87, URIC_HOST);
+e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t87: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1150);
+    AT_END(1150 + r, te87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1150 + r); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
+#endif
+    DEAD(1150 + r, URIC_HOST);
+te87:
+    HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s88: /* "//./", may end */
+    JUMP(PATH, 88);
+    AT_END(88, e88, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
+#endif
+    DEAD(88, URIC_PATH);
+e88: ON_path_abempty_end; goto done;
+s89: /* "//.!", may end */
+    JUMP(REG_NAME, 89);
+    AT_END(89, e89, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(89); LEAVE(89); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(89, URIC_HOST);
+e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s90: /* "//.:", may end */
+    AT_END(90, e90, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(90); STEP; goto s116; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(90, URIC_PORT);
+e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s91: /* "//[" */
+    AT_END(91, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t91; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s118; }
+    DEAD(91, URIC_HOST);
+t91: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 1175);
+    if (r == 0) LOST(rules_IPv6address, r, 1175, URIC_HOST);
+    AT_END(1175 + r, dead, URIC_HOST);
+    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s117; }
+    DEAD(1175 + r, URIC_HOST);
+s92: /* "?%1" */
+    AT_END(92, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s36; }
+    DEAD(92, URIC_QUERY);
+s93: /* "/%1" */
+    AT_END(93, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s38; }
+    DEAD(93, URIC_PATH);
+s94: /* "/?%" */
+    AT_END(94, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s119; }
+    DEAD(94, URIC_QUERY);
+s95: /* "a:1", may end */
+    AT_END(95, e95, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 238) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(95, URIC_PATH);
+e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
+s96: /* "[V1." */
+    AT_END(96, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(96, URIC_HOST);
+s97: /* "a:%1" */
+    AT_END(97, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s72; }
+    DEAD(97, URIC_PATH);
+s98: /* "a:/%" */
+    AT_END(98, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s121; }
+    DEAD(98, URIC_PATH);
+s99: /* "a:/&", may end */
+    JUMP(PATH, 99);
+    AT_END(99, e99, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
+#endif
+    DEAD(99, URIC_PATH);
+e99: ON_path_absolute_end; goto done;
+s100: /* "a://", may end */
+    AT_END(100, e100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t100; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(100); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(100, URIC_HOST);
+e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t100: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1326);
+    AT_END(1326 + r, te100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1326 + r); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(1326 + r, URIC_HOST);
+te100:
+    HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s101: /* "a:%1" */
+    AT_END(101, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s75; }
+    DEAD(101, URIC_PATH);
+s102: /* "a:/%" */
+    AT_END(102, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s127; }
+    DEAD(102, URIC_PATH);
+s103: /* "a:/&", may end */
+    JUMP(PATH, 103);
+    AT_END(103, e103, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
+#endif
+    DEAD(103, URIC_PATH);
+e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s104: /* "a://", may end */
+    AT_END(104, e104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t104; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(104); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(104, URIC_HOST);
+e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+t104: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1351);
+    AT_END(1351 + r, te104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1351 + r); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(1351 + r, URIC_HOST);
+te104:
+    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s105: /* "a:?%" */
+    AT_END(105, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s134; }
+    DEAD(105, URIC_QUERY);
+s106: /* "[V1." */
+    AT_END(106, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(106, URIC_HOST);
+s107: /* "[V1." */
+    AT_END(107, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(107, URIC_HOST);
+s108: /* "[V1." */
+    AT_END(108, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(108, URIC_HOST);
+s109: /* "&/%1" */
+    AT_END(109, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s62; }
+    DEAD(109, URIC_PATH);
+s110: /* "//.%1" */
+    AT_END(110, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    DEAD(110, URIC_HOST);
+s111: /* "//.@.%" */
+    AT_END(111, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s138; }
+    DEAD(111, URIC_HOST);
+s112: /* "//.@.!", may end */
+    JUMP(REG_NAME, 112);
+    AT_END(112, e112, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(112); LEAVE(112); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
+#endif
+    DEAD(112, URIC_HOST);
+e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s113: /* "//.@.:", may end */
+    AT_END(113, e113, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(113, URIC_PORT);
+e113: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s114: /* "//./%" */
+    AT_END(114, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s139; }
+    DEAD(114, URIC_PATH);
+s115: /* "//.:%" */
+    AT_END(115, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s140; }
+    DEAD(115, URIC_USERINFO);
+s116: /* "//.:&" */
+    JUMP(REG_NAME, 116);
+    AT_END(116, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(116, URIC_USERINFO);
+s117: /* "//[::]", may end */
+    AT_END(117, e117, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(117, URIC_HOST);
+e117: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s118: /* "//[V" */
+    AT_END(118, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    DEAD(118, URIC_HOST);
+s119: /* "/?%1" */
+    AT_END(119, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s68; }
+    DEAD(119, URIC_QUERY);
+s120: /* "[V1.&" */
+    JUMP(SCHEME, 120);
+    AT_END(120, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s42; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(120, URIC_HOST);
+s121: /* "a:/%1" */
+    AT_END(121, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s99; }
+    DEAD(121, URIC_PATH);
+s122: /* "a://.%" */
+    AT_END(122, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s142; }
+    DEAD(122, URIC_HOST);
+s123: /* "a://.@", may end */
+    AT_END(123, e123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t123; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
+#endif
+    DEAD(123, URIC_HOST);
+e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t123: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1376);
+    AT_END(1376 + r, te123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
+#endif
+    DEAD(1376 + r, URIC_HOST);
+te123:
+    HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s124: /* "a://.!", may end */
+    JUMP(REG_NAME, 124);
+    AT_END(124, e124, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(124); LEAVE(124); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(124, URIC_HOST);
+e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s125: /* "a://.:", may end */
+    AT_END(125, e125, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(125); STEP; goto s147; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(125, URIC_PORT);
+e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s126: /* "a://[" */
+    AT_END(126, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t126; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s149; }
+    DEAD(126, URIC_HOST);
+t126: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 1401);
+    if (r == 0) LOST(rules_IPv6address, r, 1401, URIC_HOST);
+    AT_END(1401 + r, dead, URIC_HOST);
+    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s148; }
+    DEAD(1401 + r, URIC_HOST);
+s127: /* "a:/%1" */
+    AT_END(127, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s103; }
+    DEAD(127, URIC_PATH);
+s128: /* "a://.%" */
+    AT_END(128, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s150; }
+    DEAD(128, URIC_HOST);
+s129: /* "a://.@", may end */
+    AT_END(129, e129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t129; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
+#endif
+    DEAD(129, URIC_HOST);
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+t129: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1552);
+    AT_END(1552 + r, te129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
+#endif
+    DEAD(1552 + r, URIC_HOST);
+te129:
+    HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s130: /* "a://./", may end */
+    JUMP(PATH, 130);
+    AT_END(130, e130, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
+#endif
+    DEAD(130, URIC_PATH);
+e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s131: /* "a://.!", may end */
+    JUMP(REG_NAME, 131);
+    AT_END(131, e131, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(131); LEAVE(131); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(131, URIC_HOST);
+e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s132: /* "a://.:", may end */
+    AT_END(132, e132, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(132); STEP; goto s156; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(132, URIC_PORT);
+e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s133: /* "a://[" */
+    AT_END(133, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t133; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s158; }
+    DEAD(133, URIC_HOST);
+t133: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 1577);
+    if (r == 0) LOST(rules_IPv6address, r, 1577, URIC_HOST);
+    AT_END(1577 + r, dead, URIC_HOST);
+    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s157; }
+    DEAD(1577 + r, URIC_HOST);
+s134: /* "a:?%1" */
+    AT_END(134, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s77; }
+    DEAD(134, URIC_QUERY);
+s135: /* "[V1.&" */
+    JUMP(SCHEME, 135);
+    AT_END(135, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s52; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(135, URIC_HOST);
+s136: /* "[V1.&" */
+    JUMP(SCHEME, 136);
+    AT_END(136, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s55; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(136, URIC_HOST);
+s137: /* "[V1.&" */
+    JUMP(SCHEME, 137);
+    AT_END(137, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s58; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(137, URIC_HOST);
+s138: /* "//.@.%1" */
+    AT_END(138, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s112; }
+    DEAD(138, URIC_HOST);
+s139: /* "//./%1" */
+    AT_END(139, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s88; }
+    DEAD(139, URIC_PATH);
+s140: /* "//.:%1" */
+    AT_END(140, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s116; }
+    DEAD(140, URIC_USERINFO);
+s141: /* "//[V1" */
+    AT_END(141, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s159; }
+    DEAD(141, URIC_HOST);
+s142: /* "a://.%1" */
+    AT_END(142, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    DEAD(142, URIC_HOST);
+s143: /* "a://.@.%" */
+    AT_END(143, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s160; }
+    DEAD(143, URIC_HOST);
+s144: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 144);
+    AT_END(144, e144, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
+#endif
+    DEAD(144, URIC_HOST);
+e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s145: /* "a://.@.:", may end */
+    AT_END(145, e145, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    DEAD(145, URIC_PORT);
+e145: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s146: /* "a://.:%" */
+    AT_END(146, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s161; }
+    DEAD(146, URIC_USERINFO);
+s147: /* "a://.:&" */
+    JUMP(REG_NAME, 147);
+    AT_END(147, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(147, URIC_USERINFO);
+s148: /* "a://[::]", may end */
+    AT_END(148, e148, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s145; }
+    DEAD(148, URIC_HOST);
+e148: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s149: /* "a://[V" */
+    AT_END(149, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    DEAD(149, URIC_HOST);
+s150: /* "a://.%1" */
+    AT_END(150, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    DEAD(150, URIC_HOST);
+s151: /* "a://.@.%" */
+    AT_END(151, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s163; }
+    DEAD(151, URIC_HOST);
+s152: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 152);
+    AT_END(152, e152, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
+#endif
+    DEAD(152, URIC_HOST);
+e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s153: /* "a://.@.:", may end */
+    AT_END(153, e153, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    DEAD(153, URIC_PORT);
+e153: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s154: /* "a://./%" */
+    AT_END(154, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s164; }
+    DEAD(154, URIC_PATH);
+s155: /* "a://.:%" */
+    AT_END(155, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s165; }
+    DEAD(155, URIC_USERINFO);
+s156: /* "a://.:&" */
+    JUMP(REG_NAME, 156);
+    AT_END(156, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(156, URIC_USERINFO);
+s157: /* "a://[::]", may end */
+    AT_END(157, e157, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s153; }
+    DEAD(157, URIC_HOST);
+e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s158: /* "a://[V" */
+    AT_END(158, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    DEAD(158, URIC_HOST);
+s159: /* "//[V1." */
+    AT_END(159, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(159, URIC_HOST);
+s160: /* "a://.@.%1" */
+    AT_END(160, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s144; }
+    DEAD(160, URIC_HOST);
+s161: /* "a://.:%1" */
+    AT_END(161, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s147; }
+    DEAD(161, URIC_USERINFO);
+s162: /* "a://[V1" */
+    AT_END(162, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s168; }
+    DEAD(162, URIC_HOST);
+s163: /* "a://.@.%1" */
+    AT_END(163, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s152; }
+    DEAD(163, URIC_HOST);
+s164: /* "a://./%1" */
+    AT_END(164, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s130; }
+    DEAD(164, URIC_PATH);
+s165: /* "a://.:%1" */
+    AT_END(165, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s156; }
+    DEAD(165, URIC_USERINFO);
+s166: /* "a://[V1" */
+    AT_END(166, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s169; }
+    DEAD(166, URIC_HOST);
+s167: /* "//[V1.&" */
+    JUMP(SCHEME, 167);
+    AT_END(167, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s117; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(167, URIC_HOST);
+s168: /* "a://[V1." */
+    AT_END(168, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(168, URIC_HOST);
+s169: /* "a://[V1." */
+    AT_END(169, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(169, URIC_HOST);
+s170: /* "a://[V1.&" */
+    JUMP(SCHEME, 170);
+    AT_END(170, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s148; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(170, URIC_HOST);
+s171: /* "a://[V1.&" */
+    JUMP(SCHEME, 171);
+    AT_END(171, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(171, URIC_HOST);
+#ifdef TOLERANT
+s1729: /* "\x02" */
+    AT_END(1729, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+    DEAD(1729, URIC_HOST);
+s1730: /* "//\x02" */
+    AT_END(1730, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+    DEAD(1730, URIC_HOST);
+s1731: /* "a://\x02" */
+    AT_END(1731, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+    DEAD(1731, URIC_HOST);
+s1732: /* "a://\x02" */
+    AT_END(1732, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+    DEAD(1732, URIC_HOST);
+s1733: /* "\x020" */
+    AT_END(1733, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+    DEAD(1733, URIC_HOST);
+s1734: /* "//\x020" */
+    AT_END(1734, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+    DEAD(1734, URIC_HOST);
+s1735: /* "a://\x020" */
+    AT_END(1735, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+    DEAD(1735, URIC_HOST);
+s1736: /* "a://\x020" */
+    AT_END(1736, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+    DEAD(1736, URIC_HOST);
+c32: /* 7 states by a table, then s32 */
+    AT_END(1736 + r, dead, URIC_FRAGMENT);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s32;
+    goto c32;
+c34: /* 7 states by a table, then s34 */
+    AT_END(1743 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s34;
+    goto c34;
+c36: /* 7 states by a table, then s36 */
+    AT_END(1750 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s36;
+    goto c36;
+c38: /* 7 states by a table, then s38 */
+    AT_END(1757 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s38;
+    goto c38;
+c51: /* 7 states by a table, then s51 */
+    AT_END(1764 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s51;
+    goto c51;
+c62: /* 7 states by a table, then s62 */
+    AT_END(1771 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s62;
+    goto c62;
+c64: /* 7 states by a table, then s64 */
+    AT_END(1778 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s64;
+    goto c64;
+c68: /* 7 states by a table, then s68 */
+    AT_END(1785 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s68;
+    goto c68;
+c72: /* 7 states by a table, then s72 */
+    AT_END(1792 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s72;
+    goto c72;
+c75: /* 7 states by a table, then s75 */
+    AT_END(1799 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s75;
+    goto c75;
+c77: /* 7 states by a table, then s77 */
+    AT_END(1806 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s77;
+    goto c77;
+c88: /* 7 states by a table, then s88 */
+    AT_END(1813 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s88;
+    goto c88;
+c99: /* 7 states by a table, then s99 */
+    AT_END(1820 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s99;
+    goto c99;
+c103: /* 7 states by a table, then s103 */
+    AT_END(1827 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s103;
+    goto c103;
+c116: /* 7 states by a table, then s116 */
+    AT_END(1834 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s116;
+    goto c116;
+c130: /* 7 states by a table, then s130 */
+    AT_END(1841 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s130;
+    goto c130;
+c147: /* 7 states by a table, then s147 */
+    AT_END(1848 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s147;
+    goto c147;
+c156: /* 7 states by a table, then s156 */
+    AT_END(1855 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s156;
+    goto c156;
+#endif
+    WALK_END;
+}
+
+#undef TOLERANT_START
+#undef TOLERANT_WALK
+#undef OFFSET
+#undef RESUME
+#undef TRIPLET
+#undef JUMP
+
+/* ---- by the first masks ---- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+#define FAR(state) return parse_tolerant(s, n, u, state, i, info, symbol)
+#define JUMP(run, state)                                                      \
+    if (i >= URIC_BLOCK)                                                      \
+        FAR(state);                                                           \
+    i += uric_lowest(stop_##run >> i)
+#define TRIPLET(state) FAR(state)
+#define ENTRY start
+#define OFFSET uint32_t
+
+int NEAR_WALK(uric_walk_tolerant)
+{
+    const unsigned start = (unsigned)(start_and_length >> 32);
+    const unsigned char (*symbol)[256];
+    NEAR_START;
+
+    memcpy(&symbol, &u->part[URIC_FRAGMENT], sizeof symbol);
+    memset(&u->part[URIC_FRAGMENT], 0, sizeof symbol);
+    if (start >= URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s28;
+    case 104: goto s32;
+    default: break;
+    }
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
+s2: /* "", may end */
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
+s14: /* "%1" */
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
+s20: /* "/%" */
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
+s25: /* "&/%" */
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
+s26: /* "/%1" */
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
+s27: /* "//.%" */
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
+s33: /* "?%1" */
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
+s34: /* "/%1" */
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
+s35: /* "/?%" */
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
+s36: /* "a:%1" */
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
+s37: /* "&/%1" */
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
+s38: /* "//.%1" */
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
+s45: /* "//[::]", may end */
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
+s47: /* "/?%1" */
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
+s51: /* "//[V1" */
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
+s52: /* "//[V1." */
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
+    WALK_END;
+}
+
+#undef OFFSET
+#undef ENTRY
+#undef TRIPLET
+#undef JUMP
+#undef FAR
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
+                           const unsigned char (*symbol)[256], struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    if (start & URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+    return parse_tolerant(s, n, u, start, 0, 0, symbol);
+}
+#endif
+
+#undef TOLERANT
+
+#endif
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+#undef NEAR_WALK
+#undef NEAR_START
 #endif
 
 #undef WALK_END
@@ -9424,7 +12814,7 @@ int uric_host_address(struct uric_ref ref, uint8_t address[16])
 /* For fewer bytes, stepping is faster than calling a kernel. */
 enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
 
-#define BYTE p[i]
+#define BYTE(part) p[i]
 #define STEP i++
 #define JUMP(run, state)                                                      \
     do {                                                                      \
@@ -9440,16 +12830,18 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
         i += 3;                                                               \
         goto s##state;                                                        \
     }
-#define AT_END(here, label)                                                   \
+#define AT_END(here, label, part)                                             \
     if (i == n) {                                                             \
         state = (here);                                                       \
+        in = (part);                                                          \
         if (at_end)                                                           \
             goto label;                                                       \
         goto suspended;                                                       \
     }
-#define DEAD(here)                                                            \
+#define DEAD(here, part)                                                      \
     do {                                                                      \
         state = (here);                                                       \
+        in = (part);                                                          \
         goto dead;                                                            \
     } while (0)
 /* Record the marks now: those set later may be withdrawn. */
@@ -9462,7 +12854,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
                                                                               \
         first = i;                                                            \
         first_r = (r);                                                        \
-        while (i < n && (column = part##_column[BYTE]) != 0) {                \
+        while (i < n && (column = part##_column[p[i]]) != 0) {                \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
         }                                                                     \
@@ -9473,7 +12865,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
                                                                               \
         first = i;                                                            \
         first_r = (r);                                                        \
-        while (i < n && (column = part##_column[BYTE]) != 0) {                \
+        while (i < n && (column = part##_column[p[i]]) != 0) {                \
             const unsigned to = part##_next[(r) << 4 | column];               \
                                                                               \
             if (to != 0 && (flags)[r] & (may_end) && !((flags)[to] & (may_end))) \
@@ -9482,11 +12874,11 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
             STEP;                                                             \
         }                                                                     \
     } while (0)
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                                   \
     do {                                                                      \
         i = first;                                                            \
         (r) = uric_walk_lost(part##_next, part##_column, p, &i, first_r);     \
-        DEAD((base) + (r));                                                   \
+        DEAD((base) + (r), within);                                           \
     } while (0)
 #define RESUME state
 #define MORE_FOLLOWS !at_end
@@ -9504,6 +12896,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
     uint64_t end_offset = m->end_offset;                                      \
     size_t i = 0, first = 0;                                                  \
     unsigned state = m->state, end_state = m->end_state, r = 0, first_r = 0;  \
+    unsigned in = 0;                                                          \
     struct uric_view v;                                                       \
                                                                               \
     (void)first;                                                              \
@@ -9515,6 +12908,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
 #define STREAM_END                                                            \
     dead:                                                                     \
     m->refused = 1;                                                           \
+    u->error_part = (uint8_t)in;                                              \
     suspended:                                                                \
     done:                                                                     \
     m->state = (uint16_t)state;                                               \
@@ -9582,12 +12976,12 @@ STREAM_WALK(stream_parse)
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -9598,369 +12992,369 @@ STREAM_WALK(stream_parse)
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
     STREAM_END;
 }
 
@@ -10150,18 +13544,18 @@ STREAM_WALK(stream_rules)
     case 447: goto s11;
     case 472: goto s12;
     case 497: goto s16;
-    case 648: goto s23;
+    case 648: goto s21;
     case 673: goto s24;
     case 824: goto s28;
     case 975: goto s31;
     case 1126: goto s65;
-    case 1151: goto s90;
+    case 1151: goto s87;
     case 1176: goto s91;
     case 1327: goto s100;
     case 1352: goto s104;
-    case 1377: goto s125;
+    case 1377: goto s123;
     case 1402: goto s126;
-    case 1553: goto s132;
+    case 1553: goto s129;
     case 1578: goto s133;
     default: break;
     }
@@ -10174,18 +13568,18 @@ STREAM_WALK(stream_rules)
     if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
     if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
     if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
-    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t23; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t21; }
     if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
     if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
     if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
     if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
-    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t90; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t87; }
     if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
     if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
     if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
-    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t125; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t123; }
     if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
-    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t132; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t129; }
     if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
     goto dead;
 #else
@@ -10205,1225 +13599,3821 @@ STREAM_WALK(stream_rules)
     }
 #endif
 s1: /* "", may end */
-    AT_END(1, e1);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t1; }
-    if (BYTE == '%') { LEAVE(1); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (BYTE == '[') { LEAVE(1); STEP; goto s16; }
-    DEAD(1);
+    AT_END(1, e1, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t1; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
+    DEAD(1, URIC_HOST);
 e1: ON_reg_name_end; ON_host_end; goto done;
 t1: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 171);
-    AT_END(171 + r, te1);
-    if (BYTE == '%') { LEAVE(171 + r); STEP; goto s13; }
-    if (BYTE == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s14; }
-    DEAD(171 + r);
+    AT_END(171 + r, te1, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    DEAD(171 + r, URIC_HOST);
 te1:
     HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
 s2: /* "" */
-    AT_END(2, dead);
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t2; }
-    DEAD(2);
+    AT_END(2, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t2; }
+    DEAD(2, URIC_HOST);
 t2: /* 24 states by a table */
     TABLE(rules_IPv4address_2, r, 196);
-    if (r == 0) LOST(rules_IPv4address_2, r, 196);
-    AT_END(196 + r, te2);
-    DEAD(196 + r);
+    if (r == 0) LOST(rules_IPv4address_2, r, 196, URIC_HOST);
+    AT_END(196 + r, te2, URIC_HOST);
+    DEAD(196 + r, URIC_HOST);
 te2:
-    if (!(rules_part2_flags[r] & 2)) goto dead;
+    if (!(rules_part2_flags[r] & 2)) DEAD(196 + r, URIC_HOST);
     ON_IPv4address_end; ON_host_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t3; }
-    DEAD(3);
+    AT_END(3, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t3; }
+    DEAD(3, URIC_HOST);
 t3: /* 151 states by a table */
     TABLE_LEAVING(rules_IPv6address, r, 220, rules_part3_flags, 2);
-    if (r == 0) LOST(rules_IPv6address, r, 220);
-    AT_END(220 + r, te3);
-    DEAD(220 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 220, URIC_HOST);
+    AT_END(220 + r, te3, URIC_HOST);
+    DEAD(220 + r, URIC_HOST);
 te3:
-    if (!(rules_part3_flags[r] & 2)) goto dead;
+    if (!(rules_part3_flags[r] & 2)) DEAD(220 + r, URIC_HOST);
     ON_IPv6address_end; ON_host_end; goto done;
 s4: /* "" */
-    AT_END(4, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s17; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s17; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "" */
-    AT_END(5, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s18; }
-    DEAD(5);
+    AT_END(5, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s18; }
+    DEAD(5, URIC_SCHEME);
 s6: /* "" */
-    AT_END(6, dead);
-    if (BYTE == '*') { STEP; goto s19; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '*') { STEP; goto s19; }
+    DEAD(6, URIC_PATH);
 s7: /* "", may end */
-    AT_END(7, e7);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t7; }
-    if (BYTE == '%') { LEAVE(7); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (BYTE == '[') { LEAVE(7); STEP; goto s24; }
-    DEAD(7);
+    AT_END(7, e7, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t7; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(7); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
+    DEAD(7, URIC_HOST);
 e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 t7: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 371);
-    AT_END(371 + r, te7);
-    if (BYTE == '%') { LEAVE(371 + r); STEP; goto s20; }
-    if (BYTE == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s21; }
-    DEAD(371 + r);
+    AT_END(371 + r, te7, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(371 + r); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    DEAD(371 + r, URIC_HOST);
 te7:
     HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s8: /* "" */
-    AT_END(8, dead);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t8; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(8);
+    AT_END(8, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t8; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(8, URIC_HOST);
 t8: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 396);
-    AT_END(396 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(396 + r);
+    AT_END(396 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(396 + r, URIC_HOST);
 s9: /* "", may end */
-    AT_END(9, e9);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t9; }
-    if (BYTE == '%') { LEAVE(9); STEP; goto s29; }
-    if (BYTE == '[') { LEAVE(9); STEP; goto s31; }
-    DEAD(9);
+    AT_END(9, e9, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
+    DEAD(9, URIC_HOST);
 e9: ON_reg_name_end; ON_host_end; goto done;
 t9: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 421);
-    AT_END(421 + r, te9);
-    if (BYTE == '%') { LEAVE(421 + r); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s30; }
-    DEAD(421 + r);
+    AT_END(421 + r, te9, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(421 + r, URIC_HOST);
 te9:
     HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
 s10: /* "", may end */
-    AT_END(10, e10);
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    if (BYTE == '/') { STEP; goto s35; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s35; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_empty_end; goto done;
 s11: /* "" */
-    AT_END(11, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s39; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t11; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(11);
+    AT_END(11, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s39; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t11; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(11, URIC_PATH);
 t11: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 446);
-    AT_END(446 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(446 + r);
+    AT_END(446 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(446 + r, URIC_HOST);
 s12: /* "" */
-    AT_END(12, dead);
-    if (rules_bytes[1][BYTE] & 24) { STEP; goto s40; }
-    if (rules_bytes[1][BYTE] & 1) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t12; }
-    if (BYTE == '/') { STEP; goto s38; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (BYTE == '*') { STEP; goto s37; }
-    if (BYTE == '[') { STEP; goto s28; }
-    DEAD(12);
+    AT_END(12, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s40; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t12; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+    DEAD(12, URIC_PATH);
 t12: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 471);
-    AT_END(471 + r, dead);
-    if (BYTE == '%') { STEP; goto s26; }
-    if (BYTE == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s25; }
-    DEAD(471 + r);
+    AT_END(471 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    DEAD(471 + r, URIC_HOST);
 s13: /* ".%" */
-    AT_END(13, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s41; }
-    DEAD(13);
+    AT_END(13, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s41; }
+    DEAD(13, URIC_HOST);
 s14: /* ".!", may end */
     JUMP(REG_NAME, 14);
-    AT_END(14, e14);
-    if (BYTE == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s14; }
-    DEAD(14);
+    AT_END(14, e14, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
+    DEAD(14, URIC_HOST);
 e14: ON_reg_name_end; ON_host_end; goto done;
 s15: /* ".:", may end */
-    AT_END(15, e15);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s15; }
+    DEAD(15, URIC_PORT);
 e15: ON_port_end; goto done;
 s16: /* "[" */
-    AT_END(16, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t16; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s43; }
-    DEAD(16);
+    AT_END(16, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t16; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s43; }
+    DEAD(16, URIC_HOST);
 t16: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 496);
-    if (r == 0) LOST(rules_IPv6address, r, 496);
-    AT_END(496 + r, dead);
-    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s42; }
-    DEAD(496 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 496, URIC_HOST);
+    AT_END(496 + r, dead, URIC_HOST);
+    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s42; }
+    DEAD(496 + r, URIC_HOST);
 s17: /* "a" */
     JUMP(SCHEME, 17);
-    AT_END(17, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s44; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s44; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s17; }
+    DEAD(17, URIC_SCHEME);
 s18: /* "a" */
     JUMP(SCHEME, 18);
-    AT_END(18, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s18; }
-    DEAD(18);
+    AT_END(18, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s18; }
+    DEAD(18, URIC_SCHEME);
 s19: /* "\x2A", may end */
-    AT_END(19, e19);
-    DEAD(19);
+    AT_END(19, e19, URIC_PATH);
+    DEAD(19, URIC_PATH);
 e19: ON_asterisk_form_end; goto done;
 s20: /* ".%" */
-    AT_END(20, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s46; }
-    DEAD(20);
-s21: /* ".!", may end */
-    JUMP(REG_NAME, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s20; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s22; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(20, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s46; }
+    DEAD(20, URIC_HOST);
+s21: /* ".@", may end */
+    AT_END(21, e21, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t21; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
+    DEAD(21, URIC_HOST);
 e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s22: /* ".:", may end */
-    AT_END(22, e22);
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(22); STEP; goto s48; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s22; }
-    if (BYTE == '%') { LEAVE(22); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    DEAD(22);
-e22: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s23: /* ".@", may end */
-    AT_END(23, e23);
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t23; }
-    if (BYTE == '%') { LEAVE(23); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (BYTE == '[') { LEAVE(23); STEP; goto s24; }
-    DEAD(23);
-e23: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-t23: /* 25 states by a table */
+t21: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 647);
-    AT_END(647 + r, te23);
-    if (BYTE == '%') { LEAVE(647 + r); STEP; goto s49; }
-    if (BYTE == ':') { HOST_KIND(rules_part23_values[r]); ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s50; }
-    DEAD(647 + r);
-te23:
-    HOST_KIND(rules_part23_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(647 + r, te21, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    DEAD(647 + r, URIC_HOST);
+te21:
+    HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s22: /* ".!", may end */
+    JUMP(REG_NAME, 22);
+    AT_END(22, e22, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(22); LEAVE(22); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
+    DEAD(22, URIC_HOST);
+e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s23: /* ".:", may end */
+    AT_END(23, e23, URIC_PORT);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(23); STEP; goto s51; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    DEAD(23, URIC_PORT);
+e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s24: /* "[" */
-    AT_END(24, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t24; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s53; }
-    DEAD(24);
+    AT_END(24, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t24; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s53; }
+    DEAD(24, URIC_HOST);
 t24: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 672);
-    if (r == 0) LOST(rules_IPv6address, r, 672);
-    AT_END(672 + r, dead);
-    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s52; }
-    DEAD(672 + r);
-s25: /* ".!" */
-    JUMP(REG_NAME, 25);
-    AT_END(25, dead);
-    if (BYTE == '%') { TRIPLET(25); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s25; }
-    DEAD(25);
-s26: /* ".%" */
-    AT_END(26, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s54; }
-    DEAD(26);
+    if (r == 0) LOST(rules_IPv6address, r, 672, URIC_HOST);
+    AT_END(672 + r, dead, URIC_HOST);
+    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s52; }
+    DEAD(672 + r, URIC_HOST);
+s25: /* ".%" */
+    AT_END(25, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s54; }
+    DEAD(25, URIC_HOST);
+s26: /* ".!" */
+    JUMP(REG_NAME, 26);
+    AT_END(26, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
+    DEAD(26, URIC_HOST);
 s27: /* ".:", may end */
-    AT_END(27, e27);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s27; }
-    DEAD(27);
+    AT_END(27, e27, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s27; }
+    DEAD(27, URIC_PORT);
 e27: ON_port_end; ON_authority_form_end; goto done;
 s28: /* "[" */
-    AT_END(28, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t28; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s56; }
-    DEAD(28);
+    AT_END(28, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s56; }
+    DEAD(28, URIC_HOST);
 t28: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 823);
-    if (r == 0) LOST(rules_IPv6address, r, 823);
-    AT_END(823 + r, dead);
-    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s55; }
-    DEAD(823 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 823, URIC_HOST);
+    AT_END(823 + r, dead, URIC_HOST);
+    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s55; }
+    DEAD(823 + r, URIC_HOST);
 s29: /* ".%" */
-    AT_END(29, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s57; }
-    DEAD(29);
+    AT_END(29, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s57; }
+    DEAD(29, URIC_HOST);
 s30: /* ".!", may end */
     JUMP(REG_NAME, 30);
-    AT_END(30, e30);
-    if (BYTE == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s30; }
-    DEAD(30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; goto done;
 s31: /* "[" */
-    AT_END(31, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t31; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s59; }
-    DEAD(31);
+    AT_END(31, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t31; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s59; }
+    DEAD(31, URIC_HOST);
 t31: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 974);
-    if (r == 0) LOST(rules_IPv6address, r, 974);
-    AT_END(974 + r, dead);
-    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s58; }
-    DEAD(974 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 974, URIC_HOST);
+    AT_END(974 + r, dead, URIC_HOST);
+    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s58; }
+    DEAD(974 + r, URIC_HOST);
 s32: /* "#", may end */
     JUMP(PATH, 32);
-    AT_END(32, e32);
-    if (BYTE == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s32; }
-    DEAD(32);
+    AT_END(32, e32, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
+    if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
+    DEAD(32, URIC_FRAGMENT);
 e32: ON_fragment_end; goto done;
 s33: /* "%" */
-    AT_END(33, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s61; }
-    DEAD(33);
+    AT_END(33, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s61; }
+    DEAD(33, URIC_PATH);
 s34: /* "&", may end */
     JUMP(REG_NAME, 34);
-    AT_END(34, e34);
-    if (BYTE == '/') { STEP; goto s62; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 244) { STEP; goto s34; }
-    DEAD(34);
+    AT_END(34, e34, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s62; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    DEAD(34, URIC_PATH);
 e34: ON_path_noscheme_end; goto done;
 s35: /* "/", may end */
-    AT_END(35, e35);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s65; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s64; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(35); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(35);
+    AT_END(35, e35, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s65; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s64; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(35, URIC_PATH);
 e35: ON_path_absolute_end; goto done;
 s36: /* "?", may end */
     JUMP(PATH, 36);
-    AT_END(36, e36);
-    if (BYTE == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s36; }
-    DEAD(36);
+    AT_END(36, e36, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
+    DEAD(36, URIC_QUERY);
 e36: ON_query_end; goto done;
 s37: /* "\x2A", may end */
-    AT_END(37, e37);
-    if (rules_bytes[0][BYTE] & 240) { LEAVE(37); STEP; goto s25; }
-    if (BYTE == '%') { LEAVE(37); STEP; goto s26; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(37);
+    AT_END(37, e37, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(37, URIC_PATH);
 e37: ON_asterisk_form_end; goto done;
 s38: /* "/", may end */
     JUMP(PATH, 38);
-    AT_END(38, e38);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s38; }
-    DEAD(38);
+    AT_END(38, e38, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
+    DEAD(38, URIC_PATH);
 e38: ON_path_abempty_end; goto done;
 s39: /* "a" */
     JUMP(SCHEME, 39);
-    AT_END(39, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s45; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s39; }
-    DEAD(39);
+    AT_END(39, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
+    DEAD(39, URIC_HOST);
 s40: /* "a" */
     JUMP(SCHEME, 40);
-    AT_END(40, dead);
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
-    if (BYTE == '%') { STEP; goto s26; }
-    if (rules_bytes[0][BYTE] & 64) { STEP; goto s25; }
-    if (rules_bytes[0][BYTE] & 176) { STEP; goto s40; }
-    DEAD(40);
+    AT_END(40, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
 s41: /* ".%1" */
-    AT_END(41, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s14; }
-    DEAD(41);
+    AT_END(41, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s14; }
+    DEAD(41, URIC_HOST);
 s42: /* "[::]", may end */
-    AT_END(42, e42);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
-    DEAD(42);
+    AT_END(42, e42, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
+    DEAD(42, URIC_HOST);
 e42: ON_host_end; goto done;
 s43: /* "[V" */
-    AT_END(43, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    DEAD(43);
+    AT_END(43, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    DEAD(43, URIC_HOST);
 s44: /* "a:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { STEP; goto s73; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s72; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(44); STEP; goto s71; }
-    DEAD(44);
+    AT_END(44, e44, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s73; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
+    DEAD(44, URIC_PATH);
 e44: ON_path_empty_end; goto done;
 s45: /* "a:", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s75; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(45); STEP; goto s74; }
-    DEAD(45);
+    AT_END(45, e45, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
+    DEAD(45, URIC_PATH);
 e45: ON_path_empty_end; ON_absolute_form_end; goto done;
 s46: /* ".%1" */
-    AT_END(46, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s21; }
-    DEAD(46);
-s47: /* ".:%" */
-    AT_END(47, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s78; }
-    DEAD(47);
-s48: /* ".:&" */
+    AT_END(46, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    DEAD(46, URIC_HOST);
+s47: /* ".@.%" */
+    AT_END(47, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s78; }
+    DEAD(47, URIC_HOST);
+s48: /* ".@.!", may end */
     JUMP(REG_NAME, 48);
-    AT_END(48, dead);
-    if (BYTE == '%') { TRIPLET(48); STEP; goto s47; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s23; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s48; }
-    DEAD(48);
-s49: /* ".@.%" */
-    AT_END(49, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s79; }
-    DEAD(49);
-s50: /* ".@.!", may end */
-    JUMP(REG_NAME, 50);
-    AT_END(50, e50);
-    if (BYTE == '%') { TRIPLET(50); LEAVE(50); STEP; goto s49; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s51; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s50; }
-    DEAD(50);
-e50: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
-s51: /* ".@.:", may end */
-    AT_END(51, e51);
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s51; }
-    DEAD(51);
-e51: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+    AT_END(48, e48, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
+    DEAD(48, URIC_HOST);
+e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s49: /* ".@.:", may end */
+    AT_END(49, e49, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s49; }
+    DEAD(49, URIC_PORT);
+e49: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s50: /* ".:%" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s79; }
+    DEAD(50, URIC_USERINFO);
+s51: /* ".:&" */
+    JUMP(REG_NAME, 51);
+    AT_END(51, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
+    DEAD(51, URIC_USERINFO);
 s52: /* "[::]", may end */
-    AT_END(52, e52);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s51; }
-    DEAD(52);
+    AT_END(52, e52, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s49; }
+    DEAD(52, URIC_HOST);
 e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
 s53: /* "[V" */
-    AT_END(53, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    DEAD(53, URIC_HOST);
 s54: /* ".%1" */
-    AT_END(54, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s25; }
-    DEAD(54);
+    AT_END(54, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s26; }
+    DEAD(54, URIC_HOST);
 s55: /* "[::]" */
-    AT_END(55, dead);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
-    DEAD(55);
+    AT_END(55, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(55, URIC_HOST);
 s56: /* "[V" */
-    AT_END(56, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    DEAD(56);
+    AT_END(56, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    DEAD(56, URIC_HOST);
 s57: /* ".%1" */
-    AT_END(57, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s30; }
-    DEAD(57);
+    AT_END(57, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s30; }
+    DEAD(57, URIC_HOST);
 s58: /* "[::]", may end */
-    AT_END(58, e58);
-    DEAD(58);
+    AT_END(58, e58, URIC_HOST);
+    DEAD(58, URIC_HOST);
 e58: ON_host_end; goto done;
 s59: /* "[V" */
-    AT_END(59, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    DEAD(59);
+    AT_END(59, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    DEAD(59, URIC_HOST);
 s60: /* "#%" */
-    AT_END(60, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s83; }
-    DEAD(60);
+    AT_END(60, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s83; }
+    DEAD(60, URIC_FRAGMENT);
 s61: /* "%1" */
-    AT_END(61, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s34; }
-    DEAD(61);
+    AT_END(61, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s34; }
+    DEAD(61, URIC_PATH);
 s62: /* "&/", may end */
     JUMP(PATH, 62);
-    AT_END(62, e62);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s62; }
-    DEAD(62);
+    AT_END(62, e62, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
+    DEAD(62, URIC_PATH);
 e62: ON_path_noscheme_end; goto done;
 s63: /* "/%" */
-    AT_END(63, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s85; }
-    DEAD(63);
+    AT_END(63, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s85; }
+    DEAD(63, URIC_PATH);
 s64: /* "/&", may end */
     JUMP(PATH, 64);
-    AT_END(64, e64);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s64; }
-    DEAD(64);
+    AT_END(64, e64, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
+    DEAD(64, URIC_PATH);
 e64: ON_path_absolute_end; goto done;
 s65: /* "//", may end */
-    AT_END(65, e65);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t65; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(65); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (BYTE == '[') { LEAVE(65); STEP; goto s91; }
-    DEAD(65);
+    AT_END(65, e65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t65; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(65); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
+    DEAD(65, URIC_HOST);
 e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t65: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1125);
-    AT_END(1125 + r, te65);
-    if (BYTE == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1125 + r); STEP; goto s86; }
-    if (BYTE == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s87; }
-    DEAD(1125 + r);
+    AT_END(1125 + r, te65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1125 + r); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    DEAD(1125 + r, URIC_HOST);
 te65:
     HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s66: /* "?%" */
-    AT_END(66, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s92; }
-    DEAD(66);
+    AT_END(66, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s92; }
+    DEAD(66, URIC_QUERY);
 s67: /* "/%" */
-    AT_END(67, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s93; }
-    DEAD(67);
+    AT_END(67, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s93; }
+    DEAD(67, URIC_PATH);
 s68: /* "/?", may end */
     JUMP(PATH, 68);
-    AT_END(68, e68);
-    if (BYTE == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s68; }
-    DEAD(68);
+    AT_END(68, e68, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
+    DEAD(68, URIC_QUERY);
 e68: ON_query_end; goto done;
 s69: /* "a:", may end */
-    AT_END(69, e69);
-    if (BYTE == '/') { STEP; goto s76; }
-    if (rules_bytes[0][BYTE] & 236) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(69); STEP; goto s74; }
-    DEAD(69);
+    AT_END(69, e69, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 236) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
+    DEAD(69, URIC_PATH);
 e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s70: /* "[V1" */
-    AT_END(70, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s70; }
-    if (BYTE == '.') { STEP; goto s96; }
-    DEAD(70);
+    AT_END(70, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s96; }
+    DEAD(70, URIC_HOST);
 s71: /* "a:%" */
-    AT_END(71, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s97; }
-    DEAD(71);
+    AT_END(71, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s97; }
+    DEAD(71, URIC_PATH);
 s72: /* "a:&", may end */
     JUMP(PATH, 72);
-    AT_END(72, e72);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s72; }
-    DEAD(72);
+    AT_END(72, e72, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
+    DEAD(72, URIC_PATH);
 e72: ON_path_rootless_end; goto done;
 s73: /* "a:/", may end */
-    AT_END(73, e73);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s100; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s99; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(73); STEP; goto s98; }
-    DEAD(73);
+    AT_END(73, e73, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s100; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
+    DEAD(73, URIC_PATH);
 e73: ON_path_absolute_end; goto done;
 s74: /* "a:%" */
-    AT_END(74, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s101; }
-    DEAD(74);
+    AT_END(74, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s101; }
+    DEAD(74, URIC_PATH);
 s75: /* "a:&", may end */
     JUMP(PATH, 75);
-    AT_END(75, e75);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s75; }
-    DEAD(75);
+    AT_END(75, e75, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
+    DEAD(75, URIC_PATH);
 e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s76: /* "a:/", may end */
-    AT_END(76, e76);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s104; }
-    if (rules_bytes[0][BYTE] & 252) { STEP; goto s103; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(76); STEP; goto s102; }
-    DEAD(76);
+    AT_END(76, e76, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s104; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
+    DEAD(76, URIC_PATH);
 e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s77: /* "a:?", may end */
     JUMP(PATH, 77);
-    AT_END(77, e77);
-    if (BYTE == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
-    if (rules_bytes[0][BYTE] & 255) { STEP; goto s77; }
-    DEAD(77);
+    AT_END(77, e77, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
+    DEAD(77, URIC_QUERY);
 e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s78: /* ".:%1" */
-    AT_END(78, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s48; }
-    DEAD(78);
-s79: /* ".@.%1" */
-    AT_END(79, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s50; }
-    DEAD(79);
+s78: /* ".@.%1" */
+    AT_END(78, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s48; }
+    DEAD(78, URIC_HOST);
+s79: /* ".:%1" */
+    AT_END(79, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s51; }
+    DEAD(79, URIC_USERINFO);
 s80: /* "[V1" */
-    AT_END(80, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s80; }
-    if (BYTE == '.') { STEP; goto s106; }
-    DEAD(80);
+    AT_END(80, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s106; }
+    DEAD(80, URIC_HOST);
 s81: /* "[V1" */
-    AT_END(81, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s81; }
-    if (BYTE == '.') { STEP; goto s107; }
-    DEAD(81);
+    AT_END(81, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s107; }
+    DEAD(81, URIC_HOST);
 s82: /* "[V1" */
-    AT_END(82, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s82; }
-    if (BYTE == '.') { STEP; goto s108; }
-    DEAD(82);
+    AT_END(82, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s108; }
+    DEAD(82, URIC_HOST);
 s83: /* "#%1" */
-    AT_END(83, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s32; }
-    DEAD(83);
+    AT_END(83, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s32; }
+    DEAD(83, URIC_FRAGMENT);
 s84: /* "&/%" */
-    AT_END(84, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s109; }
-    DEAD(84);
+    AT_END(84, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s109; }
+    DEAD(84, URIC_PATH);
 s85: /* "/%1" */
-    AT_END(85, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s64; }
-    DEAD(85);
+    AT_END(85, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s64; }
+    DEAD(85, URIC_PATH);
 s86: /* "//.%" */
-    AT_END(86, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s110; }
-    DEAD(86);
-s87: /* "//.!", may end */
-    JUMP(REG_NAME, 87);
-    AT_END(87, e87);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(87); LEAVE(87); STEP; goto s86; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s89; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s87; }
-    DEAD(87);
+    AT_END(86, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s110; }
+    DEAD(86, URIC_HOST);
+s87: /* "//.@", may end */
+    AT_END(87, e87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t87; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(87); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
+    DEAD(87, URIC_HOST);
 e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t87: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1150);
+    AT_END(1150 + r, te87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1150 + r); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    DEAD(1150 + r, URIC_HOST);
+te87:
+    HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s88: /* "//./", may end */
     JUMP(PATH, 88);
-    AT_END(88, e88);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(88); LEAVE(88); STEP; goto s111; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s88; }
-    DEAD(88);
+    AT_END(88, e88, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
+    DEAD(88, URIC_PATH);
 e88: ON_path_abempty_end; goto done;
-s89: /* "//.:", may end */
-    AT_END(89, e89);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(89); STEP; goto s113; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s89; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(89); STEP; goto s112; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    DEAD(89);
-e89: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s90: /* "//.@", may end */
-    AT_END(90, e90);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t90; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(90); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (BYTE == '[') { LEAVE(90); STEP; goto s91; }
-    DEAD(90);
-e90: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t90: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1150);
-    AT_END(1150 + r, te90);
-    if (BYTE == '/') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { LEAVE(1150 + r); STEP; goto s114; }
-    if (BYTE == ':') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s115; }
-    DEAD(1150 + r);
-te90:
-    HOST_KIND(rules_part90_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s89: /* "//.!", may end */
+    JUMP(REG_NAME, 89);
+    AT_END(89, e89, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(89); LEAVE(89); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
+    DEAD(89, URIC_HOST);
+e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s90: /* "//.:", may end */
+    AT_END(90, e90, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(90); STEP; goto s116; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    DEAD(90, URIC_PORT);
+e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s91: /* "//[" */
-    AT_END(91, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t91; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s118; }
-    DEAD(91);
+    AT_END(91, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t91; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s118; }
+    DEAD(91, URIC_HOST);
 t91: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1175);
-    if (r == 0) LOST(rules_IPv6address, r, 1175);
-    AT_END(1175 + r, dead);
-    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s117; }
-    DEAD(1175 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1175, URIC_HOST);
+    AT_END(1175 + r, dead, URIC_HOST);
+    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s117; }
+    DEAD(1175 + r, URIC_HOST);
 s92: /* "?%1" */
-    AT_END(92, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s36; }
-    DEAD(92);
+    AT_END(92, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s36; }
+    DEAD(92, URIC_QUERY);
 s93: /* "/%1" */
-    AT_END(93, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s38; }
-    DEAD(93);
+    AT_END(93, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s38; }
+    DEAD(93, URIC_PATH);
 s94: /* "/?%" */
-    AT_END(94, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s119; }
-    DEAD(94);
+    AT_END(94, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s119; }
+    DEAD(94, URIC_QUERY);
 s95: /* "a:1", may end */
-    AT_END(95, e95);
-    if (rules_bytes[0][BYTE] & 238) { STEP; goto s75; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s95; }
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(95); STEP; goto s74; }
-    DEAD(95);
+    AT_END(95, e95, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 238) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
+    DEAD(95, URIC_PATH);
 e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
 s96: /* "[V1." */
-    AT_END(96, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(96);
+    AT_END(96, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(96, URIC_HOST);
 s97: /* "a:%1" */
-    AT_END(97, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s72; }
-    DEAD(97);
+    AT_END(97, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s72; }
+    DEAD(97, URIC_PATH);
 s98: /* "a:/%" */
-    AT_END(98, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s121; }
-    DEAD(98);
+    AT_END(98, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s121; }
+    DEAD(98, URIC_PATH);
 s99: /* "a:/&", may end */
     JUMP(PATH, 99);
-    AT_END(99, e99);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s99; }
-    DEAD(99);
+    AT_END(99, e99, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
+    DEAD(99, URIC_PATH);
 e99: ON_path_absolute_end; goto done;
 s100: /* "a://", may end */
-    AT_END(100, e100);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t100; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(100); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (BYTE == '[') { LEAVE(100); STEP; goto s126; }
-    DEAD(100);
+    AT_END(100, e100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t100; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(100); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
+    DEAD(100, URIC_HOST);
 e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t100: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1326);
-    AT_END(1326 + r, te100);
-    if (BYTE == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1326 + r); STEP; goto s122; }
-    if (BYTE == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s123; }
-    DEAD(1326 + r);
+    AT_END(1326 + r, te100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1326 + r); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    DEAD(1326 + r, URIC_HOST);
 te100:
     HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s101: /* "a:%1" */
-    AT_END(101, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s75; }
-    DEAD(101);
+    AT_END(101, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s75; }
+    DEAD(101, URIC_PATH);
 s102: /* "a:/%" */
-    AT_END(102, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s127; }
-    DEAD(102);
+    AT_END(102, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s127; }
+    DEAD(102, URIC_PATH);
 s103: /* "a:/&", may end */
     JUMP(PATH, 103);
-    AT_END(103, e103);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s103; }
-    DEAD(103);
+    AT_END(103, e103, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
+    DEAD(103, URIC_PATH);
 e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s104: /* "a://", may end */
-    AT_END(104, e104);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t104; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(104); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (BYTE == '[') { LEAVE(104); STEP; goto s133; }
-    DEAD(104);
+    AT_END(104, e104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t104; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(104); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
+    DEAD(104, URIC_HOST);
 e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 t104: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1351);
-    AT_END(1351 + r, te104);
-    if (BYTE == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1351 + r); STEP; goto s128; }
-    if (BYTE == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s129; }
-    DEAD(1351 + r);
+    AT_END(1351 + r, te104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1351 + r); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    DEAD(1351 + r, URIC_HOST);
 te104:
     HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s105: /* "a:?%" */
-    AT_END(105, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s134; }
-    DEAD(105);
+    AT_END(105, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s134; }
+    DEAD(105, URIC_QUERY);
 s106: /* "[V1." */
-    AT_END(106, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(106);
+    AT_END(106, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(106, URIC_HOST);
 s107: /* "[V1." */
-    AT_END(107, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(107);
+    AT_END(107, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(107, URIC_HOST);
 s108: /* "[V1." */
-    AT_END(108, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(108);
+    AT_END(108, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(108, URIC_HOST);
 s109: /* "&/%1" */
-    AT_END(109, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s62; }
-    DEAD(109);
+    AT_END(109, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s62; }
+    DEAD(109, URIC_PATH);
 s110: /* "//.%1" */
-    AT_END(110, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s87; }
-    DEAD(110);
-s111: /* "//./%" */
-    AT_END(111, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s138; }
-    DEAD(111);
-s112: /* "//.:%" */
-    AT_END(112, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s139; }
-    DEAD(112);
-s113: /* "//.:&" */
-    JUMP(REG_NAME, 113);
-    AT_END(113, dead);
-    if (BYTE == '%') { TRIPLET(113); STEP; goto s112; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s90; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s113; }
-    DEAD(113);
-s114: /* "//.@.%" */
-    AT_END(114, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s140; }
-    DEAD(114);
-s115: /* "//.@.!", may end */
-    JUMP(REG_NAME, 115);
-    AT_END(115, e115);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '%') { TRIPLET(115); LEAVE(115); STEP; goto s114; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s115; }
-    DEAD(115);
-e115: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s116: /* "//.@.:", may end */
-    AT_END(116, e116);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s116; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(116);
-e116: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(110, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    DEAD(110, URIC_HOST);
+s111: /* "//.@.%" */
+    AT_END(111, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s138; }
+    DEAD(111, URIC_HOST);
+s112: /* "//.@.!", may end */
+    JUMP(REG_NAME, 112);
+    AT_END(112, e112, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(112); LEAVE(112); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
+    DEAD(112, URIC_HOST);
+e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s113: /* "//.@.:", may end */
+    AT_END(113, e113, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(113, URIC_PORT);
+e113: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s114: /* "//./%" */
+    AT_END(114, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s139; }
+    DEAD(114, URIC_PATH);
+s115: /* "//.:%" */
+    AT_END(115, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s140; }
+    DEAD(115, URIC_USERINFO);
+s116: /* "//.:&" */
+    JUMP(REG_NAME, 116);
+    AT_END(116, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
+    DEAD(116, URIC_USERINFO);
 s117: /* "//[::]", may end */
-    AT_END(117, e117);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s116; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
-    DEAD(117);
+    AT_END(117, e117, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(117, URIC_HOST);
 e117: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s118: /* "//[V" */
-    AT_END(118, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    DEAD(118);
+    AT_END(118, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    DEAD(118, URIC_HOST);
 s119: /* "/?%1" */
-    AT_END(119, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s68; }
-    DEAD(119);
+    AT_END(119, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s68; }
+    DEAD(119, URIC_QUERY);
 s120: /* "[V1.&" */
     JUMP(SCHEME, 120);
-    AT_END(120, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s42; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s120; }
-    DEAD(120);
+    AT_END(120, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s42; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(120, URIC_HOST);
 s121: /* "a:/%1" */
-    AT_END(121, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s99; }
-    DEAD(121);
+    AT_END(121, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s99; }
+    DEAD(121, URIC_PATH);
 s122: /* "a://.%" */
-    AT_END(122, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s142; }
-    DEAD(122);
-s123: /* "a://.!", may end */
-    JUMP(REG_NAME, 123);
-    AT_END(123, e123);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(123); LEAVE(123); STEP; goto s122; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s124; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s123; }
-    DEAD(123);
+    AT_END(122, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s142; }
+    DEAD(122, URIC_HOST);
+s123: /* "a://.@", may end */
+    AT_END(123, e123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t123; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
+    DEAD(123, URIC_HOST);
 e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s124: /* "a://.:", may end */
-    AT_END(124, e124);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(124); STEP; goto s144; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s124; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(124); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    DEAD(124);
-e124: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s125: /* "a://.@", may end */
-    AT_END(125, e125);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t125; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(125); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (BYTE == '[') { LEAVE(125); STEP; goto s126; }
-    DEAD(125);
-e125: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t125: /* 25 states by a table */
+t123: /* 25 states by a table */
     TABLE(rules_IPv4address, r, 1376);
-    AT_END(1376 + r, te125);
-    if (BYTE == '/') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { LEAVE(1376 + r); STEP; goto s145; }
-    if (BYTE == ':') { HOST_KIND(rules_part125_values[r]); ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s146; }
-    DEAD(1376 + r);
-te125:
-    HOST_KIND(rules_part125_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(1376 + r, te123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    DEAD(1376 + r, URIC_HOST);
+te123:
+    HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s124: /* "a://.!", may end */
+    JUMP(REG_NAME, 124);
+    AT_END(124, e124, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(124); LEAVE(124); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
+    DEAD(124, URIC_HOST);
+e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s125: /* "a://.:", may end */
+    AT_END(125, e125, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(125); STEP; goto s147; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    DEAD(125, URIC_PORT);
+e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s126: /* "a://[" */
-    AT_END(126, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t126; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s149; }
-    DEAD(126);
+    AT_END(126, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t126; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s149; }
+    DEAD(126, URIC_HOST);
 t126: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1401);
-    if (r == 0) LOST(rules_IPv6address, r, 1401);
-    AT_END(1401 + r, dead);
-    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s148; }
-    DEAD(1401 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1401, URIC_HOST);
+    AT_END(1401 + r, dead, URIC_HOST);
+    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s148; }
+    DEAD(1401 + r, URIC_HOST);
 s127: /* "a:/%1" */
-    AT_END(127, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s103; }
-    DEAD(127);
+    AT_END(127, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s103; }
+    DEAD(127, URIC_PATH);
 s128: /* "a://.%" */
-    AT_END(128, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s150; }
-    DEAD(128);
-s129: /* "a://.!", may end */
-    JUMP(REG_NAME, 129);
-    AT_END(129, e129);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(129); LEAVE(129); STEP; goto s128; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s131; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s129; }
-    DEAD(129);
-e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+    AT_END(128, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s150; }
+    DEAD(128, URIC_HOST);
+s129: /* "a://.@", may end */
+    AT_END(129, e129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t129; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
+    DEAD(129, URIC_HOST);
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+t129: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1552);
+    AT_END(1552 + r, te129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    DEAD(1552 + r, URIC_HOST);
+te129:
+    HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s130: /* "a://./", may end */
     JUMP(PATH, 130);
-    AT_END(130, e130);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(130); LEAVE(130); STEP; goto s151; }
-    if (rules_bytes[0][BYTE] & 254) { STEP; goto s130; }
-    DEAD(130);
+    AT_END(130, e130, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
+    DEAD(130, URIC_PATH);
 e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
-s131: /* "a://.:", may end */
-    AT_END(131, e131);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 232) { LEAVE(131); STEP; goto s153; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s131; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(131); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    DEAD(131);
-e131: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s132: /* "a://.@", may end */
-    AT_END(132, e132);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    if (rules_bytes[0][BYTE] & 48) { r = 1; goto t132; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(132); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (BYTE == '[') { LEAVE(132); STEP; goto s133; }
-    DEAD(132);
-e132: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-t132: /* 25 states by a table */
-    TABLE(rules_IPv4address, r, 1552);
-    AT_END(1552 + r, te132);
-    if (BYTE == '/') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { LEAVE(1552 + r); STEP; goto s154; }
-    if (BYTE == ':') { HOST_KIND(rules_part132_values[r]); ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 192) { STEP; goto s155; }
-    DEAD(1552 + r);
-te132:
-    HOST_KIND(rules_part132_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s131: /* "a://.!", may end */
+    JUMP(REG_NAME, 131);
+    AT_END(131, e131, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(131); LEAVE(131); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
+    DEAD(131, URIC_HOST);
+e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s132: /* "a://.:", may end */
+    AT_END(132, e132, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(132); STEP; goto s156; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    DEAD(132, URIC_PORT);
+e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
 s133: /* "a://[" */
-    AT_END(133, dead);
-    if (rules_bytes[1][BYTE] & 22) { r = 1; goto t133; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s158; }
-    DEAD(133);
+    AT_END(133, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t133; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s158; }
+    DEAD(133, URIC_HOST);
 t133: /* 151 states by a table */
     TABLE(rules_IPv6address, r, 1577);
-    if (r == 0) LOST(rules_IPv6address, r, 1577);
-    AT_END(1577 + r, dead);
-    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s157; }
-    DEAD(1577 + r);
+    if (r == 0) LOST(rules_IPv6address, r, 1577, URIC_HOST);
+    AT_END(1577 + r, dead, URIC_HOST);
+    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s157; }
+    DEAD(1577 + r, URIC_HOST);
 s134: /* "a:?%1" */
-    AT_END(134, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s77; }
-    DEAD(134);
+    AT_END(134, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s77; }
+    DEAD(134, URIC_QUERY);
 s135: /* "[V1.&" */
     JUMP(SCHEME, 135);
-    AT_END(135, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s52; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s135; }
-    DEAD(135);
+    AT_END(135, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s52; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(135, URIC_HOST);
 s136: /* "[V1.&" */
     JUMP(SCHEME, 136);
-    AT_END(136, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s55; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s136; }
-    DEAD(136);
+    AT_END(136, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s55; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(136, URIC_HOST);
 s137: /* "[V1.&" */
     JUMP(SCHEME, 137);
-    AT_END(137, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s58; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s137; }
-    DEAD(137);
-s138: /* "//./%1" */
-    AT_END(138, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s88; }
-    DEAD(138);
-s139: /* "//.:%1" */
-    AT_END(139, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s113; }
-    DEAD(139);
-s140: /* "//.@.%1" */
-    AT_END(140, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s115; }
-    DEAD(140);
+    AT_END(137, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s58; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(137, URIC_HOST);
+s138: /* "//.@.%1" */
+    AT_END(138, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s112; }
+    DEAD(138, URIC_HOST);
+s139: /* "//./%1" */
+    AT_END(139, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s88; }
+    DEAD(139, URIC_PATH);
+s140: /* "//.:%1" */
+    AT_END(140, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s116; }
+    DEAD(140, URIC_USERINFO);
 s141: /* "//[V1" */
-    AT_END(141, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s141; }
-    if (BYTE == '.') { STEP; goto s159; }
-    DEAD(141);
+    AT_END(141, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s159; }
+    DEAD(141, URIC_HOST);
 s142: /* "a://.%1" */
-    AT_END(142, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s123; }
-    DEAD(142);
-s143: /* "a://.:%" */
-    AT_END(143, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s160; }
-    DEAD(143);
-s144: /* "a://.:&" */
+    AT_END(142, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    DEAD(142, URIC_HOST);
+s143: /* "a://.@.%" */
+    AT_END(143, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s160; }
+    DEAD(143, URIC_HOST);
+s144: /* "a://.@.!", may end */
     JUMP(REG_NAME, 144);
-    AT_END(144, dead);
-    if (BYTE == '%') { TRIPLET(144); STEP; goto s143; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s125; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s144; }
-    DEAD(144);
-s145: /* "a://.@.%" */
-    AT_END(145, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s161; }
-    DEAD(145);
-s146: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 146);
-    AT_END(146, e146);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == '%') { TRIPLET(146); LEAVE(146); STEP; goto s145; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s147; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s146; }
-    DEAD(146);
-e146: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s147: /* "a://.@.:", may end */
-    AT_END(147, e147);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s147; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    DEAD(147);
-e147: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(144, e144, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
+    DEAD(144, URIC_HOST);
+e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s145: /* "a://.@.:", may end */
+    AT_END(145, e145, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    DEAD(145, URIC_PORT);
+e145: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s146: /* "a://.:%" */
+    AT_END(146, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s161; }
+    DEAD(146, URIC_USERINFO);
+s147: /* "a://.:&" */
+    JUMP(REG_NAME, 147);
+    AT_END(147, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
+    DEAD(147, URIC_USERINFO);
 s148: /* "a://[::]", may end */
-    AT_END(148, e148);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s147; }
-    DEAD(148);
+    AT_END(148, e148, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s145; }
+    DEAD(148, URIC_HOST);
 e148: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s149: /* "a://[V" */
-    AT_END(149, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    DEAD(149);
+    AT_END(149, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    DEAD(149, URIC_HOST);
 s150: /* "a://.%1" */
-    AT_END(150, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s129; }
-    DEAD(150);
-s151: /* "a://./%" */
-    AT_END(151, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s163; }
-    DEAD(151);
-s152: /* "a://.:%" */
-    AT_END(152, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s164; }
-    DEAD(152);
-s153: /* "a://.:&" */
-    JUMP(REG_NAME, 153);
-    AT_END(153, dead);
-    if (BYTE == '%') { TRIPLET(153); STEP; goto s152; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s132; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s153; }
-    DEAD(153);
-s154: /* "a://.@.%" */
-    AT_END(154, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s165; }
-    DEAD(154);
-s155: /* "a://.@.!", may end */
-    JUMP(REG_NAME, 155);
-    AT_END(155, e155);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == '%') { TRIPLET(155); LEAVE(155); STEP; goto s154; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s156; }
-    if (rules_bytes[0][BYTE] & 240) { STEP; goto s155; }
-    DEAD(155);
-e155: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
-s156: /* "a://.@.:", may end */
-    AT_END(156, e156);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s156; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    DEAD(156);
-e156: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+    AT_END(150, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    DEAD(150, URIC_HOST);
+s151: /* "a://.@.%" */
+    AT_END(151, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s163; }
+    DEAD(151, URIC_HOST);
+s152: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 152);
+    AT_END(152, e152, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
+    DEAD(152, URIC_HOST);
+e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s153: /* "a://.@.:", may end */
+    AT_END(153, e153, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    DEAD(153, URIC_PORT);
+e153: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s154: /* "a://./%" */
+    AT_END(154, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s164; }
+    DEAD(154, URIC_PATH);
+s155: /* "a://.:%" */
+    AT_END(155, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s165; }
+    DEAD(155, URIC_USERINFO);
+s156: /* "a://.:&" */
+    JUMP(REG_NAME, 156);
+    AT_END(156, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
+    DEAD(156, URIC_USERINFO);
 s157: /* "a://[::]", may end */
-    AT_END(157, e157);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s156; }
-    DEAD(157);
+    AT_END(157, e157, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s153; }
+    DEAD(157, URIC_HOST);
 e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
 s158: /* "a://[V" */
-    AT_END(158, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    DEAD(158);
+    AT_END(158, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    DEAD(158, URIC_HOST);
 s159: /* "//[V1." */
-    AT_END(159, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(159);
-s160: /* "a://.:%1" */
-    AT_END(160, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s144; }
-    DEAD(160);
-s161: /* "a://.@.%1" */
-    AT_END(161, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s146; }
-    DEAD(161);
+    AT_END(159, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(159, URIC_HOST);
+s160: /* "a://.@.%1" */
+    AT_END(160, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s144; }
+    DEAD(160, URIC_HOST);
+s161: /* "a://.:%1" */
+    AT_END(161, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s147; }
+    DEAD(161, URIC_USERINFO);
 s162: /* "a://[V1" */
-    AT_END(162, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s162; }
-    if (BYTE == '.') { STEP; goto s168; }
-    DEAD(162);
-s163: /* "a://./%1" */
-    AT_END(163, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s130; }
-    DEAD(163);
-s164: /* "a://.:%1" */
-    AT_END(164, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s153; }
-    DEAD(164);
-s165: /* "a://.@.%1" */
-    AT_END(165, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s155; }
-    DEAD(165);
+    AT_END(162, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s168; }
+    DEAD(162, URIC_HOST);
+s163: /* "a://.@.%1" */
+    AT_END(163, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s152; }
+    DEAD(163, URIC_HOST);
+s164: /* "a://./%1" */
+    AT_END(164, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s130; }
+    DEAD(164, URIC_PATH);
+s165: /* "a://.:%1" */
+    AT_END(165, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s156; }
+    DEAD(165, URIC_USERINFO);
 s166: /* "a://[V1" */
-    AT_END(166, dead);
-    if (rules_bytes[1][BYTE] & 20) { STEP; goto s166; }
-    if (BYTE == '.') { STEP; goto s169; }
-    DEAD(166);
+    AT_END(166, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s169; }
+    DEAD(166, URIC_HOST);
 s167: /* "//[V1.&" */
     JUMP(SCHEME, 167);
-    AT_END(167, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s117; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s167; }
-    DEAD(167);
+    AT_END(167, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s117; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(167, URIC_HOST);
 s168: /* "a://[V1." */
-    AT_END(168, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(168);
+    AT_END(168, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(168, URIC_HOST);
 s169: /* "a://[V1." */
-    AT_END(169, dead);
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(169);
+    AT_END(169, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(169, URIC_HOST);
 s170: /* "a://[V1.&" */
     JUMP(SCHEME, 170);
-    AT_END(170, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s148; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s170; }
-    DEAD(170);
+    AT_END(170, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s148; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(170, URIC_HOST);
 s171: /* "a://[V1.&" */
     JUMP(SCHEME, 171);
-    AT_END(171, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s157; }
-    if (rules_bytes[0][BYTE] & 248) { STEP; goto s171; }
-    DEAD(171);
+    AT_END(171, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(171, URIC_HOST);
     STREAM_END;
 }
+
+/* by the symbols of a policy */
+#define TOLERANT 1
+#undef BYTE
+#define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][p[i]]
+
+STREAM_WALK(stream_parse_tolerant)
+{
+    const unsigned char (*const symbol)[256] = m->tolerance->symbol;
+    STREAM_START;
+/* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s18;
+    case 79: goto s28;
+    case 104: goto s32;
+#ifdef TOLERANT
+    case 255: goto s255;
+    case 256: goto s256;
+#endif
+    default: break;
+    }
+#ifdef TOLERANT
+    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
+    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
+    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
+    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
+    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
+    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
+    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
+    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
+    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
+    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
+#endif
+    if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
+    if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case PARSE_START_URI: goto s1;
+    case PARSE_START_origin_form: goto s3;
+    default: goto s2;
+    }
+#endif
+s1: /* "" */
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
+s2: /* "", may end */
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(2, URIC_PATH);
+e2: ON_path_empty_end; goto done;
+s3: /* "" */
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
+s4: /* "a" */
+    JUMP(SCHEME, 4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
+s5: /* "#", may end */
+    JUMP(PATH, 5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
+#endif
+    DEAD(5, URIC_FRAGMENT);
+e5: ON_fragment_end; goto done;
+s6: /* "%" */
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
+s7: /* "&", may end */
+    JUMP(REG_NAME, 7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(7, URIC_PATH);
+e7: ON_path_noscheme_end; goto done;
+s8: /* "/", may end */
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
+    DEAD(8, URIC_PATH);
+e8: ON_path_absolute_end; goto done;
+s9: /* "?", may end */
+    JUMP(PATH, 9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
+#endif
+    DEAD(9, URIC_QUERY);
+e9: ON_query_end; goto done;
+s10: /* "a", may end */
+    JUMP(SCHEME, 10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
+    DEAD(10, URIC_PATH);
+e10: ON_path_noscheme_end; goto done;
+s11: /* "/", may end */
+    JUMP(PATH, 11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
+#endif
+    DEAD(11, URIC_PATH);
+e11: ON_path_abempty_end; goto done;
+s12: /* "a:", may end */
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
+    DEAD(12, URIC_PATH);
+e12: ON_path_empty_end; goto done;
+s13: /* "#%" */
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
+s14: /* "%1" */
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
+s15: /* "&/", may end */
+    JUMP(PATH, 15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
+#endif
+    DEAD(15, URIC_PATH);
+e15: ON_path_noscheme_end; goto done;
+s16: /* "/%" */
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
+s17: /* "/&", may end */
+    JUMP(PATH, 17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
+    DEAD(17, URIC_PATH);
+e17: ON_path_absolute_end; goto done;
+s18: /* "//", may end */
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(18, URIC_HOST);
+e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t18: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 53);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(53 + r, URIC_HOST);
+te18:
+    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s19: /* "?%" */
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
+s20: /* "/%" */
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
+s21: /* "/?", may end */
+    JUMP(PATH, 21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
+#endif
+    DEAD(21, URIC_QUERY);
+e21: ON_query_end; goto done;
+s22: /* "a:%" */
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
+s23: /* "a:&", may end */
+    JUMP(PATH, 23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
+    DEAD(23, URIC_PATH);
+e23: ON_path_rootless_end; goto done;
+s24: /* "#%1" */
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
+s25: /* "&/%" */
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
+s26: /* "/%1" */
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
+s27: /* "//.%" */
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
+#endif
+    DEAD(28, URIC_HOST);
+e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
+#endif
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s29: /* "//./", may end */
+    JUMP(PATH, 29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
+#endif
+    DEAD(29, URIC_PATH);
+e29: ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s32: /* "//[" */
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
+t32: /* 151 states by a table */
+    TABLE(parse_IPv6address, r, 103);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
+s33: /* "?%1" */
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
+s34: /* "/%1" */
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
+s35: /* "/?%" */
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
+s36: /* "a:%1" */
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
+s37: /* "&/%1" */
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
+s38: /* "//.%1" */
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
+#endif
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
+    DEAD(44, URIC_USERINFO);
+s45: /* "//[::]", may end */
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
+e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s46: /* "//[V" */
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
+s47: /* "/?%1" */
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
+s51: /* "//[V1" */
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
+s52: /* "//[V1." */
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
+s53: /* "//[V1.&" */
+    JUMP(SCHEME, 53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
+#ifdef TOLERANT
+s255: /* "//\x02" */
+    AT_END(255, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(255, URIC_HOST);
+s256: /* "//\x020" */
+    AT_END(256, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(256, URIC_HOST);
+c5: /* 7 states by a table, then s5 */
+    AT_END(256 + r, dead, URIC_FRAGMENT);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s5;
+    goto c5;
+c7: /* 7 states by a table, then s7 */
+    AT_END(263 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s7;
+    goto c7;
+c9: /* 7 states by a table, then s9 */
+    AT_END(270 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s9;
+    goto c9;
+c11: /* 7 states by a table, then s11 */
+    AT_END(277 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s11;
+    goto c11;
+c15: /* 7 states by a table, then s15 */
+    AT_END(284 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s15;
+    goto c15;
+c17: /* 7 states by a table, then s17 */
+    AT_END(291 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s17;
+    goto c17;
+c21: /* 7 states by a table, then s21 */
+    AT_END(298 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s21;
+    goto c21;
+c23: /* 7 states by a table, then s23 */
+    AT_END(305 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s23;
+    goto c23;
+c29: /* 7 states by a table, then s29 */
+    AT_END(312 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s29;
+    goto c29;
+c44: /* 7 states by a table, then s44 */
+    AT_END(319 + r, dead, URIC_USERINFO);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s44;
+    goto c44;
+#endif
+    STREAM_END;
+}
+
+STREAM_WALK(stream_rules_tolerant)
+{
+    const unsigned char (*const symbol)[256] = m->tolerance->symbol;
+    STREAM_START;
+/* Generated from grammar/machines/rules.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
+#ifdef RESUME
+    switch (RESUME) {
+    case 1: goto s1;
+    case 2: goto s2;
+    case 3: goto s3;
+    case 4: goto s4;
+    case 5: goto s5;
+    case 6: goto s6;
+    case 7: goto s7;
+    case 8: goto s8;
+    case 9: goto s9;
+    case 10: goto s10;
+    case 11: goto s11;
+    case 12: goto s12;
+    case 13: goto s13;
+    case 14: goto s14;
+    case 15: goto s15;
+    case 16: goto s16;
+    case 17: goto s17;
+    case 18: goto s18;
+    case 19: goto s19;
+    case 20: goto s20;
+    case 21: goto s21;
+    case 22: goto s22;
+    case 23: goto s23;
+    case 24: goto s24;
+    case 25: goto s25;
+    case 26: goto s26;
+    case 27: goto s27;
+    case 28: goto s28;
+    case 29: goto s29;
+    case 30: goto s30;
+    case 31: goto s31;
+    case 32: goto s32;
+    case 33: goto s33;
+    case 34: goto s34;
+    case 35: goto s35;
+    case 36: goto s36;
+    case 37: goto s37;
+    case 38: goto s38;
+    case 39: goto s39;
+    case 40: goto s40;
+    case 41: goto s41;
+    case 42: goto s42;
+    case 43: goto s43;
+    case 44: goto s44;
+    case 45: goto s45;
+    case 46: goto s46;
+    case 47: goto s47;
+    case 48: goto s48;
+    case 49: goto s49;
+    case 50: goto s50;
+    case 51: goto s51;
+    case 52: goto s52;
+    case 53: goto s53;
+    case 54: goto s54;
+    case 55: goto s55;
+    case 56: goto s56;
+    case 57: goto s57;
+    case 58: goto s58;
+    case 59: goto s59;
+    case 60: goto s60;
+    case 61: goto s61;
+    case 62: goto s62;
+    case 63: goto s63;
+    case 64: goto s64;
+    case 65: goto s65;
+    case 66: goto s66;
+    case 67: goto s67;
+    case 68: goto s68;
+    case 69: goto s69;
+    case 70: goto s70;
+    case 71: goto s71;
+    case 72: goto s72;
+    case 73: goto s73;
+    case 74: goto s74;
+    case 75: goto s75;
+    case 76: goto s76;
+    case 77: goto s77;
+    case 78: goto s78;
+    case 79: goto s79;
+    case 80: goto s80;
+    case 81: goto s81;
+    case 82: goto s82;
+    case 83: goto s83;
+    case 84: goto s84;
+    case 85: goto s85;
+    case 86: goto s86;
+    case 87: goto s87;
+    case 88: goto s88;
+    case 89: goto s89;
+    case 90: goto s90;
+    case 91: goto s91;
+    case 92: goto s92;
+    case 93: goto s93;
+    case 94: goto s94;
+    case 95: goto s95;
+    case 96: goto s96;
+    case 97: goto s97;
+    case 98: goto s98;
+    case 99: goto s99;
+    case 100: goto s100;
+    case 101: goto s101;
+    case 102: goto s102;
+    case 103: goto s103;
+    case 104: goto s104;
+    case 105: goto s105;
+    case 106: goto s106;
+    case 107: goto s107;
+    case 108: goto s108;
+    case 109: goto s109;
+    case 110: goto s110;
+    case 111: goto s111;
+    case 112: goto s112;
+    case 113: goto s113;
+    case 114: goto s114;
+    case 115: goto s115;
+    case 116: goto s116;
+    case 117: goto s117;
+    case 118: goto s118;
+    case 119: goto s119;
+    case 120: goto s120;
+    case 121: goto s121;
+    case 122: goto s122;
+    case 123: goto s123;
+    case 124: goto s124;
+    case 125: goto s125;
+    case 126: goto s126;
+    case 127: goto s127;
+    case 128: goto s128;
+    case 129: goto s129;
+    case 130: goto s130;
+    case 131: goto s131;
+    case 132: goto s132;
+    case 133: goto s133;
+    case 134: goto s134;
+    case 135: goto s135;
+    case 136: goto s136;
+    case 137: goto s137;
+    case 138: goto s138;
+    case 139: goto s139;
+    case 140: goto s140;
+    case 141: goto s141;
+    case 142: goto s142;
+    case 143: goto s143;
+    case 144: goto s144;
+    case 145: goto s145;
+    case 146: goto s146;
+    case 147: goto s147;
+    case 148: goto s148;
+    case 149: goto s149;
+    case 150: goto s150;
+    case 151: goto s151;
+    case 152: goto s152;
+    case 153: goto s153;
+    case 154: goto s154;
+    case 155: goto s155;
+    case 156: goto s156;
+    case 157: goto s157;
+    case 158: goto s158;
+    case 159: goto s159;
+    case 160: goto s160;
+    case 161: goto s161;
+    case 162: goto s162;
+    case 163: goto s163;
+    case 164: goto s164;
+    case 165: goto s165;
+    case 166: goto s166;
+    case 167: goto s167;
+    case 168: goto s168;
+    case 169: goto s169;
+    case 170: goto s170;
+    case 171: goto s171;
+    case 172: goto s1;
+    case 197: goto s2;
+    case 221: goto s3;
+    case 372: goto s7;
+    case 397: goto s8;
+    case 422: goto s9;
+    case 447: goto s11;
+    case 472: goto s12;
+    case 497: goto s16;
+    case 648: goto s21;
+    case 673: goto s24;
+    case 824: goto s28;
+    case 975: goto s31;
+    case 1126: goto s65;
+    case 1151: goto s87;
+    case 1176: goto s91;
+    case 1327: goto s100;
+    case 1352: goto s104;
+    case 1377: goto s123;
+    case 1402: goto s126;
+    case 1553: goto s129;
+    case 1578: goto s133;
+#ifdef TOLERANT
+    case 1729: goto s1729;
+    case 1730: goto s1730;
+    case 1731: goto s1731;
+    case 1732: goto s1732;
+    case 1733: goto s1733;
+    case 1734: goto s1734;
+    case 1735: goto s1735;
+    case 1736: goto s1736;
+#endif
+    default: break;
+    }
+#ifdef TOLERANT
+    if (RESUME - 1849 <= 6) { r = (unsigned)RESUME - 1848; goto c147; }
+    if (RESUME - 1835 <= 6) { r = (unsigned)RESUME - 1834; goto c116; }
+    if (RESUME - 1765 <= 6) { r = (unsigned)RESUME - 1764; goto c51; }
+    if (RESUME - 1856 <= 6) { r = (unsigned)RESUME - 1855; goto c156; }
+    if (RESUME - 1793 <= 6) { r = (unsigned)RESUME - 1792; goto c72; }
+    if (RESUME - 1786 <= 6) { r = (unsigned)RESUME - 1785; goto c68; }
+    if (RESUME - 1821 <= 6) { r = (unsigned)RESUME - 1820; goto c99; }
+    if (RESUME - 1758 <= 6) { r = (unsigned)RESUME - 1757; goto c38; }
+    if (RESUME - 1744 <= 6) { r = (unsigned)RESUME - 1743; goto c34; }
+    if (RESUME - 1737 <= 6) { r = (unsigned)RESUME - 1736; goto c32; }
+    if (RESUME - 1772 <= 6) { r = (unsigned)RESUME - 1771; goto c62; }
+    if (RESUME - 1751 <= 6) { r = (unsigned)RESUME - 1750; goto c36; }
+    if (RESUME - 1779 <= 6) { r = (unsigned)RESUME - 1778; goto c64; }
+    if (RESUME - 1814 <= 6) { r = (unsigned)RESUME - 1813; goto c88; }
+    if (RESUME - 1800 <= 6) { r = (unsigned)RESUME - 1799; goto c75; }
+    if (RESUME - 1807 <= 6) { r = (unsigned)RESUME - 1806; goto c77; }
+    if (RESUME - 1828 <= 6) { r = (unsigned)RESUME - 1827; goto c103; }
+    if (RESUME - 1842 <= 6) { r = (unsigned)RESUME - 1841; goto c130; }
+#endif
+    if (RESUME - 173 <= 23) { r = (unsigned)RESUME - 171; goto t1; }
+    if (RESUME - 198 <= 22) { r = (unsigned)RESUME - 196; goto t2; }
+    if (RESUME - 222 <= 149) { r = (unsigned)RESUME - 220; goto t3; }
+    if (RESUME - 373 <= 23) { r = (unsigned)RESUME - 371; goto t7; }
+    if (RESUME - 398 <= 23) { r = (unsigned)RESUME - 396; goto t8; }
+    if (RESUME - 423 <= 23) { r = (unsigned)RESUME - 421; goto t9; }
+    if (RESUME - 448 <= 23) { r = (unsigned)RESUME - 446; goto t11; }
+    if (RESUME - 473 <= 23) { r = (unsigned)RESUME - 471; goto t12; }
+    if (RESUME - 498 <= 149) { r = (unsigned)RESUME - 496; goto t16; }
+    if (RESUME - 649 <= 23) { r = (unsigned)RESUME - 647; goto t21; }
+    if (RESUME - 674 <= 149) { r = (unsigned)RESUME - 672; goto t24; }
+    if (RESUME - 825 <= 149) { r = (unsigned)RESUME - 823; goto t28; }
+    if (RESUME - 976 <= 149) { r = (unsigned)RESUME - 974; goto t31; }
+    if (RESUME - 1127 <= 23) { r = (unsigned)RESUME - 1125; goto t65; }
+    if (RESUME - 1152 <= 23) { r = (unsigned)RESUME - 1150; goto t87; }
+    if (RESUME - 1177 <= 149) { r = (unsigned)RESUME - 1175; goto t91; }
+    if (RESUME - 1328 <= 23) { r = (unsigned)RESUME - 1326; goto t100; }
+    if (RESUME - 1353 <= 23) { r = (unsigned)RESUME - 1351; goto t104; }
+    if (RESUME - 1378 <= 23) { r = (unsigned)RESUME - 1376; goto t123; }
+    if (RESUME - 1403 <= 149) { r = (unsigned)RESUME - 1401; goto t126; }
+    if (RESUME - 1554 <= 23) { r = (unsigned)RESUME - 1552; goto t129; }
+    if (RESUME - 1579 <= 149) { r = (unsigned)RESUME - 1577; goto t133; }
+    goto dead;
+#else
+    switch (ENTRY) {
+    case RULES_START_Host: goto s1;
+    case RULES_START_IPv4address: goto s2;
+    case RULES_START_IPv6address: goto s3;
+    case RULES_START_absolute_URI: goto s4;
+    case RULES_START_absolute_form: goto s5;
+    case RULES_START_asterisk_form: goto s6;
+    case RULES_START_authority: goto s7;
+    case RULES_START_authority_form: goto s8;
+    case RULES_START_host: goto s9;
+    case RULES_START_relative_ref: goto s10;
+    case RULES_START_request_target: goto s11;
+    default: goto s12;
+    }
+#endif
+s1: /* "", may end */
+    AT_END(1, e1, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t1; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(1); STEP; goto s16; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1); STEP; goto s13; }
+#endif
+    DEAD(1, URIC_HOST);
+e1: ON_reg_name_end; ON_host_end; goto done;
+t1: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 171);
+    AT_END(171 + r, te1, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(171 + r); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s14; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(171 + r); STEP; goto s13; }
+#endif
+    DEAD(171 + r, URIC_HOST);
+te1:
+    HOST_KIND(rules_part1_values[r]); ON_host_end; goto done;
+s2: /* "" */
+    AT_END(2, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t2; }
+    DEAD(2, URIC_HOST);
+t2: /* 24 states by a table */
+    TABLE(rules_IPv4address_2, r, 196);
+    if (r == 0) LOST(rules_IPv4address_2, r, 196, URIC_HOST);
+    AT_END(196 + r, te2, URIC_HOST);
+    DEAD(196 + r, URIC_HOST);
+te2:
+    if (!(rules_part2_flags[r] & 2)) DEAD(196 + r, URIC_HOST);
+    ON_IPv4address_end; ON_host_end; goto done;
+s3: /* "" */
+    AT_END(3, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t3; }
+    DEAD(3, URIC_HOST);
+t3: /* 151 states by a table */
+    TABLE_LEAVING(rules_IPv6address, r, 220, rules_part3_flags, 2);
+    if (r == 0) LOST(rules_IPv6address, r, 220, URIC_HOST);
+    AT_END(220 + r, te3, URIC_HOST);
+    DEAD(220 + r, URIC_HOST);
+te3:
+    if (!(rules_part3_flags[r] & 2)) DEAD(220 + r, URIC_HOST);
+    ON_IPv6address_end; ON_host_end; goto done;
+s4: /* "" */
+    AT_END(4, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s17; }
+    DEAD(4, URIC_SCHEME);
+s5: /* "" */
+    AT_END(5, dead, URIC_SCHEME);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s18; }
+    DEAD(5, URIC_SCHEME);
+s6: /* "" */
+    AT_END(6, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '*') { STEP; goto s19; }
+    DEAD(6, URIC_PATH);
+s7: /* "", may end */
+    AT_END(7, e7, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t7; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(7); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(7); STEP; goto s24; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(7); STEP; goto s51; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(7); STEP; goto s1729; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(7); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(7, URIC_HOST);
+e7: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+t7: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 371);
+    AT_END(371 + r, te7, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(371 + r); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part7_values[r]); ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s22; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(371 + r); STEP; goto s51; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(371 + r); STEP; goto s1729; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(371 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(371 + r, URIC_HOST);
+te7:
+    HOST_KIND(rules_part7_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s8: /* "" */
+    AT_END(8, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t8; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(8, URIC_HOST);
+t8: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 396);
+    AT_END(396 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part8_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(396 + r, URIC_HOST);
+s9: /* "", may end */
+    AT_END(9, e9, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(9); STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(9); STEP; goto s31; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(9); STEP; goto s29; }
+#endif
+    DEAD(9, URIC_HOST);
+e9: ON_reg_name_end; ON_host_end; goto done;
+t9: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 421);
+    AT_END(421 + r, te9, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(421 + r); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(421 + r); STEP; goto s29; }
+#endif
+    DEAD(421 + r, URIC_HOST);
+te9:
+    HOST_KIND(rules_part9_values[r]); ON_host_end; goto done;
+s10: /* "", may end */
+    AT_END(10, e10, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s35; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
+#endif
+    DEAD(10, URIC_PATH);
+e10: ON_path_empty_end; goto done;
+s11: /* "" */
+    AT_END(11, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s39; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t11; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(11, URIC_PATH);
+t11: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 446);
+    AT_END(446 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part11_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(446 + r, URIC_HOST);
+s12: /* "" */
+    AT_END(12, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 34) { STEP; goto s40; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 8) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t12; }
+    if (BYTE(URIC_HOST) == '/') { STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (BYTE(URIC_HOST) == '*') { STEP; goto s37; }
+    if (BYTE(URIC_HOST) == '[') { STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(12, URIC_PATH);
+t12: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 471);
+    AT_END(471 + r, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part12_values[r]); ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(471 + r, URIC_HOST);
+s13: /* ".%" */
+    AT_END(13, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s41; }
+    DEAD(13, URIC_HOST);
+s14: /* ".!", may end */
+    JUMP(REG_NAME, 14);
+    AT_END(14, e14, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(14); LEAVE(14); STEP; goto s13; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s15; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s14; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(14); STEP; goto s13; }
+#endif
+    DEAD(14, URIC_HOST);
+e14: ON_reg_name_end; ON_host_end; goto done;
+s15: /* ".:", may end */
+    AT_END(15, e15, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s15; }
+    DEAD(15, URIC_PORT);
+e15: ON_port_end; goto done;
+s16: /* "[" */
+    AT_END(16, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t16; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s43; }
+    DEAD(16, URIC_HOST);
+t16: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 496);
+    if (r == 0) LOST(rules_IPv6address, r, 496, URIC_HOST);
+    AT_END(496 + r, dead, URIC_HOST);
+    if (!(rules_part16_flags[r] & 1)) DEAD(496 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s42; }
+    DEAD(496 + r, URIC_HOST);
+s17: /* "a" */
+    JUMP(SCHEME, 17);
+    AT_END(17, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s44; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s17; }
+    DEAD(17, URIC_SCHEME);
+s18: /* "a" */
+    JUMP(SCHEME, 18);
+    AT_END(18, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s18; }
+    DEAD(18, URIC_SCHEME);
+s19: /* "\x2A", may end */
+    AT_END(19, e19, URIC_PATH);
+    DEAD(19, URIC_PATH);
+e19: ON_asterisk_form_end; goto done;
+s20: /* ".%" */
+    AT_END(20, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s46; }
+    DEAD(20, URIC_HOST);
+s21: /* ".@", may end */
+    AT_END(21, e21, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t21; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(21); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(21); STEP; goto s24; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(21); STEP; goto s47; }
+#endif
+    DEAD(21, URIC_HOST);
+e21: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+t21: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 647);
+    AT_END(647 + r, te21, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { LEAVE(647 + r); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part21_values[r]); ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s48; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(647 + r); STEP; goto s47; }
+#endif
+    DEAD(647 + r, URIC_HOST);
+te21:
+    HOST_KIND(rules_part21_values[r]); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s22: /* ".!", may end */
+    JUMP(REG_NAME, 22);
+    AT_END(22, e22, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(22); LEAVE(22); STEP; goto s20; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s22; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(22); STEP; goto s51; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(22); STEP; goto s1729; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(22); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(22, URIC_HOST);
+e22: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s23: /* ".:", may end */
+    AT_END(23, e23, URIC_PORT);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(23); STEP; goto s51; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s23; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(23); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(23); STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(23); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(23, URIC_PORT);
+e23: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s24: /* "[" */
+    AT_END(24, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t24; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s53; }
+    DEAD(24, URIC_HOST);
+t24: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 672);
+    if (r == 0) LOST(rules_IPv6address, r, 672, URIC_HOST);
+    AT_END(672 + r, dead, URIC_HOST);
+    if (!(rules_part24_flags[r] & 1)) DEAD(672 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s52; }
+    DEAD(672 + r, URIC_HOST);
+s25: /* ".%" */
+    AT_END(25, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s54; }
+    DEAD(25, URIC_HOST);
+s26: /* ".!" */
+    JUMP(REG_NAME, 26);
+    AT_END(26, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(26); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s26; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(26, URIC_HOST);
+s27: /* ".:", may end */
+    AT_END(27, e27, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s27; }
+    DEAD(27, URIC_PORT);
+e27: ON_port_end; ON_authority_form_end; goto done;
+s28: /* "[" */
+    AT_END(28, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s56; }
+    DEAD(28, URIC_HOST);
+t28: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 823);
+    if (r == 0) LOST(rules_IPv6address, r, 823, URIC_HOST);
+    AT_END(823 + r, dead, URIC_HOST);
+    if (!(rules_part28_flags[r] & 1)) DEAD(823 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s55; }
+    DEAD(823 + r, URIC_HOST);
+s29: /* ".%" */
+    AT_END(29, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s57; }
+    DEAD(29, URIC_HOST);
+s30: /* ".!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s29; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s29; }
+#endif
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; goto done;
+s31: /* "[" */
+    AT_END(31, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t31; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s59; }
+    DEAD(31, URIC_HOST);
+t31: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 974);
+    if (r == 0) LOST(rules_IPv6address, r, 974, URIC_HOST);
+    AT_END(974 + r, dead, URIC_HOST);
+    if (!(rules_part31_flags[r] & 1)) DEAD(974 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s58; }
+    DEAD(974 + r, URIC_HOST);
+s32: /* "#", may end */
+    JUMP(PATH, 32);
+    AT_END(32, e32, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(32); LEAVE(32); STEP; goto s60; }
+    if (rules_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s32; }
+    if (rules_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(32); r = rules_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c32; }
+#endif
+    DEAD(32, URIC_FRAGMENT);
+e32: ON_fragment_end; goto done;
+s33: /* "%" */
+    AT_END(33, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s61; }
+    DEAD(33, URIC_PATH);
+s34: /* "&", may end */
+    JUMP(REG_NAME, 34);
+    AT_END(34, e34, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s62; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(34); LEAVE(34); STEP; goto s33; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s34; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s34; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(34); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c34; }
+#endif
+    DEAD(34, URIC_PATH);
+e34: ON_path_noscheme_end; goto done;
+s35: /* "/", may end */
+    AT_END(35, e35, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s65; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s64; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(35); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(35); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
+#endif
+    DEAD(35, URIC_PATH);
+e35: ON_path_absolute_end; goto done;
+s36: /* "?", may end */
+    JUMP(PATH, 36);
+    AT_END(36, e36, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(36); LEAVE(36); STEP; goto s66; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s36; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s36; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(36); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c36; }
+#endif
+    DEAD(36, URIC_QUERY);
+e36: ON_query_end; goto done;
+s37: /* "\x2A", may end */
+    AT_END(37, e37, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { LEAVE(37); STEP; goto s26; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(37); STEP; goto s25; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s27; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(37); STEP; goto s25; }
+#endif
+    DEAD(37, URIC_PATH);
+e37: ON_asterisk_form_end; goto done;
+s38: /* "/", may end */
+    JUMP(PATH, 38);
+    AT_END(38, e38, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(38); LEAVE(38); STEP; goto s67; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s38; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s38; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(38); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c38; }
+#endif
+    DEAD(38, URIC_PATH);
+e38: ON_path_abempty_end; goto done;
+s39: /* "a" */
+    JUMP(SCHEME, 39);
+    AT_END(39, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s45; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s39; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(39, URIC_HOST);
+s40: /* "a" */
+    JUMP(SCHEME, 40);
+    AT_END(40, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; STEP; goto s69; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s25; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 64) { STEP; goto s26; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { STEP; goto s25; }
+#endif
+    DEAD(40, URIC_HOST);
+s41: /* ".%1" */
+    AT_END(41, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s14; }
+    DEAD(41, URIC_HOST);
+s42: /* "[::]", may end */
+    AT_END(42, e42, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s15; }
+    DEAD(42, URIC_HOST);
+e42: ON_host_end; goto done;
+s43: /* "[V" */
+    AT_END(43, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    DEAD(43, URIC_HOST);
+s44: /* "a:", may end */
+    AT_END(44, e44, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s73; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s72; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(44); STEP; goto s71; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(44); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
+#endif
+    DEAD(44, URIC_PATH);
+e44: ON_path_empty_end; goto done;
+s45: /* "a:", may end */
+    AT_END(45, e45, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(45); STEP; goto s74; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(45); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(45, URIC_PATH);
+e45: ON_path_empty_end; ON_absolute_form_end; goto done;
+s46: /* ".%1" */
+    AT_END(46, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    DEAD(46, URIC_HOST);
+s47: /* ".@.%" */
+    AT_END(47, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s78; }
+    DEAD(47, URIC_HOST);
+s48: /* ".@.!", may end */
+    JUMP(REG_NAME, 48);
+    AT_END(48, e48, URIC_HOST);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(48); LEAVE(48); STEP; goto s47; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s49; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s48; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(48); STEP; goto s47; }
+#endif
+    DEAD(48, URIC_HOST);
+e48: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s49: /* ".@.:", may end */
+    AT_END(49, e49, URIC_PORT);
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s49; }
+    DEAD(49, URIC_PORT);
+e49: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s50: /* ".:%" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s79; }
+    DEAD(50, URIC_USERINFO);
+s51: /* ".:&" */
+    JUMP(REG_NAME, 51);
+    AT_END(51, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(51); STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s51; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+#endif
+    DEAD(51, URIC_USERINFO);
+s52: /* "[::]", may end */
+    AT_END(52, e52, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s49; }
+    DEAD(52, URIC_HOST);
+e52: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); goto done;
+s53: /* "[V" */
+    AT_END(53, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    DEAD(53, URIC_HOST);
+s54: /* ".%1" */
+    AT_END(54, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s26; }
+    DEAD(54, URIC_HOST);
+s55: /* "[::]" */
+    AT_END(55, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s27; }
+    DEAD(55, URIC_HOST);
+s56: /* "[V" */
+    AT_END(56, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    DEAD(56, URIC_HOST);
+s57: /* ".%1" */
+    AT_END(57, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s30; }
+    DEAD(57, URIC_HOST);
+s58: /* "[::]", may end */
+    AT_END(58, e58, URIC_HOST);
+    DEAD(58, URIC_HOST);
+e58: ON_host_end; goto done;
+s59: /* "[V" */
+    AT_END(59, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    DEAD(59, URIC_HOST);
+s60: /* "#%" */
+    AT_END(60, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s83; }
+    DEAD(60, URIC_FRAGMENT);
+s61: /* "%1" */
+    AT_END(61, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s34; }
+    DEAD(61, URIC_PATH);
+s62: /* "&/", may end */
+    JUMP(PATH, 62);
+    AT_END(62, e62, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(62); LEAVE(62); STEP; goto s84; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s62; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s62; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(62); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c62; }
+#endif
+    DEAD(62, URIC_PATH);
+e62: ON_path_noscheme_end; goto done;
+s63: /* "/%" */
+    AT_END(63, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s85; }
+    DEAD(63, URIC_PATH);
+s64: /* "/&", may end */
+    JUMP(PATH, 64);
+    AT_END(64, e64, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(64); LEAVE(64); STEP; goto s63; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s64; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s64; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(64); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c64; }
+#endif
+    DEAD(64, URIC_PATH);
+e64: ON_path_absolute_end; goto done;
+s65: /* "//", may end */
+    AT_END(65, e65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t65; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(65); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(65); STEP; goto s91; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(65); STEP; goto s116; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(65); STEP; goto s1730; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(65); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(65, URIC_HOST);
+e65: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t65: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1125);
+    AT_END(1125 + r, te65, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1125 + r); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s89; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1125 + r); STEP; goto s116; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1125 + r); STEP; goto s1730; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1125 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(1125 + r, URIC_HOST);
+te65:
+    HOST_KIND(rules_part65_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s66: /* "?%" */
+    AT_END(66, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s92; }
+    DEAD(66, URIC_QUERY);
+s67: /* "/%" */
+    AT_END(67, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s93; }
+    DEAD(67, URIC_PATH);
+s68: /* "/?", may end */
+    JUMP(PATH, 68);
+    AT_END(68, e68, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(68); LEAVE(68); STEP; goto s94; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s68; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s68; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(68); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c68; }
+#endif
+    DEAD(68, URIC_QUERY);
+e68: ON_query_end; goto done;
+s69: /* "a:", may end */
+    AT_END(69, e69, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s76; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 236) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(69); STEP; goto s74; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(69); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(69, URIC_PATH);
+e69: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
+s70: /* "[V1" */
+    AT_END(70, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s70; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s96; }
+    DEAD(70, URIC_HOST);
+s71: /* "a:%" */
+    AT_END(71, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s97; }
+    DEAD(71, URIC_PATH);
+s72: /* "a:&", may end */
+    JUMP(PATH, 72);
+    AT_END(72, e72, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(72); LEAVE(72); STEP; goto s71; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s72; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s72; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(72); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c72; }
+#endif
+    DEAD(72, URIC_PATH);
+e72: ON_path_rootless_end; goto done;
+s73: /* "a:/", may end */
+    AT_END(73, e73, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s100; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s99; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(73); STEP; goto s98; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(73); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
+#endif
+    DEAD(73, URIC_PATH);
+e73: ON_path_absolute_end; goto done;
+s74: /* "a:%" */
+    AT_END(74, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s101; }
+    DEAD(74, URIC_PATH);
+s75: /* "a:&", may end */
+    JUMP(PATH, 75);
+    AT_END(75, e75, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(75); LEAVE(75); STEP; goto s74; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s75; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(75); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(75, URIC_PATH);
+e75: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s76: /* "a:/", may end */
+    AT_END(76, e76, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s104; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s103; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(76); STEP; goto s102; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(76); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
+#endif
+    DEAD(76, URIC_PATH);
+e76: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s77: /* "a:?", may end */
+    JUMP(PATH, 77);
+    AT_END(77, e77, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(77); LEAVE(77); STEP; goto s105; }
+    if (rules_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s77; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s77; }
+    if (rules_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(77); r = rules_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c77; }
+#endif
+    DEAD(77, URIC_QUERY);
+e77: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s78: /* ".@.%1" */
+    AT_END(78, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s48; }
+    DEAD(78, URIC_HOST);
+s79: /* ".:%1" */
+    AT_END(79, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s51; }
+    DEAD(79, URIC_USERINFO);
+s80: /* "[V1" */
+    AT_END(80, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s80; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s106; }
+    DEAD(80, URIC_HOST);
+s81: /* "[V1" */
+    AT_END(81, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s81; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s107; }
+    DEAD(81, URIC_HOST);
+s82: /* "[V1" */
+    AT_END(82, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s82; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s108; }
+    DEAD(82, URIC_HOST);
+s83: /* "#%1" */
+    AT_END(83, dead, URIC_FRAGMENT);
+    if (rules_bytes[1][BYTE(URIC_FRAGMENT)] & 3) { STEP; goto s32; }
+    DEAD(83, URIC_FRAGMENT);
+s84: /* "&/%" */
+    AT_END(84, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s109; }
+    DEAD(84, URIC_PATH);
+s85: /* "/%1" */
+    AT_END(85, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s64; }
+    DEAD(85, URIC_PATH);
+s86: /* "//.%" */
+    AT_END(86, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s110; }
+    DEAD(86, URIC_HOST);
+s87: /* "//.@", may end */
+    AT_END(87, e87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t87; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(87); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(87); STEP; goto s91; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(87); STEP; goto s111; }
+#endif
+    DEAD(87, URIC_HOST);
+e87: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t87: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1150);
+    AT_END(1150 + r, te87, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1150 + r); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s112; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1150 + r); STEP; goto s111; }
+#endif
+    DEAD(1150 + r, URIC_HOST);
+te87:
+    HOST_KIND(rules_part87_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s88: /* "//./", may end */
+    JUMP(PATH, 88);
+    AT_END(88, e88, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(88); LEAVE(88); STEP; goto s114; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s88; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s88; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(88); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c88; }
+#endif
+    DEAD(88, URIC_PATH);
+e88: ON_path_abempty_end; goto done;
+s89: /* "//.!", may end */
+    JUMP(REG_NAME, 89);
+    AT_END(89, e89, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(89); LEAVE(89); STEP; goto s86; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s89; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(89); STEP; goto s116; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(89); STEP; goto s1730; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(89); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(89, URIC_HOST);
+e89: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s90: /* "//.:", may end */
+    AT_END(90, e90, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(90); STEP; goto s116; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s90; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(90); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(90); STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(90); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(90, URIC_PORT);
+e90: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s91: /* "//[" */
+    AT_END(91, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t91; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s118; }
+    DEAD(91, URIC_HOST);
+t91: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 1175);
+    if (r == 0) LOST(rules_IPv6address, r, 1175, URIC_HOST);
+    AT_END(1175 + r, dead, URIC_HOST);
+    if (!(rules_part91_flags[r] & 1)) DEAD(1175 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s117; }
+    DEAD(1175 + r, URIC_HOST);
+s92: /* "?%1" */
+    AT_END(92, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s36; }
+    DEAD(92, URIC_QUERY);
+s93: /* "/%1" */
+    AT_END(93, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s38; }
+    DEAD(93, URIC_PATH);
+s94: /* "/?%" */
+    AT_END(94, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s119; }
+    DEAD(94, URIC_QUERY);
+s95: /* "a:1", may end */
+    AT_END(95, e95, URIC_PATH);
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 238) { STEP; goto s75; }
+    if (BYTE(URIC_PATH) >= '0' && BYTE(URIC_PATH) <= '9') { STEP; goto s95; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(95); STEP; goto s74; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s75; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(95); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c75; }
+#endif
+    DEAD(95, URIC_PATH);
+e95: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); goto done;
+s96: /* "[V1." */
+    AT_END(96, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(96, URIC_HOST);
+s97: /* "a:%1" */
+    AT_END(97, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s72; }
+    DEAD(97, URIC_PATH);
+s98: /* "a:/%" */
+    AT_END(98, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s121; }
+    DEAD(98, URIC_PATH);
+s99: /* "a:/&", may end */
+    JUMP(PATH, 99);
+    AT_END(99, e99, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(99); LEAVE(99); STEP; goto s98; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s99; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s99; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(99); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c99; }
+#endif
+    DEAD(99, URIC_PATH);
+e99: ON_path_absolute_end; goto done;
+s100: /* "a://", may end */
+    AT_END(100, e100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t100; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(100); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(100); STEP; goto s126; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(100); STEP; goto s147; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(100); STEP; goto s1731; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(100); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(100, URIC_HOST);
+e100: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t100: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1326);
+    AT_END(1326 + r, te100, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1326 + r); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part100_values[r]); ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s124; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1326 + r); STEP; goto s147; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1326 + r); STEP; goto s1731; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1326 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(1326 + r, URIC_HOST);
+te100:
+    HOST_KIND(rules_part100_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s101: /* "a:%1" */
+    AT_END(101, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s75; }
+    DEAD(101, URIC_PATH);
+s102: /* "a:/%" */
+    AT_END(102, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s127; }
+    DEAD(102, URIC_PATH);
+s103: /* "a:/&", may end */
+    JUMP(PATH, 103);
+    AT_END(103, e103, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(103); LEAVE(103); STEP; goto s102; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s103; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s103; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(103); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c103; }
+#endif
+    DEAD(103, URIC_PATH);
+e103: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s104: /* "a://", may end */
+    AT_END(104, e104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t104; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(104); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(104); STEP; goto s133; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(104); STEP; goto s156; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(104); STEP; goto s1732; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(104); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(104, URIC_HOST);
+e104: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+t104: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1351);
+    AT_END(1351 + r, te104, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1351 + r); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part104_values[r]); ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s131; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(1351 + r); STEP; goto s156; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1351 + r); STEP; goto s1732; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(1351 + r); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(1351 + r, URIC_HOST);
+te104:
+    HOST_KIND(rules_part104_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s105: /* "a:?%" */
+    AT_END(105, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s134; }
+    DEAD(105, URIC_QUERY);
+s106: /* "[V1." */
+    AT_END(106, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(106, URIC_HOST);
+s107: /* "[V1." */
+    AT_END(107, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(107, URIC_HOST);
+s108: /* "[V1." */
+    AT_END(108, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(108, URIC_HOST);
+s109: /* "&/%1" */
+    AT_END(109, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s62; }
+    DEAD(109, URIC_PATH);
+s110: /* "//.%1" */
+    AT_END(110, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    DEAD(110, URIC_HOST);
+s111: /* "//.@.%" */
+    AT_END(111, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s138; }
+    DEAD(111, URIC_HOST);
+s112: /* "//.@.!", may end */
+    JUMP(REG_NAME, 112);
+    AT_END(112, e112, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(112); LEAVE(112); STEP; goto s111; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s112; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(112); STEP; goto s111; }
+#endif
+    DEAD(112, URIC_HOST);
+e112: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s113: /* "//.@.:", may end */
+    AT_END(113, e113, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(113, URIC_PORT);
+e113: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s114: /* "//./%" */
+    AT_END(114, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s139; }
+    DEAD(114, URIC_PATH);
+s115: /* "//.:%" */
+    AT_END(115, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s140; }
+    DEAD(115, URIC_USERINFO);
+s116: /* "//.:&" */
+    JUMP(REG_NAME, 116);
+    AT_END(116, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(116); STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s116; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+#endif
+    DEAD(116, URIC_USERINFO);
+s117: /* "//[::]", may end */
+    AT_END(117, e117, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s88; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s36; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s113; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s32; }
+    DEAD(117, URIC_HOST);
+e117: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s118: /* "//[V" */
+    AT_END(118, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    DEAD(118, URIC_HOST);
+s119: /* "/?%1" */
+    AT_END(119, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s68; }
+    DEAD(119, URIC_QUERY);
+s120: /* "[V1.&" */
+    JUMP(SCHEME, 120);
+    AT_END(120, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s42; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s120; }
+    DEAD(120, URIC_HOST);
+s121: /* "a:/%1" */
+    AT_END(121, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s99; }
+    DEAD(121, URIC_PATH);
+s122: /* "a://.%" */
+    AT_END(122, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s142; }
+    DEAD(122, URIC_HOST);
+s123: /* "a://.@", may end */
+    AT_END(123, e123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t123; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(123); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(123); STEP; goto s126; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(123); STEP; goto s143; }
+#endif
+    DEAD(123, URIC_HOST);
+e123: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t123: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1376);
+    AT_END(1376 + r, te123, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1376 + r); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part123_values[r]); ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s144; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1376 + r); STEP; goto s143; }
+#endif
+    DEAD(1376 + r, URIC_HOST);
+te123:
+    HOST_KIND(rules_part123_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s124: /* "a://.!", may end */
+    JUMP(REG_NAME, 124);
+    AT_END(124, e124, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(124); LEAVE(124); STEP; goto s122; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s124; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(124); STEP; goto s147; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(124); STEP; goto s1731; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(124); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(124, URIC_HOST);
+e124: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s125: /* "a://.:", may end */
+    AT_END(125, e125, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(125); STEP; goto s147; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s125; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(125); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(125); STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(125); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(125, URIC_PORT);
+e125: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s126: /* "a://[" */
+    AT_END(126, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t126; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s149; }
+    DEAD(126, URIC_HOST);
+t126: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 1401);
+    if (r == 0) LOST(rules_IPv6address, r, 1401, URIC_HOST);
+    AT_END(1401 + r, dead, URIC_HOST);
+    if (!(rules_part126_flags[r] & 1)) DEAD(1401 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s148; }
+    DEAD(1401 + r, URIC_HOST);
+s127: /* "a:/%1" */
+    AT_END(127, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s103; }
+    DEAD(127, URIC_PATH);
+s128: /* "a://.%" */
+    AT_END(128, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s150; }
+    DEAD(128, URIC_HOST);
+s129: /* "a://.@", may end */
+    AT_END(129, e129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t129; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(129); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(129); STEP; goto s133; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(129); STEP; goto s151; }
+#endif
+    DEAD(129, URIC_HOST);
+e129: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+t129: /* 25 states by a table */
+    TABLE(rules_IPv4address, r, 1552);
+    AT_END(1552 + r, te129, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(1552 + r); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(rules_part129_values[r]); ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s152; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(1552 + r); STEP; goto s151; }
+#endif
+    DEAD(1552 + r, URIC_HOST);
+te129:
+    HOST_KIND(rules_part129_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s130: /* "a://./", may end */
+    JUMP(PATH, 130);
+    AT_END(130, e130, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(130); LEAVE(130); STEP; goto s154; }
+    if (rules_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s130; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s130; }
+    if (rules_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(130); r = rules_chain_lead[BYTE(URIC_PATH)]; STEP; goto c130; }
+#endif
+    DEAD(130, URIC_PATH);
+e130: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s131: /* "a://.!", may end */
+    JUMP(REG_NAME, 131);
+    AT_END(131, e131, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(131); LEAVE(131); STEP; goto s128; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s131; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(131); STEP; goto s156; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(131); STEP; goto s1732; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(131); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(131, URIC_HOST);
+e131: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s132: /* "a://.:", may end */
+    AT_END(132, e132, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(132); STEP; goto s156; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s132; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(132); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(132); STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(132); r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(132, URIC_PORT);
+e132: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s133: /* "a://[" */
+    AT_END(133, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 19) { r = 1; goto t133; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s158; }
+    DEAD(133, URIC_HOST);
+t133: /* 151 states by a table */
+    TABLE(rules_IPv6address, r, 1577);
+    if (r == 0) LOST(rules_IPv6address, r, 1577, URIC_HOST);
+    AT_END(1577 + r, dead, URIC_HOST);
+    if (!(rules_part133_flags[r] & 1)) DEAD(1577 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s157; }
+    DEAD(1577 + r, URIC_HOST);
+s134: /* "a:?%1" */
+    AT_END(134, dead, URIC_QUERY);
+    if (rules_bytes[1][BYTE(URIC_QUERY)] & 3) { STEP; goto s77; }
+    DEAD(134, URIC_QUERY);
+s135: /* "[V1.&" */
+    JUMP(SCHEME, 135);
+    AT_END(135, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s52; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s135; }
+    DEAD(135, URIC_HOST);
+s136: /* "[V1.&" */
+    JUMP(SCHEME, 136);
+    AT_END(136, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s55; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s136; }
+    DEAD(136, URIC_HOST);
+s137: /* "[V1.&" */
+    JUMP(SCHEME, 137);
+    AT_END(137, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s58; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s137; }
+    DEAD(137, URIC_HOST);
+s138: /* "//.@.%1" */
+    AT_END(138, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s112; }
+    DEAD(138, URIC_HOST);
+s139: /* "//./%1" */
+    AT_END(139, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s88; }
+    DEAD(139, URIC_PATH);
+s140: /* "//.:%1" */
+    AT_END(140, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s116; }
+    DEAD(140, URIC_USERINFO);
+s141: /* "//[V1" */
+    AT_END(141, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s141; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s159; }
+    DEAD(141, URIC_HOST);
+s142: /* "a://.%1" */
+    AT_END(142, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    DEAD(142, URIC_HOST);
+s143: /* "a://.@.%" */
+    AT_END(143, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s160; }
+    DEAD(143, URIC_HOST);
+s144: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 144);
+    AT_END(144, e144, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(144); LEAVE(144); STEP; goto s143; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s145; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s144; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(144); STEP; goto s143; }
+#endif
+    DEAD(144, URIC_HOST);
+e144: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s145: /* "a://.@.:", may end */
+    AT_END(145, e145, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s145; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    DEAD(145, URIC_PORT);
+e145: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s146: /* "a://.:%" */
+    AT_END(146, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s161; }
+    DEAD(146, URIC_USERINFO);
+s147: /* "a://.:&" */
+    JUMP(REG_NAME, 147);
+    AT_END(147, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(147); STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s147; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+#endif
+    DEAD(147, URIC_USERINFO);
+s148: /* "a://[::]", may end */
+    AT_END(148, e148, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s38; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s68; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s145; }
+    DEAD(148, URIC_HOST);
+e148: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s149: /* "a://[V" */
+    AT_END(149, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    DEAD(149, URIC_HOST);
+s150: /* "a://.%1" */
+    AT_END(150, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    DEAD(150, URIC_HOST);
+s151: /* "a://.@.%" */
+    AT_END(151, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s163; }
+    DEAD(151, URIC_HOST);
+s152: /* "a://.@.!", may end */
+    JUMP(REG_NAME, 152);
+    AT_END(152, e152, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(152); LEAVE(152); STEP; goto s151; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s153; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s152; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(152); STEP; goto s151; }
+#endif
+    DEAD(152, URIC_HOST);
+e152: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s153: /* "a://.@.:", may end */
+    AT_END(153, e153, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s153; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    DEAD(153, URIC_PORT);
+e153: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); goto done;
+s154: /* "a://./%" */
+    AT_END(154, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s164; }
+    DEAD(154, URIC_PATH);
+s155: /* "a://.:%" */
+    AT_END(155, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s165; }
+    DEAD(155, URIC_USERINFO);
+s156: /* "a://.:&" */
+    JUMP(REG_NAME, 156);
+    AT_END(156, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(156); STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s156; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+#endif
+    DEAD(156, URIC_USERINFO);
+s157: /* "a://[::]", may end */
+    AT_END(157, e157, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s130; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s77; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s153; }
+    DEAD(157, URIC_HOST);
+e157: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); goto done;
+s158: /* "a://[V" */
+    AT_END(158, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    DEAD(158, URIC_HOST);
+s159: /* "//[V1." */
+    AT_END(159, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(159, URIC_HOST);
+s160: /* "a://.@.%1" */
+    AT_END(160, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s144; }
+    DEAD(160, URIC_HOST);
+s161: /* "a://.:%1" */
+    AT_END(161, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s147; }
+    DEAD(161, URIC_USERINFO);
+s162: /* "a://[V1" */
+    AT_END(162, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s162; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s168; }
+    DEAD(162, URIC_HOST);
+s163: /* "a://.@.%1" */
+    AT_END(163, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s152; }
+    DEAD(163, URIC_HOST);
+s164: /* "a://./%1" */
+    AT_END(164, dead, URIC_PATH);
+    if (rules_bytes[1][BYTE(URIC_PATH)] & 3) { STEP; goto s130; }
+    DEAD(164, URIC_PATH);
+s165: /* "a://.:%1" */
+    AT_END(165, dead, URIC_USERINFO);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s156; }
+    DEAD(165, URIC_USERINFO);
+s166: /* "a://[V1" */
+    AT_END(166, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s166; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s169; }
+    DEAD(166, URIC_HOST);
+s167: /* "//[V1.&" */
+    JUMP(SCHEME, 167);
+    AT_END(167, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s117; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s167; }
+    DEAD(167, URIC_HOST);
+s168: /* "a://[V1." */
+    AT_END(168, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(168, URIC_HOST);
+s169: /* "a://[V1." */
+    AT_END(169, dead, URIC_HOST);
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(169, URIC_HOST);
+s170: /* "a://[V1.&" */
+    JUMP(SCHEME, 170);
+    AT_END(170, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s148; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s170; }
+    DEAD(170, URIC_HOST);
+s171: /* "a://[V1.&" */
+    JUMP(SCHEME, 171);
+    AT_END(171, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s157; }
+    if (rules_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s171; }
+    DEAD(171, URIC_HOST);
+#ifdef TOLERANT
+s1729: /* "\x02" */
+    AT_END(1729, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1733; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+    DEAD(1729, URIC_HOST);
+s1730: /* "//\x02" */
+    AT_END(1730, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1734; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+    DEAD(1730, URIC_HOST);
+s1731: /* "a://\x02" */
+    AT_END(1731, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1735; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+    DEAD(1731, URIC_HOST);
+s1732: /* "a://\x02" */
+    AT_END(1732, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s1736; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+    DEAD(1732, URIC_HOST);
+s1733: /* "\x020" */
+    AT_END(1733, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s51; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s22; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s50; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s21; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s51; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c51; }
+    DEAD(1733, URIC_HOST);
+s1734: /* "//\x020" */
+    AT_END(1734, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s116; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s89; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s115; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s87; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s116; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c116; }
+    DEAD(1734, URIC_HOST);
+s1735: /* "a://\x020" */
+    AT_END(1735, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s147; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s124; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s146; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s123; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s147; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c147; }
+    DEAD(1735, URIC_HOST);
+s1736: /* "a://\x020" */
+    AT_END(1736, dead, URIC_HOST);
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 60) { STEP; goto s156; }
+    if (rules_bytes[1][BYTE(URIC_HOST)] & 3) { STEP; goto s131; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s155; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s129; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s156; }
+    if (rules_chain_lead[BYTE(URIC_HOST)] != 0) { r = rules_chain_lead[BYTE(URIC_HOST)]; STEP; goto c156; }
+    DEAD(1736, URIC_HOST);
+c32: /* 7 states by a table, then s32 */
+    AT_END(1736 + r, dead, URIC_FRAGMENT);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(1736 + r, URIC_FRAGMENT);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s32;
+    goto c32;
+c34: /* 7 states by a table, then s34 */
+    AT_END(1743 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1743 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s34;
+    goto c34;
+c36: /* 7 states by a table, then s36 */
+    AT_END(1750 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1750 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s36;
+    goto c36;
+c38: /* 7 states by a table, then s38 */
+    AT_END(1757 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1757 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s38;
+    goto c38;
+c51: /* 7 states by a table, then s51 */
+    AT_END(1764 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1764 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s51;
+    goto c51;
+c62: /* 7 states by a table, then s62 */
+    AT_END(1771 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1771 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s62;
+    goto c62;
+c64: /* 7 states by a table, then s64 */
+    AT_END(1778 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1778 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s64;
+    goto c64;
+c68: /* 7 states by a table, then s68 */
+    AT_END(1785 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1785 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s68;
+    goto c68;
+c72: /* 7 states by a table, then s72 */
+    AT_END(1792 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1792 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s72;
+    goto c72;
+c75: /* 7 states by a table, then s75 */
+    AT_END(1799 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1799 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s75;
+    goto c75;
+c77: /* 7 states by a table, then s77 */
+    AT_END(1806 + r, dead, URIC_QUERY);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(1806 + r, URIC_QUERY);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s77;
+    goto c77;
+c88: /* 7 states by a table, then s88 */
+    AT_END(1813 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1813 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s88;
+    goto c88;
+c99: /* 7 states by a table, then s99 */
+    AT_END(1820 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1820 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s99;
+    goto c99;
+c103: /* 7 states by a table, then s103 */
+    AT_END(1827 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1827 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s103;
+    goto c103;
+c116: /* 7 states by a table, then s116 */
+    AT_END(1834 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1834 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s116;
+    goto c116;
+c130: /* 7 states by a table, then s130 */
+    AT_END(1841 + r, dead, URIC_PATH);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(1841 + r, URIC_PATH);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s130;
+    goto c130;
+c147: /* 7 states by a table, then s147 */
+    AT_END(1848 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1848 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s147;
+    goto c147;
+c156: /* 7 states by a table, then s156 */
+    AT_END(1855 + r, dead, URIC_USERINFO);
+    if (rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(1855 + r, URIC_USERINFO);
+    r = rules_chain_next[r << 4 | rules_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s156;
+    goto c156;
+#endif
+    STREAM_END;
+}
+
+#undef TOLERANT
 
 #undef STREAM_END
 #undef STREAM_START
@@ -11453,29 +17443,6 @@ s171: /* "a://[V1.&" */
 
 /* ---- the interface ------------------------------------------------------------------------ */
 
-unsigned uric_start_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return PARSE_START_URI_reference;
-    case URIC_RULE_URI: return PARSE_START_URI;
-    case URIC_RULE_ORIGIN_FORM: return PARSE_START_origin_form;
-    case URIC_RULE_ABSOLUTE_URI: return URIC_START_RULES | RULES_START_absolute_URI;
-    case URIC_RULE_RELATIVE_REF: return URIC_START_RULES | RULES_START_relative_ref;
-    case URIC_RULE_AUTHORITY: return URIC_START_RULES | RULES_START_authority;
-    case URIC_RULE_HOST: return URIC_START_RULES | RULES_START_host;
-    case URIC_RULE_IPV6ADDRESS: return URIC_START_RULES | RULES_START_IPv6address;
-    case URIC_RULE_IPV4ADDRESS: return URIC_START_RULES | RULES_START_IPv4address;
-    case URIC_RULE_ABSOLUTE_FORM: return URIC_START_RULES | RULES_START_absolute_form;
-    case URIC_RULE_AUTHORITY_FORM: return URIC_START_RULES | RULES_START_authority_form;
-    case URIC_RULE_ASTERISK_FORM: return URIC_START_RULES | RULES_START_asterisk_form;
-    case URIC_RULE_REQUEST_TARGET: return URIC_START_RULES | RULES_START_request_target;
-    case URIC_RULE_REQUEST_TARGET_CONNECT:
-        return URIC_START_RULES | RULES_START_request_target_CONNECT;
-    case URIC_RULE_HOST_FIELD: return URIC_START_RULES | RULES_START_Host;
-    default: return 0;
-    }
-}
-
 /* Whether the rule is one of parse.rl's. */
 static int is_hot(int rule)
 {
@@ -11487,6 +17454,9 @@ static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
 {
     const unsigned char *const p = (const unsigned char *)s;
 
+    if (m->tolerance != NULL)
+        return is_hot(m->rule) ? stream_parse_tolerant(m, p, n, at_end)
+                               : stream_rules_tolerant(m, p, n, at_end);
     return is_hot(m->rule) ? stream_parse(m, p, n, at_end) : stream_rules(m, p, n, at_end);
 }
 
@@ -11509,6 +17479,17 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
     return URIC_OK;
 }
 
+void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
+{
+    if (m->rule >= URIC_RULES)
+        return;
+    if (m->offset == 0)
+        m->state = (uint16_t)((tolerance != NULL ? uric_tolerant_start_of(m->rule)
+                                                 : uric_start_of(m->rule)) &
+                              ~(unsigned)URIC_START_RULES);
+    m->tolerance = tolerance;
+}
+
 size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
 {
     size_t taken;
@@ -11523,12 +17504,15 @@ size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
 static enum uric_status fail(const struct uric_stream *m, enum uric_status status,
                              struct uric64 *u)
 {
+    const uint8_t part = m->parts.error_part;
+
     memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
+    u->error_part = part;
     return status;
 }
 
-/* Whether the input may end at m->offset in m->state; if so, writes the parts to *u. */
+/* Whether the input may end at m->offset in m->state; writes the parts or the error to *u. */
 static int finish(const struct uric_stream *m, struct uric64 *u)
 {
     struct uric_stream ended = *m;
@@ -11536,9 +17520,12 @@ static int finish(const struct uric_stream *m, struct uric64 *u)
 
     ended.refused = 0;
     scan(&ended, "", 0, 1);
-    if (ended.refused)
+    if (ended.refused) {
+        fail(&ended, URIC_INCOMPLETE, u);
         return 0;
+    }
     *u = ended.parts;
+    u->error_part = 0;
     for (part = 0; part < URIC_PARTS; part++) {
         if (!(u->defined >> part & 1))
             u->part[part].begin = u->part[part].end = 0;
@@ -11559,7 +17546,7 @@ enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
         return fail(m, URIC_NO_RULE, u);
-    return finish(m, u) ? URIC_OK : fail(m, URIC_INCOMPLETE, u);
+    return finish(m, u) ? URIC_OK : URIC_INCOMPLETE;
 }
 
 enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
@@ -11755,7 +17742,7 @@ enum uric_status uric_narrow(const struct uric64 *w, struct uric *u)
     u->defined = w->defined;
     u->host_kind = w->host_kind;
     u->path_kind = w->path_kind;
-    u->reserved = 0;
+    u->error_part = w->error_part;
     return URIC_OK;
 }
 
@@ -11773,7 +17760,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->defined = wide->defined;
     u->host_kind = wide->host_kind;
     u->path_kind = wide->path_kind;
-    u->reserved = 0;
+    u->error_part = wide->error_part;
 }
 
 enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
@@ -11817,6 +17804,7 @@ struct uric_rows {
     uint32_t begin[URIC_PARTS][URIC_ROWS], end[URIC_PARTS][URIC_ROWS];
     uint32_t record_begin[URIC_ROWS], record_end[URIC_ROWS], error_offset[URIC_ROWS];
     uint8_t defined[URIC_ROWS], host_kind[URIC_ROWS], path_kind[URIC_ROWS];
+    uint8_t error_part[URIC_ROWS];
     uint64_t valid; /* bit i: row i */
 };
 
@@ -11874,9 +17862,11 @@ static URIC_ALWAYS_INLINE void accept_row(uint32_t info, struct uric_rows *rows,
     rows->host_kind[row] = (uint8_t)(info >> 8);
     rows->path_kind[row] = (uint8_t)(info >> 16);
     rows->error_offset[row] = 0;
+    rows->error_part[row] = 0;
 }
 
-static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, unsigned row)
+static URIC_NEVER_INLINE void refuse_row(uint32_t at, unsigned in, struct uric_rows *rows,
+                                         unsigned row)
 {
     const uint32_t begin = rows->record_begin[row];
     int part;
@@ -11885,17 +17875,24 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
         rows->begin[part][row] = rows->end[part][row] = begin;
     rows->defined[row] = rows->host_kind[row] = rows->path_kind[row] = 0;
     rows->error_offset[row] = at - begin;
+    rows->error_part[row] = (uint8_t)in;
     rows->valid &= ~((uint64_t)1 << row);
 }
 
 /* ---- what the states use -------------------------------------------------------------------- */
 
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #define STEP i++
-#define AT_END(state, label)                                                  \
-    if (i == n)                                                               \
-    goto label
-#define DEAD(state) goto dead
+#define AT_END(state, label, part)                                            \
+    if (i == n) {                                                             \
+        in = (part);                                                          \
+        goto label;                                                           \
+    }
+#define DEAD(state, part)                                                     \
+    do {                                                                      \
+        in = (part);                                                          \
+        goto dead;                                                            \
+    } while (0)
 #define LEAVE(state) (void)0
 #define TRIPLET(state)                                                        \
     if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
@@ -11904,21 +17901,21 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
     }
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[BYTE];                                \
+        unsigned column = part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+        } while (i < n && (column = part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                           \
     do {                                                                      \
         uric_walk_lost(part##_next, part##_column, s, &first, 1);             \
         i = first;                                                            \
-        goto dead;                                                            \
+        DEAD(r, within);                                                      \
     } while (0)
 #define ENTRY start
 
@@ -11927,7 +17924,7 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
     accept_row(info, rows, row);                                              \
     continue;                                                                 \
     dead:                                                                     \
-    refuse_row(AT, rows, row)
+    refuse_row(AT, in, rows, row)
 
 /* ---- by masks ------------------------------------------------------------------------------- */
 
@@ -11976,7 +17973,7 @@ void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
         size_t i = rows->record_begin[row] - base, first = 0;
         const size_t n = rows->record_end[row] - base;
         uint32_t info = 0;
-        unsigned r = 0;
+        unsigned r = 0, in = 0;
 
 /* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
 #ifdef RESUME
@@ -12035,12 +18032,12 @@ void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -12051,369 +18048,369 @@ void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
         NEXT_ROW;
     }
 }
@@ -12436,7 +18433,7 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
         size_t i = rows->record_begin[row], first = 0;
         const size_t n = rows->record_end[row];
         uint32_t info = 0;
-        unsigned r = 0;
+        unsigned r = 0, in = 0;
 
 /* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
 #ifdef RESUME
@@ -12495,12 +18492,12 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -12511,369 +18508,369 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
         NEXT_ROW;
     }
 }
@@ -12907,7 +18904,7 @@ s53: /* "//[V1.&" */
 
 struct batch {
     const struct uric_kernels *kernels;
-    unsigned start;
+    unsigned start, tolerant_start;
     const unsigned char *s;
     struct uric_columns *c;
     unsigned count; /* rows not yet written to the columns */
@@ -12921,6 +18918,7 @@ static void begin_batch(struct batch *b, int rule, const char *s, struct uric_co
 {
     b->kernels = uric_best_kernels();
     b->start = uric_start_of(rule);
+    b->tolerant_start = uric_tolerant_start_of(rule);
     b->s = (const unsigned char *)s;
     b->c = c;
     b->count = 0;
@@ -13031,6 +19029,7 @@ static void write_rows(struct batch *b)
         valid[i] = (uint8_t)((rows->valid & all) >> 8 * i);
     copy_bits(c->valid, c->rows, count, valid);
     copy_numbers(c->error_offset, c->rows, count, rows->error_offset);
+    copy_bytes(c->error_part, c->rows, count, rows->error_part);
     copy_bytes(c->host_kind, c->rows, count, rows->host_kind);
     copy_bytes(c->path_kind, c->rows, count, rows->path_kind);
     copy_numbers(c->record_begin, c->rows, count, rows->record_begin);
@@ -13053,6 +19052,7 @@ static void fill_row(struct uric_rows *rows, unsigned row, int status, const str
         rows->end[part][row] = at + u->part[part].end;
     }
     rows->error_offset[row] = u->error_offset;
+    rows->error_part[row] = u->error_part;
     rows->defined[row] = u->defined;
     rows->host_kind[row] = u->host_kind;
     rows->path_kind[row] = u->path_kind;
@@ -13079,6 +19079,33 @@ static void parse_rows(struct batch *b, unsigned to)
 
         fill_row(rows, b->count, status, &u);
     }
+}
+
+/* Parses again, with the policy, the rows that are strictly invalid. */
+static void tolerate_rows(struct batch *b)
+{
+    struct uric_rows *const rows = &b->rows;
+    const uint64_t invalid = ~rows->valid & uric_below(b->count);
+    uint64_t rest;
+
+    for (rest = invalid; rest != 0; rest &= rest - 1) {
+        const unsigned row = uric_lowest(rest);
+        const uint32_t begin = rows->record_begin[row];
+        struct uric u;
+        const int status =
+            b->kernels->tolerant(b->tolerant_start, b->s + begin, rows->record_end[row] - begin,
+                                 b->c->tolerance->symbol, &u);
+
+        rows->valid |= (uint64_t)1 << row;
+        fill_row(rows, row, status, &u);
+    }
+}
+
+static void finish_rows(struct batch *b)
+{
+    if (b->c->tolerance != NULL)
+        tolerate_rows(b);
+    write_rows(b);
 }
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
@@ -13199,7 +19226,7 @@ enum uric_status uric_parse_spans(int rule, const char *s, const uint32_t *begin
         memcpy(b.rows.record_begin, begin + c->rows, most * sizeof *begin);
         memcpy(b.rows.record_end, end + c->rows, most * sizeof *end);
         parse_spans(&b, most);
-        write_rows(&b);
+        finish_rows(&b);
     }
     c->taken = c->rows;
     return URIC_OK;
@@ -13396,6 +19423,7 @@ static void add_far_row(struct batch *b, size_t n, unsigned flags)
     if (bytes <= URIC_MAX_LENGTH) {
         b->rows.record_end[0] = (uint32_t)bytes;
         parse_rows(b, 1);
+        finish_rows(b);
     } else {
         struct uric u;
 
@@ -13404,8 +19432,8 @@ static void add_far_row(struct batch *b, size_t n, unsigned flags)
         b->rows.record_end[0] = URIC_MAX_LENGTH;
         fill_row(&b->rows, 0, URIC_TOO_LONG, &u);
         b->count = 1;
+        write_rows(b);
     }
-    write_rows(b);
     b->c->taken = length < n ? length + 1 : n;
 }
 
@@ -13431,9 +19459,9 @@ enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
 #endif
     while ((most = most_rows(&l.b)) > 0 && more_lines(&l, most)) {
         if (l.b.count == most)
-            write_rows(&l.b);
+            finish_rows(&l.b);
     }
-    write_rows(&l.b);
+    finish_rows(&l.b);
     c->taken = l.at;
     if (c->taken == 0 && l.n < n && c->room > 0)
         add_far_row(&l.b, n, flags);
@@ -13688,6 +19716,459 @@ enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
         return URIC_NONE;
     can_end = uric_stream_expected(&m, &expected);
     return uric_expected_text(&expected, can_end, buffer, size, length);
+}
+
+/* Policies of tolerance: their names, and the symbols that the scanners read under them. */
+/* The names of single bytes beyond RFC 3986. */
+#ifndef URIC_TOLERATED_BYTES_H
+#define URIC_TOLERATED_BYTES_H
+
+
+/* The enum uric_tolerated_name of a byte of US-ASCII other than "%"; -1 if it has none. */
+URIC_INTERNAL int uric_tolerated_byte(unsigned char byte);
+
+#endif
+
+/* The symbols of grammar/tolerance.rl that stand for a tolerated byte.  Generated by
+ * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_SYMBOL_VALUES_H
+#define URIC_SYMBOL_VALUES_H
+
+#define URIC_SYMBOL_HOST_PERCENT 0x02
+#define URIC_SYMBOL_TOLERATED 0x01
+
+#endif
+
+#define ALL_NAMES ((1u << URIC_TOLERATED_NAMES) - 1)
+#define NAME(name) (1u << URIC_TOLERATED_##name)
+
+/* The names that a component may have. */
+static unsigned possible(int part)
+{
+    switch (part) {
+    case URIC_USERINFO: return ALL_NAMES & ~(NAME(BRACKETS) | NAME(HASH));
+    case URIC_PATH:
+    case URIC_QUERY: return ALL_NAMES & ~NAME(HASH);
+    case URIC_FRAGMENT: return ALL_NAMES;
+    default: return 0;
+    }
+}
+
+static const struct {
+    const char *name;
+    char bytes[3]; /* in US-ASCII; for a "%" the symbol depends on the component */
+} tolerated[URIC_TOLERATED_NAMES] = {
+    { "brackets", "[]" }, { "braces", "{}" },    { "pipe", "|" },
+    { "caret", "^" },     { "backtick", "`" },   { "quote", "\"" },
+    { "angle", "<>" },    { "backslash", "\\" }, { "space", " " },
+    { "hash", "#" },      { "utf8", "" },        { "high", "" },
+    { "stray-percent", "" },
+};
+
+const char *uric_tolerated_name(int name)
+{
+    return name >= 0 && name < URIC_TOLERATED_NAMES ? tolerated[name].name : NULL;
+}
+
+int uric_tolerated_byte(unsigned char byte)
+{
+    int name, i;
+
+    for (name = 0; name < URIC_TOLERATED_NAMES; name++) {
+        for (i = 0; tolerated[name].bytes[i] != '\0'; i++) {
+            if (tolerated[name].bytes[i] == (char)byte)
+                return name;
+        }
+    }
+    return -1;
+}
+
+/* The characters of URIs (RFC 3986, section 2) are their own symbols; no rule has a symbol 0. */
+static void make_strict(unsigned char symbol[256])
+{
+    unsigned b;
+
+    for (b = 0; b < 256; b++)
+        symbol[b] = uric_class[b] & (URIC_CLASS_RESERVED | URIC_CLASS_UNRESERVED) || b == '%'
+                        ? (unsigned char)b
+                        : 0;
+}
+
+static void make_symbols(unsigned char symbol[256], unsigned names, unsigned char percent)
+{
+    int name, i;
+    unsigned b;
+
+    make_strict(symbol);
+    for (name = 0; name < URIC_TOLERATED_NAMES; name++) {
+        const char *const bytes = tolerated[name].bytes;
+
+        for (i = 0; names >> name & 1 && bytes[i] != '\0'; i++)
+            symbol[(unsigned char)bytes[i]] = URIC_SYMBOL_TOLERATED;
+    }
+    for (b = 0x80; b < 256 && names & (NAME(UTF8) | NAME(HIGH)); b++)
+        symbol[b] = names & NAME(HIGH) ? URIC_SYMBOL_TOLERATED : (unsigned char)b;
+    if (names & NAME(STRAY_PERCENT))
+        symbol['%'] = percent;
+}
+
+enum uric_status uric_tolerance_init(struct uric_tolerance *t)
+{
+    enum uric_status status = URIC_OK;
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (t->names[part] & ~possible(part))
+            status = URIC_UNKNOWN;
+    }
+    if (status != URIC_OK)
+        memset(t->names, 0, sizeof t->names);
+    t->reserved = 0;
+    make_symbols(t->symbol[URIC_SYMBOLS_AUTHORITY], t->names[URIC_USERINFO],
+                 URIC_SYMBOL_HOST_PERCENT);
+    make_symbols(t->symbol[URIC_SYMBOLS_PATH], t->names[URIC_PATH], URIC_SYMBOL_TOLERATED);
+    make_symbols(t->symbol[URIC_SYMBOLS_QUERY], t->names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
+    make_symbols(t->symbol[URIC_SYMBOLS_FRAGMENT], t->names[URIC_FRAGMENT],
+                 URIC_SYMBOL_TOLERATED);
+    return status;
+}
+
+/* https://url.spec.whatwg.org/#percent-encoded-bytes: the sets of November 2023 and later */
+enum {
+    WHATWG_PATH = NAME(BRACKETS) | NAME(PIPE) | NAME(STRAY_PERCENT),
+    WHATWG_QUERY = WHATWG_PATH | NAME(BRACES) | NAME(CARET) | NAME(BACKTICK) | NAME(BACKSLASH),
+    WHATWG_FRAGMENT = (WHATWG_QUERY & ~NAME(BACKTICK)) | NAME(HASH)
+};
+
+enum uric_status uric_tolerance_preset(struct uric_tolerance *t, int preset)
+{
+    static const uint16_t names[][3] = {
+        { 0, 0, 0 },
+        { WHATWG_PATH, WHATWG_QUERY, WHATWG_FRAGMENT },
+        { ALL_NAMES & ~NAME(HASH), ALL_NAMES & ~NAME(HASH), ALL_NAMES },
+    };
+    const int known = preset >= URIC_TOLERATE_STRICT && preset <= URIC_TOLERATE_LOG;
+    const uint16_t *const of = names[known ? preset : URIC_TOLERATE_STRICT];
+
+    memset(t->names, 0, sizeof t->names);
+    t->names[URIC_PATH] = of[0];
+    t->names[URIC_QUERY] = of[1];
+    t->names[URIC_FRAGMENT] = of[2];
+    uric_tolerance_init(t);
+    return known ? URIC_OK : URIC_UNKNOWN;
+}
+
+#undef NAME
+#undef ALL_NAMES
+
+/* The one-shot entry point under a policy of tolerance. */
+
+enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
+                                     const struct uric_tolerance *tolerance, struct uric *u)
+{
+    if (tolerance == NULL || uric_tolerant_start_of(rule) == 0 || n > URIC_MAX_LENGTH)
+        return uric_parse_as(rule, s, n, u);
+    return (enum uric_status)uric_best_kernels()->tolerant(
+        uric_tolerant_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
+}
+
+/* Finds what a reference has beyond RFC 3986. */
+/* Well-formed UTF-8 (RFC 3629), a byte at a time. */
+#ifndef URIC_UTF8_STEP_H
+#define URIC_UTF8_STEP_H
+
+
+/* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
+struct uric_utf8 {
+    int more;
+    unsigned low, high;
+};
+
+static const struct uric_utf8 uric_utf8_start = { 0, 0x80, 0xbf };
+
+/* Takes the next of consecutive bytes: 0 if it is not allowed there. */
+static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
+{
+    if (e->more > 0) {
+        const int fits = byte >= e->low && byte <= e->high;
+
+        e->more = fits ? e->more - 1 : 0;
+        e->low = 0x80;
+        e->high = 0xbf;
+        return fits;
+    }
+    if (byte < 0x80)
+        return 1;
+    if (byte < 0xc2 || byte > 0xf4)
+        return 0;
+    e->more = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    e->low = byte == 0xe0 ? 0xa0 : byte == 0xf0 ? 0x90 : 0x80;
+    e->high = byte == 0xed ? 0x9f : byte == 0xf4 ? 0x8f : 0xbf;
+    return 1;
+}
+
+#endif
+
+/* The end of the bytes from i on that the RFC allows in this part, which ends at `end`. */
+static uint32_t strict_end(const unsigned char *s, uint32_t i, uint32_t end, int part)
+{
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) = uric_best_kernels()->pass;
+    const unsigned allowed = part == URIC_USERINFO ? URIC_RUN_USERINFO
+                             : part == URIC_PATH   ? URIC_RUN_PATH
+                                                   : URIC_RUN_QUERY;
+    struct uric_view v;
+
+    v.s = s;
+    v.n = end;
+    while (i < end) {
+        if (uric_run[s[i]] & allowed)
+            i++;
+        else if (uric_is_triplet(s, i, end))
+            i += 3;
+        else
+            break;
+        /* a userinfo has fewer characters than a path, but what it lacks would end it */
+        v.base = (size_t)i - URIC_BLOCK;
+        i = (uint32_t)pass(&v, i, JUMP_PATH);
+    }
+    return i;
+}
+
+/* The length of the character of UTF-8 at i, or 0 if it is none. */
+static uint32_t utf8_length(const unsigned char *s, uint32_t i, uint32_t end)
+{
+    struct uric_utf8 expected = uric_utf8_start;
+    uint32_t at = i;
+
+    do {
+        if (at == end || !uric_take_utf8(&expected, s[at++]))
+            return 0;
+    } while (expected.more > 0);
+    return at - i;
+}
+
+/* The name of what stands at i, where the RFC allows nothing of it; sets *length. */
+static int name_at(const unsigned char *s, uint32_t i, uint32_t end, unsigned policy,
+                   uint32_t *length)
+{
+    const unsigned utf8 = 1u << URIC_TOLERATED_UTF8, high = 1u << URIC_TOLERATED_HIGH;
+
+    *length = 1;
+    if (s[i] == '%')
+        return URIC_TOLERATED_STRAY_PERCENT;
+    if (s[i] < 0x80)
+        return uric_tolerated_byte(s[i]);
+    if (policy & utf8 || !(policy & high)) {
+        const uint32_t n = utf8_length(s, i, end);
+
+        if (n > 0) {
+            *length = n;
+            return URIC_TOLERATED_UTF8;
+        }
+    }
+    return URIC_TOLERATED_HIGH;
+}
+
+bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *policy,
+                         uint32_t *from, struct uric_tolerated_at *at)
+{
+    static const unsigned char parts[] = { URIC_USERINFO, URIC_PATH, URIC_QUERY,
+                                           URIC_FRAGMENT };
+    const unsigned char *const s = (const unsigned char *)ref.s;
+    unsigned k;
+
+    memset(at, 0, sizeof *at);
+    for (k = 0; k < sizeof parts; k++) {
+        const uric_span span = ref.u->part[parts[k]];
+        uint32_t i = span.begin > *from ? span.begin : *from;
+
+        while (i < span.end && (i = strict_end(s, i, span.end, parts[k])) < span.end) {
+            const unsigned names = policy != NULL ? policy->names[parts[k]] : 0;
+            uint32_t length;
+            const int name = name_at(s, i, span.end, names, &length);
+
+            if (name >= 0) {
+                at->span.begin = i;
+                at->span.end = *from = i + length;
+                at->name = (uint8_t)name;
+                at->part = parts[k];
+                return true;
+            }
+            i++; /* no policy tolerates this byte */
+        }
+    }
+    return false;
+}
+
+bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
+                    struct uric_tolerated *found)
+{
+    struct uric_tolerated_at at;
+    uint32_t from = 0;
+
+    memset(found, 0, sizeof *found);
+    while (uric_tolerated_next(ref, policy, &from, &at)) {
+        if (found->count++ == 0)
+            found->first = at.span.begin;
+        found->names[at.part] = (uint16_t)(found->names[at.part] | 1u << at.name);
+    }
+    return found->count > 0;
+}
+
+/* Percent-encodes what a reference has beyond RFC 3986. */
+/* Percent-encoded triplets (RFC 3986, section 2.1). */
+#ifndef URIC_TRIPLET_H
+#define URIC_TRIPLET_H
+
+
+/* The byte that the triplet at s encodes. */
+static inline unsigned char uric_triplet(const char *s)
+{
+    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+}
+
+/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
+ * that does not start a triplet is literal. */
+static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+{
+    const uint32_t at = *i;
+
+    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+        *i = at + 1;
+        return (unsigned char)s[at];
+    }
+    *i = at + 3;
+    return uric_triplet(s + at);
+}
+
+/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
+static inline void uric_put_triplet(char *to, unsigned char byte)
+{
+    to[0] = '%';
+    to[1] = uric_hex_upper(byte >> 4);
+    to[2] = uric_hex_upper(byte & 15);
+}
+
+#endif
+
+/* ---- into a buffer ---- */
+
+struct repair {
+    struct uric_written out;
+    uint32_t *map; /* NULL: none */
+};
+
+static void put_mapped(struct repair *r, const char *s, size_t n, size_t from, size_t step)
+{
+    size_t i;
+
+    for (i = 0; r->map != NULL && i < n && r->out.length + i < r->out.size; i++)
+        r->map[(size_t)r->out.length + i] = (uint32_t)(from + i * step);
+    uric_put_bytes(&r->out, s, n);
+}
+
+static void put_triplets(struct repair *r, const char *s, uric_span span)
+{
+    uint32_t i;
+    char triplet[3];
+
+    for (i = span.begin; i < span.end; i++) {
+        uric_put_triplet(triplet, (unsigned char)s[i]);
+        put_mapped(r, triplet, sizeof triplet, i, 0);
+    }
+}
+
+/* Moves what lies behind a place that grew. */
+static void move_parts(struct uric *parts, uint32_t place, uint32_t by)
+{
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (parts->part[part].begin > place)
+            parts->part[part].begin += by;
+        if (parts->part[part].end > place)
+            parts->part[part].end += by;
+    }
+}
+
+enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer, size_t size,
+                             size_t *length, struct uric *parts, uint32_t *map)
+{
+    struct repair r = { { buffer, size, 0 }, map };
+    struct uric_tolerated_at at;
+    struct uric moved = *ref.u;
+    uint32_t from = 0, done = 0;
+    enum uric_status status;
+
+    while (uric_tolerated_next(ref, NULL, &from, &at)) {
+        const uint32_t bytes = at.span.end - at.span.begin;
+        const uint64_t place = r.out.length + (at.span.begin - done);
+
+        put_mapped(&r, ref.s + done, at.span.begin - done, done, 1);
+        put_triplets(&r, ref.s, at.span);
+        if (place < URIC_MAX_LENGTH)
+            move_parts(&moved, (uint32_t)place, 2 * bytes);
+        done = at.span.end;
+    }
+    put_mapped(&r, uric_at(ref.s, done), n - done, done, 1);
+    status = uric_written_end(&r.out, length);
+    if (r.out.length > URIC_MAX_LENGTH) {
+        *length = 0;
+        status = URIC_TOO_LONG;
+    }
+    if (status == URIC_OK && map != NULL)
+        map[*length] = (uint32_t)n;
+    if (parts != NULL)
+        *parts = moved;
+    return status;
+}
+
+/* ---- as pieces ---- */
+
+#define SIXTEEN(h)                                                            \
+    "%" h "0%" h "1%" h "2%" h "3%" h "4%" h "5%" h "6%" h "7"                \
+    "%" h "8%" h "9%" h "A%" h "B%" h "C%" h "D%" h "E%" h "F"
+
+/* The triplet of byte b starts at 3 * b. */
+static const char repair_triplets[] =
+    SIXTEEN("0") SIXTEEN("1") SIXTEEN("2") SIXTEEN("3") SIXTEEN("4") SIXTEEN("5")
+    SIXTEEN("6") SIXTEEN("7") SIXTEEN("8") SIXTEEN("9") SIXTEEN("A") SIXTEEN("B")
+    SIXTEEN("C") SIXTEEN("D") SIXTEEN("E") SIXTEEN("F");
+
+#undef SIXTEEN
+
+struct repair_pieces {
+    struct uric_bytes *to;
+    size_t room, count;
+};
+
+static void put_repair_piece(struct repair_pieces *p, const char *s, size_t n)
+{
+    if (n == 0)
+        return;
+    if (p->count < p->room) {
+        p->to[p->count].s = s;
+        p->to[p->count].n = n;
+    }
+    p->count++;
+}
+
+enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n, struct uric_bytes *pieces,
+                                    size_t room, size_t *count)
+{
+    struct repair_pieces p = { pieces, room, 0 };
+    struct uric_tolerated_at at;
+    uint32_t from = 0, done = 0, i;
+
+    while (uric_tolerated_next(ref, NULL, &from, &at)) {
+        put_repair_piece(&p, ref.s + done, at.span.begin - done);
+        for (i = at.span.begin; i < at.span.end; i++)
+            put_repair_piece(&p, repair_triplets + 3 * (unsigned char)ref.s[i], 3);
+        done = at.span.end;
+    }
+    put_repair_piece(&p, uric_at(ref.s, done), n - done);
+    *count = p.count;
+    return p.count <= p.room ? URIC_OK : URIC_TOO_SMALL;
 }
 
 /* Generated from grammar/machines/split.rl by ragel 6.10 -G2; do not edit. */
@@ -15763,40 +22244,6 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buff
 }
 
 /* Edits a reference: sets or removes one part and keeps every other byte. */
-/* Percent-encoded triplets (RFC 3986, section 2.1). */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
-
-
-/* The byte that the triplet at s encodes. */
-static inline unsigned char uric_triplet(const char *s)
-{
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
-}
-
-/* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
- * that does not start a triplet is literal. */
-static inline unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
-{
-    const uint32_t at = *i;
-
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
-        *i = at + 1;
-        return (unsigned char)s[at];
-    }
-    *i = at + 3;
-    return uric_triplet(s + at);
-}
-
-/* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static inline void uric_put_triplet(char *to, unsigned char byte)
-{
-    to[0] = '%';
-    to[1] = uric_hex_upper(byte >> 4);
-    to[2] = uric_hex_upper(byte & 15);
-}
-
-#endif
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
@@ -20866,33 +27313,6 @@ static uint32_t audit_port(const char *s, const struct uric *u,
 
 /* ---- triplets ---- */
 
-/* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
-struct utf8 {
-    int more;
-    unsigned low, high;
-};
-
-/* Takes the next of consecutive bytes: 0 if it is not allowed there. */
-static int take_utf8(struct utf8 *e, unsigned byte)
-{
-    if (e->more > 0) {
-        const int fits = byte >= e->low && byte <= e->high;
-
-        e->more = fits ? e->more - 1 : 0;
-        e->low = 0x80;
-        e->high = 0xbf;
-        return fits;
-    }
-    if (byte < 0x80)
-        return 1;
-    if (byte < 0xc2 || byte > 0xf4)
-        return 0;
-    e->more = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
-    e->low = byte == 0xe0 ? 0xa0 : byte == 0xf0 ? 0x90 : 0x80;
-    e->high = byte == 0xed ? 0x9f : byte == 0xf4 ? 0x8f : 0xbf;
-    return 1;
-}
-
 static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
 {
     const int first = uric_decoded_byte(s, &i, end), second = uric_decoded_byte(s, &i, end);
@@ -20949,7 +27369,7 @@ static uint32_t audit_dots(const char *s, uric_span path)
 static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
-    struct utf8 expected = { 0, 0x80, 0xbf };
+    struct uric_utf8 expected = uric_utf8_start;
     uint32_t i = 0, after = 0, found = 0;
     const char *next;
 
@@ -20962,7 +27382,7 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
             found |= HAZARD(BAD_UTF8);
             expected.more = 0;
         }
-        if (!take_utf8(&expected, byte))
+        if (!uric_take_utf8(&expected, byte))
             found |= HAZARD(BAD_UTF8);
         found |= audit_byte(byte, i >= path.begin && i < path.end);
         after = i = i + 3;

@@ -176,7 +176,8 @@ struct uric {
     uint8_t defined;            /* bit 1 << part is set if that part is defined */
     uint8_t host_kind;          /* enum uric_host_kind */
     uint8_t path_kind;          /* enum uric_path_kind */
-    uint8_t reserved;           /* 0 */
+    uint8_t error_part;         /* after URIC_INVALID and URIC_INCOMPLETE the component in
+                                   which the error is: enum uric_part; otherwise 0 */
 };
 
 /* Whether a part is defined; it may be empty.
@@ -316,6 +317,193 @@ URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
 URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
                                       uint32_t *length, uint32_t *stopped);
 
+/* ---- tolerance: uric_tolerance ---------------------------------------------- */
+
+/* What RFC 3986 does not allow, and others write: a name for each kind.  A set of names
+ * is bits 1 << name. */
+enum uric_tolerated_name {
+    URIC_TOLERATED_BRACKETS,     /* "[" and "]" */
+    URIC_TOLERATED_BRACES,       /* "{" and "}" */
+    URIC_TOLERATED_PIPE,         /* "|" */
+    URIC_TOLERATED_CARET,        /* "^" */
+    URIC_TOLERATED_BACKTICK,     /* "`" */
+    URIC_TOLERATED_QUOTE,        /* the double quote */
+    URIC_TOLERATED_ANGLE,        /* "<" and ">" */
+    URIC_TOLERATED_BACKSLASH,    /* "\": many readers take it for "/" */
+    URIC_TOLERATED_SPACE,        /* " " */
+    URIC_TOLERATED_HASH,         /* "#" in a fragment */
+    URIC_TOLERATED_UTF8,         /* well-formed UTF-8 beyond US-ASCII (RFC 3629) */
+    URIC_TOLERATED_HIGH,         /* any byte over 0x7F */
+    URIC_TOLERATED_STRAY_PERCENT /* a "%" that two hex digits do not follow */
+};
+#define URIC_TOLERATED_NAMES 13
+
+/* "brackets", "braces", "pipe", "caret", "backtick", "quote", "angle", "backslash",
+ * "space", "hash", "utf8", "high", "stray-percent"; NULL for unknown names.
+ *
+ * Example:
+ *     assert(strcmp(uric_tolerated_name(URIC_TOLERATED_PIPE), "pipe") == 0);
+ */
+URIC_API const char *uric_tolerated_name(int name);
+
+/* A policy: what to tolerate in which component.  The caller holds it, and may use it for
+ * any number of scans and threads, as it is only read. */
+struct uric_tolerance {
+    uint16_t names[URIC_PARTS];     /* the set for each component, by enum uric_part.  Scheme,
+                                       host and port are always strict.  A fragment alone
+                                       may hold "#"; a userinfo no brackets */
+    uint16_t reserved;              /* 0 */
+    unsigned char symbol[4][256];   /* private: uric_tolerance_init() sets it */
+};
+
+/* Make a policy from tolerance->names, which the caller has set.  Returns URIC_OK;
+ * URIC_UNKNOWN if a set has an unknown name or one that its component cannot have: the
+ * policy is then strict.
+ *
+ * Example: see uric_parse_tolerant(). */
+URIC_API enum uric_status uric_tolerance_init(struct uric_tolerance *tolerance);
+
+/* Policies that are ready made. */
+enum uric_tolerance_preset {
+    URIC_TOLERATE_STRICT, /* nothing */
+    /* what the URL parser of the WHATWG URL Standard leaves as it is in URLs of http and
+       https, so that browsers send it: the characters beyond the RFC's that are not in the
+       path percent-encode set, the special-query set and the fragment set, and every
+       stray "%".  Path: brackets, pipe.  Query: brackets, braces, pipe, caret, backtick,
+       backslash.  Fragment: the same without backtick, and hash.  (The Standard turns a
+       "\" of a path into "/".  Since November 2023 its path set has the caret;
+       set names[URIC_PATH] |= 1 << URIC_TOLERATED_CARET for older browsers.) */
+    URIC_TOLERATE_WHATWG_REQUEST,
+    /* what access logs and lists of URLs hold: every name, in path, query and fragment */
+    URIC_TOLERATE_LOG
+};
+
+/* Make one of them.  Returns URIC_OK; URIC_UNKNOWN, with a strict policy, for other
+ * numbers.
+ *
+ * Example: see uric_parse_tolerant(). */
+URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance,
+                                                int preset);
+
+/* Parse as uric_parse_as(), but take what the policy tolerates; NULL is strict.  The
+ * grammar is that of the rule, where in a component the bytes with a tolerated name count as
+ * one more alternative of pchar.  They delimit nothing: a "\" is not a "/".
+ *
+ * Example:
+ *     struct uric_tolerance policy;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
+ *     assert(uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, "/?ids[]=1", 9, &policy, &u) ==
+ *            URIC_OK);
+ *     memset(&policy, 0, sizeof policy);
+ *     policy.names[URIC_PATH] = 1 << URIC_TOLERATED_SPACE;
+ *     assert(uric_tolerance_init(&policy) == URIC_OK);
+ *     assert(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, "a b?c d", 7, &policy, &u) ==
+ *            URIC_INVALID && u.error_offset == 5 && u.error_part == URIC_QUERY);
+ */
+URIC_API enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
+                                              const struct uric_tolerance *tolerance,
+                                              struct uric *u);
+
+/* What was tolerated, in all. */
+struct uric_tolerated {
+    uint16_t names[URIC_PARTS]; /* sets of enum uric_tolerated_name, by component */
+    uint16_t reserved;          /* 0 */
+    uint32_t first;             /* the offset of the first */
+    uint32_t count;             /* how many: bytes, but UTF-8 characters count once */
+};
+
+/* Report what a reference, parsed with the policy, has beyond RFC 3986.  Returns whether
+ * there is anything; *found is all zero if not.  Where the policy tolerates "high" but not
+ * "utf8", well-formed UTF-8 counts as "high"; policy NULL tolerates all.
+ *
+ * Example:
+ *     struct uric_tolerance policy;
+ *     struct uric_tolerated found;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+ *     s = "/a|b?c d";
+ *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, 8, &policy, &u);
+ *     assert(uric_tolerated(uric_bind(s, &u), &policy, &found) && found.first == 2);
+ *     assert(found.names[URIC_QUERY] == 1 << URIC_TOLERATED_SPACE && found.count == 2);
+ */
+URIC_API bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
+                             struct uric_tolerated *found);
+
+/* One place where something was tolerated. */
+struct uric_tolerated_at {
+    uric_span span; /* one byte, or those of a UTF-8 character */
+    uint8_t name;   /* enum uric_tolerated_name */
+    uint8_t part;   /* enum uric_part */
+    uint16_t reserved;
+};
+
+/* The places, one after the other.  *from is at first 0, then the offset to go on from.
+ * Returns true and the next place; false if there is none.
+ *
+ * Example:
+ *     struct uric_tolerance policy;
+ *     struct uric_tolerated_at at;
+ *     uint32_t from = 0;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+ *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "a?%", 3, &policy, &u);
+ *     assert(uric_tolerated_next(uric_bind(s, &u), &policy, &from, &at) &&
+ *            at.name == URIC_TOLERATED_STRAY_PERCENT && at.span.begin == 2);
+ *     assert(!uric_tolerated_next(uric_bind(s, &u), &policy, &from, &at));
+ */
+URIC_API bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *policy,
+                                  uint32_t *from, struct uric_tolerated_at *at);
+
+/* Write a reference, parsed with a policy, so that it is strict: each place of
+ * uric_tolerated_next() percent-encoded (section 2.1), a stray "%" as "%25", and all other
+ * bytes as they are.  What is strict already comes back unchanged.  Repairing twice is
+ * repairing once.
+ *
+ * *parts, unless parts is NULL, is set to the parts of the result, which uric_parse_as()
+ * with the same rule would report.  map, unless NULL, has room for size + 1 numbers: after
+ * URIC_OK map[i] is the offset in the reference of the byte from which byte i comes, and
+ * map[*length] the length of the reference, which n is.
+ *
+ * Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would
+ * exceed URIC_MAX_LENGTH.
+ *
+ * Example:
+ *     struct uric_tolerance policy;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+ *     s = "/a b?50%&x[]=%41";
+ *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s, strlen(s), &policy, &u);
+ *     uric_repair(uric_bind(s, &u), strlen(s), buffer, sizeof buffer, &length, &v,
+ *                 NULL);
+ *     assert(wrote("/a%20b?50%25&x%5B%5D=%41") && v.part[URIC_QUERY].begin == 7);
+ */
+URIC_API enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer,
+                                      size_t size, size_t *length, struct uric *parts,
+                                      uint32_t *map);
+
+/* n bytes at s.  If s is NULL, the string is undefined, whatever n is; that is not the
+ * same as empty.
+ * The layout is that of POSIX's struct iovec, so pieces can be passed to writev(). */
+struct uric_bytes {
+    const char *s;
+    size_t n;
+};
+
+/* The same, but as pieces that together are the result: spans of the string and constants
+ * of the library.  Sets *count to the number of pieces.  URIC_OK: pieces, which has room
+ * for `room` of them, holds them.  URIC_TOO_SMALL: it has no room for *count, and what it
+ * holds is unspecified; pieces may be NULL if room is 0.
+ *
+ * Example:
+ *     struct uric_tolerance policy;
+ *     struct uric_bytes pieces[4];
+ *     size_t count;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+ *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s = "/a|b", 4, &policy, &u);
+ *     assert(uric_repair_pieces(uric_bind(s, &u), 4, pieces, 4, &count) == URIC_OK);
+ *     assert(count == 3 && memcmp(pieces[1].s, "%7C", 3) == 0);
+ */
+URIC_API enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n,
+                                             struct uric_bytes *pieces, size_t room,
+                                             size_t *count);
+
 /* ---- parsing many strings ------------------------------------------------ */
 
 /* The results for many references, in columns: arrays of the caller with `room` rows
@@ -329,12 +517,14 @@ URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct 
  * touched. */
 struct uric_columns {
     size_t room; /* in rows */
+    const struct uric_tolerance *tolerance; /* NULL: strict */
     /* indexed by enum uric_part: half-open offsets into the buffer; if the part is
      * undefined or the reference invalid, both are the start of the reference */
     uint32_t *begin[URIC_PARTS], *end[URIC_PARTS];
     uint8_t *defined[URIC_PARTS]; /* bitmaps */
     uint8_t *valid;               /* bitmap: URIC_OK */
     uint32_t *error_offset;       /* as in struct uric: from the start of the reference */
+    uint8_t *error_part;          /* as in struct uric */
     uint8_t *host_kind, *path_kind;
     uint32_t *record_begin, *record_end; /* of the reference itself */
 
@@ -499,11 +689,12 @@ struct uric64 {
     uint8_t defined;
     uint8_t host_kind;
     uint8_t path_kind;
-    uint8_t reserved;
+    uint8_t error_part;
 };
 
-/* A scan in progress.  The caller owns it.  Its size is fixed and it holds no pointers
- * and no input, so it may be copied at any time, for instance to try two continuations. */
+/* A scan in progress.  The caller owns it.  Its size is fixed and it holds no input, and no
+ * pointers but that to the policy of the caller, so it may be copied at any time, for
+ * instance to try two continuations. */
 struct uric_stream {
     uint64_t offset;     /* bytes taken so far */
     uint8_t refused;     /* 1: the byte at offset cannot continue any match */
@@ -514,12 +705,28 @@ struct uric_stream {
     uint8_t end_defined, end_kinds; /* what was marked by then */
     uint64_t end_offset; /* the length of this prefix */
     struct uric64 parts; /* marks; final only when finished */
+    const struct uric_tolerance *tolerance; /* NULL: strict */
 };
 
 /* Start a scan for a rule.  Returns URIC_OK or URIC_NO_RULE.
  *
  * Example: see uric_stream_end(). */
 URIC_API enum uric_status uric_stream_init(struct uric_stream *m, int rule);
+
+/* From here on take what the policy tolerates, as uric_parse_tolerant() does; NULL is
+ * strict.  Call it right after uric_stream_init().  The policy must live as long as the
+ * scan.
+ *
+ * Example:
+ *     struct uric_tolerance policy;
+ *     struct uric_stream m;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
+ *     uric_stream_init(&m, URIC_RULE_REQUEST_TARGET);
+ *     uric_stream_tolerate(&m, &policy);
+ *     assert(uric_stream_feed(&m, "/?a[", 4) == 4);
+ */
+URIC_API void uric_stream_tolerate(struct uric_stream *m,
+                                   const struct uric_tolerance *tolerance);
 
 /* Scan the next n bytes.  Returns how many were taken: n, or fewer if the byte after
  * them cannot continue any match.  Then m->refused is set, that byte is not consumed,
@@ -697,16 +904,6 @@ struct uric_split_result {
  */
 URIC_API enum uric_status uric_split(const char *s, size_t n,
                                      struct uric_split_result *u);
-
-/* ---- the strings that the operations take and return ------------------------- */
-
-/* n bytes at s.  If s is NULL, the string is undefined, whatever n is; that is not the
- * same as empty.
- * The layout is that of POSIX's struct iovec, so pieces can be passed to writev(). */
-struct uric_bytes {
-    const char *s;
-    size_t n;
-};
 
 /* ---- resolving ------------------------------------------------------------ */
 

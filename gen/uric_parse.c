@@ -248,6 +248,11 @@ struct uric_kernels {
                                        size_t n, struct uric *u)
 #define URIC_DECLARE_PASS(isa)                                                \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
+#define URIC_DECLARE_TOLERANT(isa)                                            \
+    URIC_INTERNAL int uric_tolerant_##isa(unsigned start, const unsigned char *s, \
+                                          size_t n,                           \
+                                          const unsigned char (*symbol)[256], \
+                                          struct uric *u)
 #define URIC_DECLARE_MASKS(isa)                                               \
     URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
                                         unsigned char terminator,             \
@@ -505,6 +510,9 @@ enum {
     PARSE_START_URI = 1,
     PARSE_START_URI_reference = 2,
     PARSE_START_origin_form = 3,
+    PARSE_TOLERANT_START_URI = 1,
+    PARSE_TOLERANT_START_URI_reference = 2,
+    PARSE_TOLERANT_START_origin_form = 3,
     PARSE_STATES_COUNT = 254
 };
 
@@ -531,12 +539,12 @@ static const unsigned char parse_bytes[2][256] = {
     {
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-          0,   2,   0,   0,   2,   0,   2,   2,   2,   2,   2,   2,   2,   2,   4,   0,
-          8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   1,   2,   0,   2,   0,   0,
-          2,  32,  32,  32,  32,  32,  32,  16,  16,  16,  16,  16,  16,  16,  16,  16,
-         16,  16,  16,  16,  16,  16,  16,  16,  16,  16,  16,   0,   0,   0,   0,   2,
-          0,  32,  32,  32,  32,  32,  32,  16,  16,  16,  16,  16,  16,  16,  16,  16,
-         16,  16,  16,  16,  16,  16,  16,  16,  16,  16,  16,   0,   0,   0,   2,   0,
+          0,  16,   0,   0,  16,   0,  16,  16,  16,  16,  16,  16,  16,  16,  32,   0,
+          2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   8,  16,   0,  16,   0,   0,
+          1,   4,   4,   4,   4,   4,   4,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+         64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,   0,   0,   0,   0,  16,
+          0,   4,   4,   4,   4,   4,   4,  64,  64,  64,  64,  64,  64,  64,  64,  64,
+         64,  64,  64,  64,  64,  64,  64,  64,  64,  64,  64,   0,   0,   0,  16,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
           0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -776,7 +784,7 @@ static const unsigned char parse_part18_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char parse_part31_values[26] = {
+static const unsigned char parse_part28_values[26] = {
     URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_REG_NAME, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS, URIC_HOST_IPV4ADDRESS,
 };
@@ -2274,14 +2282,15 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
     u->path_kind = (uint8_t)(info >> 16);
-    u->reserved = (uint8_t)(info >> 24);
+    u->error_part = (uint8_t)(info >> 24); /* 0 */
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
+static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
+    u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
@@ -2302,42 +2311,49 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #if defined(__clang__)
 /* volatile keeps clang from turning a state's tests into a search tree: they are ordered by
  * the frequency of the bytes */
-#define BYTE (*(const volatile unsigned char *)(s + i))
+#define BYTE(part) (*(const volatile unsigned char *)(s + i))
 #else
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label)                                                  \
-    if (i == n)                                                               \
-    goto label
-#define DEAD(state) goto dead
+#define AT_END(state, label, part)                                            \
+    if (i == n) {                                                             \
+        in = (part);                                                          \
+        goto label;                                                           \
+    }
+#define DEAD(state, part)                                                     \
+    do {                                                                      \
+        in = (part);                                                          \
+        goto dead;                                                            \
+    } while (0)
 #define LEAVE(state) (void)0
+/* the bytes of addresses are their own symbols */
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[BYTE];                                \
+        unsigned column = part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+        } while (i < n && (column = part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                           \
     do {                                                                      \
         size_t at = first;                                                    \
                                                                               \
         uric_walk_lost(part##_next, part##_column, s, &at, 1);                \
         i = (OFFSET)at;                                                       \
-        goto dead;                                                            \
+        DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
     return walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, u)
+    return walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
@@ -2370,7 +2386,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         uric_best_kernels()->pass;                                               \
     struct uric_view v;                                                       \
     size_t first = 0;                                                         \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
@@ -2436,12 +2452,12 @@ FAR_WALK(parse_far)
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -2452,369 +2468,369 @@ FAR_WALK(parse_far)
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
     WALK_END;
 }
 
@@ -2839,7 +2855,7 @@ s53: /* "//[V1.&" */
                     stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
-    unsigned r = 0
+    unsigned r = 0, in = 0
 #define NEAR_WALK(name)                                                       \
     name(const unsigned char *s, uint64_t start_and_length, struct uric *u,   \
          uint64_t scheme, uint64_t reg_name, uint64_t path)
@@ -2906,12 +2922,12 @@ int NEAR_WALK(uric_walk)
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -2922,375 +2938,373 @@ int NEAR_WALK(uric_walk)
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
     WALK_END;
 }
 #undef FAR
 
-#undef NEAR_WALK
-#undef NEAR_START
 #undef FAR_START
 #undef FAR_WALK
 #undef OFFSET
@@ -3317,7 +3331,7 @@ s53: /* "//[V1.&" */
 #define BYTES_START                                                           \
     size_t i = 0, first = 0;                                                  \
     uint32_t info = 0;                                                        \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     memset(u, 0, sizeof *u)
 
@@ -3381,12 +3395,12 @@ BYTES_WALK(parse_bytes_walk)
     case 52: goto s52;
     case 53: goto s53;
     case 54: goto s18;
-    case 79: goto s31;
+    case 79: goto s28;
     case 104: goto s32;
     default: break;
     }
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
-    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t31; }
+    if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
     goto dead;
 #else
@@ -3397,369 +3411,369 @@ BYTES_WALK(parse_bytes_walk)
     }
 #endif
 s1: /* "" */
-    AT_END(1, dead);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s4; }
-    DEAD(1);
+    AT_END(1, dead, URIC_SCHEME);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 68) { STEP; goto s4; }
+    DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
-    AT_END(2, e2);
-    if (parse_bytes[1][BYTE] & 48) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & 14) { STEP; goto s7; }
-    if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(2);
+    AT_END(2, e2, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 68) { STEP; goto s10; }
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 51) { STEP; goto s7; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
-    AT_END(3, dead);
-    if (BYTE == '/') { STEP; goto s11; }
-    DEAD(3);
+    AT_END(3, dead, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s11; }
+    DEAD(3, URIC_PATH);
 s4: /* "a" */
     JUMP(SCHEME, 4);
-    AT_END(4, dead);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s4; }
-    DEAD(4);
+    AT_END(4, dead, URIC_SCHEME);
+    if (BYTE(URIC_HOST) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 176) { STEP; goto s4; }
+    DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
-    AT_END(5, e5);
-    if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s5; }
-    DEAD(5);
+    AT_END(5, e5, URIC_FRAGMENT);
+    if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
+    if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+    DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
-    AT_END(6, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s14; }
-    DEAD(6);
+    AT_END(6, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s14; }
+    DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
-    AT_END(7, e7);
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 244) { STEP; goto s7; }
-    DEAD(7);
+    AT_END(7, e7, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+    DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
-    AT_END(8, e8);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(8);
+    AT_END(8, e8, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { ON_authority_begin; STEP; goto s18; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s17; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
-    AT_END(9, e9);
-    if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s9; }
-    DEAD(9);
+    AT_END(9, e9, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
+    if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+    DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
-    AT_END(10, e10);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & 68) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & 176) { STEP; goto s10; }
-    DEAD(10);
+    AT_END(10, e10, URIC_PATH);
+    if (BYTE(URIC_PATH) == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s15; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+    DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
-    AT_END(11, e11);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
-    if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s11; }
-    DEAD(11);
+    AT_END(11, e11, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+    DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
-    AT_END(12, e12);
-    if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & 252) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(12);
+    AT_END(12, e12, URIC_PATH);
+    if (BYTE(URIC_PATH) == '/') { STEP; goto s8; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 252) { STEP; goto s23; }
+    if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
-    AT_END(13, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s24; }
-    DEAD(13);
+    AT_END(13, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s24; }
+    DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
-    AT_END(14, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s7; }
-    DEAD(14);
+    AT_END(14, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s7; }
+    DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
-    AT_END(15, e15);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s15; }
-    DEAD(15);
+    AT_END(15, e15, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+    DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
-    AT_END(16, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s26; }
-    DEAD(16);
+    AT_END(16, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s26; }
+    DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
-    AT_END(17, e17);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s17; }
-    DEAD(17);
+    AT_END(17, e17, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+    DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
-    AT_END(18, e18);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
-    DEAD(18);
+    AT_END(18, e18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t18; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(18); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+    DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
-    AT_END(53 + r, te18);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s28; }
-    DEAD(53 + r);
+    AT_END(53 + r, te18, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(53 + r); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+    DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s19: /* "?%" */
-    AT_END(19, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s33; }
-    DEAD(19);
+    AT_END(19, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s33; }
+    DEAD(19, URIC_QUERY);
 s20: /* "/%" */
-    AT_END(20, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s34; }
-    DEAD(20);
+    AT_END(20, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s34; }
+    DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
-    AT_END(21, e21);
-    if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & 255) { STEP; goto s21; }
-    DEAD(21);
+    AT_END(21, e21, URIC_QUERY);
+    if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
+    if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+    DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
-    AT_END(22, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s36; }
-    DEAD(22);
+    AT_END(22, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s36; }
+    DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
-    AT_END(23, e23);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s23; }
-    DEAD(23);
+    AT_END(23, e23, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+    DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
-    AT_END(24, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s5; }
-    DEAD(24);
+    AT_END(24, dead, URIC_FRAGMENT);
+    if (parse_bytes[1][BYTE(URIC_FRAGMENT)] & 6) { STEP; goto s5; }
+    DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
-    AT_END(25, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s37; }
-    DEAD(25);
+    AT_END(25, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s37; }
+    DEAD(25, URIC_PATH);
 s26: /* "/%1" */
-    AT_END(26, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s17; }
-    DEAD(26);
+    AT_END(26, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s17; }
+    DEAD(26, URIC_PATH);
 s27: /* "//.%" */
-    AT_END(27, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s38; }
-    DEAD(27);
-s28: /* "//.!", may end */
-    JUMP(REG_NAME, 28);
-    AT_END(28, e28);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s28; }
-    DEAD(28);
+    AT_END(27, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s38; }
+    DEAD(27, URIC_HOST);
+s28: /* "//.@", may end */
+    AT_END(28, e28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 48) { r = 1; goto t28; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(28); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+    DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+t28: /* 25 states by a table */
+    TABLE(parse_IPv4address, r, 78);
+    AT_END(78 + r, te28, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(78 + r); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+    DEAD(78 + r, URIC_HOST);
+te28:
+    HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
-    AT_END(29, e29);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 254) { STEP; goto s29; }
-    DEAD(29);
+    AT_END(29, e29, URIC_PATH);
+    if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
+    if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+    DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
-s30: /* "//.:", may end */
-    AT_END(30, e30);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 232) { LEAVE(30); STEP; goto s41; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    DEAD(30);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
-s31: /* "//.@", may end */
-    AT_END(31, e31);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & 48) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
-    DEAD(31);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-t31: /* 25 states by a table */
-    TABLE(parse_IPv4address, r, 78);
-    AT_END(78 + r, te31);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 192) { STEP; goto s43; }
-    DEAD(78 + r);
-te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s30: /* "//.!", may end */
+    JUMP(REG_NAME, 30);
+    AT_END(30, e30, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(30); LEAVE(30); STEP; goto s27; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+    DEAD(30, URIC_HOST);
+e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s31: /* "//.:", may end */
+    AT_END(31, e31, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 232) { LEAVE(31); STEP; goto s44; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s31; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    DEAD(31, URIC_PORT);
+e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
-    AT_END(32, dead);
-    if (parse_bytes[1][BYTE] & 45) { r = 1; goto t32; }
-    if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
-    DEAD(32);
+    AT_END(32, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 46) { r = 1; goto t32; }
+    if (BYTE(URIC_HOST) == 'V' || BYTE(URIC_HOST) == 'v') { STEP; goto s46; }
+    DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
-    if (r == 0) LOST(parse_IPv6address, r, 103);
-    AT_END(103 + r, dead);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
-    DEAD(103 + r);
+    if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
+    AT_END(103 + r, dead, URIC_HOST);
+    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPv6address_end; STEP; goto s45; }
+    DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
-    AT_END(33, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s9; }
-    DEAD(33);
+    AT_END(33, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s9; }
+    DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
-    AT_END(34, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s11; }
-    DEAD(34);
+    AT_END(34, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s11; }
+    DEAD(34, URIC_PATH);
 s35: /* "/?%" */
-    AT_END(35, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s47; }
-    DEAD(35);
+    AT_END(35, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s47; }
+    DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
-    AT_END(36, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s23; }
-    DEAD(36);
+    AT_END(36, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s23; }
+    DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
-    AT_END(37, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s15; }
-    DEAD(37);
+    AT_END(37, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s15; }
+    DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
-    AT_END(38, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s28; }
-    DEAD(38);
-s39: /* "//./%" */
-    AT_END(39, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s48; }
-    DEAD(39);
-s40: /* "//.:%" */
-    AT_END(40, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s49; }
-    DEAD(40);
-s41: /* "//.:&" */
-    JUMP(REG_NAME, 41);
-    AT_END(41, dead);
-    if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s41; }
-    DEAD(41);
-s42: /* "//.@.%" */
-    AT_END(42, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s50; }
-    DEAD(42);
-s43: /* "//.@.!", may end */
-    JUMP(REG_NAME, 43);
-    AT_END(43, e43);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & 240) { STEP; goto s43; }
-    DEAD(43);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
-s44: /* "//.@.:", may end */
-    AT_END(44, e44);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(44);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+    AT_END(38, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    DEAD(38, URIC_HOST);
+s39: /* "//.@.%" */
+    AT_END(39, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s48; }
+    DEAD(39, URIC_HOST);
+s40: /* "//.@.!", may end */
+    JUMP(REG_NAME, 40);
+    AT_END(40, e40, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(40); LEAVE(40); STEP; goto s39; }
+    if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+    DEAD(40, URIC_HOST);
+e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+s41: /* "//.@.:", may end */
+    AT_END(41, e41, URIC_PORT);
+    if (BYTE(URIC_HOST) == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) >= '0' && BYTE(URIC_HOST) <= '9') { STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(41, URIC_PORT);
+e41: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+s42: /* "//./%" */
+    AT_END(42, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s49; }
+    DEAD(42, URIC_PATH);
+s43: /* "//.:%" */
+    AT_END(43, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s50; }
+    DEAD(43, URIC_USERINFO);
+s44: /* "//.:&" */
+    JUMP(REG_NAME, 44);
+    AT_END(44, dead, URIC_USERINFO);
+    if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+    DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
-    AT_END(45, e45);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    DEAD(45);
+    AT_END(45, e45, URIC_HOST);
+    if (BYTE(URIC_HOST) == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE(URIC_HOST) == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE(URIC_HOST) == ':') { ON_host_end; ON_port_begin; STEP; goto s41; }
+    if (BYTE(URIC_HOST) == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    DEAD(45, URIC_HOST);
 e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s46: /* "//[V" */
-    AT_END(46, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    DEAD(46);
+    AT_END(46, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
-    AT_END(47, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s21; }
-    DEAD(47);
-s48: /* "//./%1" */
-    AT_END(48, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s29; }
-    DEAD(48);
-s49: /* "//.:%1" */
-    AT_END(49, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s41; }
-    DEAD(49);
-s50: /* "//.@.%1" */
-    AT_END(50, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s43; }
-    DEAD(50);
+    AT_END(47, dead, URIC_QUERY);
+    if (parse_bytes[1][BYTE(URIC_QUERY)] & 6) { STEP; goto s21; }
+    DEAD(47, URIC_QUERY);
+s48: /* "//.@.%1" */
+    AT_END(48, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s40; }
+    DEAD(48, URIC_HOST);
+s49: /* "//./%1" */
+    AT_END(49, dead, URIC_PATH);
+    if (parse_bytes[1][BYTE(URIC_PATH)] & 6) { STEP; goto s29; }
+    DEAD(49, URIC_PATH);
+s50: /* "//.:%1" */
+    AT_END(50, dead, URIC_USERINFO);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s44; }
+    DEAD(50, URIC_USERINFO);
 s51: /* "//[V1" */
-    AT_END(51, dead);
-    if (parse_bytes[1][BYTE] & 40) { STEP; goto s51; }
-    if (BYTE == '.') { STEP; goto s52; }
-    DEAD(51);
+    AT_END(51, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s51; }
+    if (BYTE(URIC_HOST) == '.') { STEP; goto s52; }
+    DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
-    AT_END(52, dead);
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(52);
+    AT_END(52, dead, URIC_HOST);
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
-    AT_END(53, dead);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & 248) { STEP; goto s53; }
-    DEAD(53);
+    AT_END(53, dead, URIC_HOST);
+    if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
+    if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
+    DEAD(53, URIC_HOST);
     WALK_END;
 }
 
@@ -3783,6 +3797,13 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #undef TRIPLET
 #undef JUMP
 
+#endif
+
+/* ---- by symbols -------------------------------------------------------------------------- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+#undef NEAR_WALK
+#undef NEAR_START
 #endif
 
 #undef WALK_END

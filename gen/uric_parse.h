@@ -140,7 +140,8 @@ struct uric {
     uint8_t defined;            /* bit 1 << part is set if that part is defined */
     uint8_t host_kind;          /* enum uric_host_kind */
     uint8_t path_kind;          /* enum uric_path_kind */
-    uint8_t reserved;           /* 0 */
+    uint8_t error_part;         /* after URIC_INVALID and URIC_INCOMPLETE the component in
+                                   which the error is: enum uric_part; otherwise 0 */
 };
 
 /* Whether a part is defined; it may be empty. */

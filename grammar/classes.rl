@@ -4,6 +4,8 @@
     machine classes;
     alphtype unsigned char;
 
+    include symbols "tolerance.rl";
+    include strict "tolerance.rl";
     include rfc3986_no_events "rfc3986.rl";
     include rfc3986 "rfc3986.rl";
 
@@ -44,6 +46,10 @@
     plain_PATH     := character | "/" ;
     plain_QUERY    := character | "/" | "?" ;
     plain_FORM     := ALPHA | DIGIT | "*" | "-" | "." | "_" ;
+
+    # what a scanner reads in place of a byte that a caller tolerates
+    symbol_TOLERATED    := tolerated_byte ;
+    symbol_HOST_PERCENT := host_percent ;
 
     # tests of the search for URIs in text
     text_LETTER := ALPHA ;

@@ -10,8 +10,11 @@
 #   a / b           a | b
 #   "first match"   a | ( b - a )     where section 3.2.2 requires it: host
 #
-# The file contains no C.  A scanner defines the events below as actions, or includes
-# rfc3986_no_events, then includes it.  An event follows the expression it belongs to:
+# Two names are not from the RFC: `tolerated` and `percent` of tolerance.rl, which are empty
+# unless a scanner takes what a caller tolerates.
+#
+# The file contains no C.  A scanner includes `strict` or `tolerance` of tolerance.rl,
+# defines the events below as actions, or includes rfc3986_no_events, then includes it.  An event follows the expression it belongs to:
 #
 #   @name   on the delimiter itself: the component beside it starts or ends here
 #   %name   on leaving: on the byte after the component, or at the end of input
@@ -60,13 +63,13 @@
 
     pct_encoded   = "%" HEXDIG HEXDIG ;
 
-    pchar         = unreserved | pct_encoded | sub_delims | ":" | "@" ;
+    pchar         = unreserved | pct_encoded | sub_delims | ":" | "@" | tolerated ;
 
     fragment      = ( pchar | "/" | "?" )* %fragment_end ;
 
     query         = ( pchar | "/" | "?" )* %query_end ;
 
-    segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" )+ ;
+    segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" | tolerated )+ ;
     segment_nz    = pchar+ ;
     segment       = pchar* ;
 
@@ -79,7 +82,8 @@
     path          = path_abempty | path_absolute | path_noscheme
                   | path_rootless | path_empty ;
 
-    reg_name      = ( unreserved | pct_encoded | sub_delims )* ;
+    reg_name      = ( unreserved | pct_encoded | sub_delims
+                    | percent HEXDIG HEXDIG )* ;
 
     dec_octet     = DIGIT                   # 0-9
                   | 0x31..0x39 DIGIT        # 10-99
@@ -112,7 +116,8 @@
                     | ( reg_name - IPv4address ) %reg_name_end ) %host_end ;
 
     port          = DIGIT* %port_end ;
-    userinfo      = ( unreserved | pct_encoded | sub_delims | ":" )* ;
+    userinfo      = ( unreserved | pct_encoded | sub_delims | ":"
+                    | tolerated | percent )* ;
     authority     = ( ( userinfo "@" @userinfo_end )? host
                       ( ":" @port_begin port )? ) %authority_end ;
 

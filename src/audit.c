@@ -4,6 +4,7 @@
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
 #include "util/decoded.h"
+#include "util/utf8_step.h"
 
 #define HAZARD(name) ((uint32_t)1 << URIC_HAZARD_##name)
 
@@ -247,33 +248,6 @@ static uint32_t audit_port(const char *s, const struct uric *u,
 
 /* ---- triplets ---- */
 
-/* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
-struct utf8 {
-    int more;
-    unsigned low, high;
-};
-
-/* Takes the next of consecutive bytes: 0 if it is not allowed there. */
-static int take_utf8(struct utf8 *e, unsigned byte)
-{
-    if (e->more > 0) {
-        const int fits = byte >= e->low && byte <= e->high;
-
-        e->more = fits ? e->more - 1 : 0;
-        e->low = 0x80;
-        e->high = 0xbf;
-        return fits;
-    }
-    if (byte < 0x80)
-        return 1;
-    if (byte < 0xc2 || byte > 0xf4)
-        return 0;
-    e->more = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
-    e->low = byte == 0xe0 ? 0xa0 : byte == 0xf0 ? 0x90 : 0x80;
-    e->high = byte == 0xed ? 0x9f : byte == 0xf4 ? 0x8f : 0xbf;
-    return 1;
-}
-
 static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
 {
     const int first = uric_decoded_byte(s, &i, end), second = uric_decoded_byte(s, &i, end);
@@ -330,7 +304,7 @@ static uint32_t audit_dots(const char *s, uric_span path)
 static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
-    struct utf8 expected = { 0, 0x80, 0xbf };
+    struct uric_utf8 expected = uric_utf8_start;
     uint32_t i = 0, after = 0, found = 0;
     const char *next;
 
@@ -343,7 +317,7 @@ static uint32_t audit_triplets(const char *s, const struct uric *u, uint32_t end
             found |= HAZARD(BAD_UTF8);
             expected.more = 0;
         }
-        if (!take_utf8(&expected, byte))
+        if (!uric_take_utf8(&expected, byte))
             found |= HAZARD(BAD_UTF8);
         found |= audit_byte(byte, i >= path.begin && i < path.end);
         after = i = i + 3;

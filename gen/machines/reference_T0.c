@@ -1,6 +1,7 @@
 /* Generated from grammar/machines/reference.rl by ragel 6.10 -T0; do not edit. */
 /* The automaton of the three hot rules as Ragel alone writes it, without jumps: tests and
  * benchmarks compare the scanner with it. */
+#include "parse/error_part.h"
 #include "parse/marks.h"
 
 static const char _reference_actions[] = {
@@ -1038,6 +1039,8 @@ enum { reference_en_main_hot_rules_as_origin_form = 180 };
 int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
+    static const int rule[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
+                                URIC_RULE_ORIGIN_FORM };
     static const uint16_t start[] = { reference_en_main_hot_rules_as_URI_reference,
                                       reference_en_main_hot_rules_as_URI,
                                       reference_en_main_hot_rules_as_origin_form };
@@ -1252,5 +1255,6 @@ _again:
     died = AT;
     memset(u, 0, sizeof *u);
     u->error_offset = died;
+    u->error_part = (uint8_t)error_part(rule[entry], (const char *)begin, died);
     return died < n ? URIC_INVALID : URIC_INCOMPLETE;
 }

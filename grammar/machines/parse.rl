@@ -3,6 +3,7 @@
     machine parse;
     alphtype unsigned char;
 
+    include tolerance "../tolerance.rl";
     include events "../actions/events.rl";
     include hot_rules "hot_rules.rl";
 

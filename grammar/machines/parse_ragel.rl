@@ -1,9 +1,12 @@
 /* The states of parse.rl as ragel writes them, for `make BACKEND=ragel`.  A function includes
- * them with the same macros as gen/tables/parse_states.h. */
+ * them with the same macros as gen/tables/parse_states.h.  Ragel reads every byte by one
+ * macro, so that it cannot read the symbols of each component: for TOLERANT the states are
+ * those of walk.py. */
 %%{
     machine parse;
     alphtype unsigned char;
 
+    include strict "../tolerance.rl";
     include events "../actions/events.rl";
     include hot_rules "hot_rules.rl";
     include jumps "../actions/jumps.rl";
@@ -43,13 +46,13 @@
         (void)first;
         if (cs >= parse_first_final) {
             PARSE_CLEAR;
-            AT_END((unsigned)cs, done);
+            AT_END((unsigned)cs, done, parse_component[cs]);
         }
         if (cs != 0) {
-            AT_END((unsigned)cs, dead);
+            AT_END((unsigned)cs, dead, parse_component[cs]);
         }
         (void)last;
-        DEAD(last);
+        DEAD(last, parse_component[last]);
     }
 #undef JUMP_IN
 #undef JUMP_OR_END

@@ -1,11 +1,13 @@
 /* The automaton of the three hot rules as Ragel alone writes it, without jumps: tests and
  * benchmarks compare the scanner with it. */
+#include "parse/error_part.h"
 #include "parse/marks.h"
 
 %%{
     machine reference;
     alphtype unsigned char;
 
+    include strict "../tolerance.rl";
     include events "../actions/events.rl";
     include hot_rules "hot_rules.rl";
 
@@ -17,6 +19,8 @@
 int uric_ask_machine(int entry, const unsigned char *s, size_t n,
                      struct uric *u)
 {
+    static const int rule[] = { URIC_RULE_URI_REFERENCE, URIC_RULE_URI,
+                                URIC_RULE_ORIGIN_FORM };
     static const uint16_t start[] = { reference_en_main_hot_rules_as_URI_reference,
                                       reference_en_main_hot_rules_as_URI,
                                       reference_en_main_hot_rules_as_origin_form };
@@ -35,5 +39,6 @@ int uric_ask_machine(int entry, const unsigned char *s, size_t n,
     died = AT;
     memset(u, 0, sizeof *u);
     u->error_offset = died;
+    u->error_part = (uint8_t)error_part(rule[entry], (const char *)begin, died);
     return died < n ? URIC_INVALID : URIC_INCOMPLETE;
 }

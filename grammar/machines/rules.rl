@@ -3,6 +3,7 @@
     machine rules;
     alphtype unsigned char;
 
+    include tolerance "../tolerance.rl";
     include events "../actions/events.rl";
     include other_rules "other_rules.rl";
 

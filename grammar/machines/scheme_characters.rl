@@ -4,6 +4,7 @@
 %%{
     machine scheme_characters;
 
+    include strict "../tolerance.rl";
     include rfc3986_no_events "../rfc3986.rl";
     include rfc3986 "../rfc3986.rl";
 

@@ -1,6 +1,6 @@
-"""Writes gen/tables/classes.h, runs.h, plain.h or text_classes.h from the output of
-`ragel -x grammar/classes.rl` (standard input): for each byte value, its character
-classes.  The argument, class, run, plain or text, selects the table."""
+"""Writes gen/tables/classes.h, runs.h, plain.h, text_classes.h or symbol_values.h from the
+output of `ragel -x grammar/classes.rl` (standard input): for each byte value, its
+character classes.  The argument, class, run, plain, text or symbol, selects the table."""
 import sys
 
 from ragelxml import Automaton
@@ -106,12 +106,21 @@ def print_text(named):
     print_table("static const unsigned char uric_text_class[256]", byte_table(named))
 
 
+def print_symbols(named):
+    print(HEAD % ("The symbols of grammar/tolerance.rl that stand for a tolerated byte.",
+                  "SYMBOL_VALUES", "SYMBOL_VALUES"))
+    for name, members in named:
+        print("#define URIC_SYMBOL_%s 0x%02X" % (name, min(members)))
+
+
 def main():
     automaton = Automaton(sys.stdin)
     if sys.argv[1:] == ["class"]:
         print_spoken(classes(automaton, "class_"))
     elif sys.argv[1:] == ["plain"]:
         print_plain(classes(automaton, "plain_"))
+    elif sys.argv[1:] == ["symbol"]:
+        print_symbols(classes(automaton, "symbol_"))
     elif sys.argv[1:] == ["text"]:
         print_text(classes(automaton, "text_"))
     else:

@@ -23,7 +23,7 @@ def main():
     if found - {"jump", "leave"}:
         sys.exit("jumps.py: %s: a from-state action %s" % (path, min(found)))
     automaton.leaving = {}
-    machine = Machine(automaton, path)
+    machine = Machine(automaton, path, {}, set())
     upper = name.upper()
     print("/* Generated from grammar/machines/%s_ragel.rl by ragel 6.10 and grammar/tools/jumps.py. */" % name)
     print("#ifndef URIC_%s_TABLES_H\n#define URIC_%s_TABLES_H\n" % (upper, upper))
@@ -37,6 +37,11 @@ def main():
         print("#define %s_JUMP_%d %s" % (
             upper, state, "JUMP_OR_END(%s, %d)" % (jump, state) if jump else "(void)0"))
     left = sorted({name for names in Marks(machine).left.values() for name in names})
+    print("\n/* The component in which each state is. */")
+    print("static const unsigned char %s_component[%d] = {" % (name, max(machine.move) + 1))
+    for state in range(max(machine.move) + 1):
+        print("    %s," % machine.part_of_state.get(state, 0))
+    print("};")
     print("\n/* What to clear where the input ends, after the events. */")
     print("#define %s_CLEAR do { %s} while (0)" % (upper, Writer.clear(left)))
     print("\n#endif")

@@ -8,16 +8,16 @@ walks the automaton includes.  Such a function defines these macros and variable
 states:
 
     i, n                   the offset of the next byte, and the number of bytes
-    BYTE, STEP             the byte at i; i++
+    BYTE(part), STEP       the byte at i, or its symbol in that component; i++
     JUMP(run, state)       move i over any number of bytes of the class `run`
     TRIPLET(state)         move i over "%" HEXDIG HEXDIG and go back to the state, or
                            do nothing
     TABLE(part, r, base)   move i over the part's bytes, and r with it
     TABLE_LEAVING(part, r, base, flags, bit)  the same, with LEAVE() where it is due: the
                            bit is set in the flags of states in which the input may end
-    LOST(part, r, base)    r is 0: find the byte that was rejected
-    AT_END(state, label)   if the input ends here, go to the label, or suspend the scan
-    DEAD(state)            the byte at i cannot continue any match
+    LOST(part, r, base, in)  r is 0: find the byte that was rejected
+    AT_END(state, label, in)  if the input ends here, go to the label, or suspend the scan
+    DEAD(state, in)        the byte at i cannot continue any match
     LEAVE(state)           the input may end before the byte at i but not after it; the
                            byte's events come next
     CLEAR_IF_UNDEFINED(part)  the input ends: clear the marks of the part, unless it is
@@ -26,6 +26,10 @@ states:
     BEGIN(), END() ...     what the events call: grammar/actions/events.rl
 
 and the labels `done`, for input that ends where it may, and `dead`, for input that does not.
+`in` is the component in which the state is.
+
+If TOLERANT is defined, BYTE(part) maps the byte to a symbol of grammar/tolerance.rl.  What only
+those symbols reach is written for TOLERANT alone: without it, the automaton is that of the bytes.
 Nothing here is specific to URIs: the output follows from the automaton alone, and from the
 meaning of BEGIN(), NO_BEGIN(), END() and UNDEFINE() in events.rl.  walk.py rejects by name
 what it cannot translate.
@@ -45,6 +49,7 @@ HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
 # With fewer states than this, goto code is as fast.
 LEAST_PART = 12
 EXITS, FINAL = 1, 2
+PERCENT = 0x25
 # The way into a part.
 PART = (None, ("part",))
 
@@ -54,10 +59,13 @@ def fail(text):
 
 
 class Machine:
-    """The automaton, by what one state does with each byte."""
+    """The automaton, by what one state does with each byte.
 
-    def __init__(self, automaton, path):
-        self.automaton, self.path = automaton, path
+    move[state] are its ways by bytes, beyond[state] those by symbols of tolerance.rl; bytes
+    reach the states of `strict`, only symbols the others."""
+
+    def __init__(self, automaton, path, symbol, symbols):
+        self.automaton, self.path, self.symbol = automaton, path, symbol
         self.roots = {name[len("main_as_"):]: state
                       for name, state in sorted(automaton.entries.items())
                       if name.startswith("main_as_")}
@@ -87,6 +95,69 @@ class Machine:
         self.check_actions({a for ways in self.move.values() for _, actions in ways.values()
                             for a in actions} |
                            {a for actions in automaton.at_end.values() for a in actions})
+        self.part_of_state = {state: self.component(state) for state in self.move}
+        self.table_of = {state: self.table(state) for state in self.move}
+        if symbols & {b for ways in self.move.values() for b in ways}:
+            self.check_tables()
+        self.set_apart(symbols)
+
+    def set_apart(self, symbols):
+        """Parts the ways by bytes from those by symbols."""
+        self.beyond = {}
+        for state, ways in self.move.items():
+            self.beyond[state] = {b: ways.pop(b) for b in list(ways) if b in symbols}
+        self.strict, todo = set(), list(self.roots.values())
+        while todo:
+            state = todo.pop()
+            if state not in self.strict:
+                self.strict.add(state)
+                todo += [target for target, _ in self.move[state].values()]
+
+    # The components, the one that counts where several readings are alive first.
+    COMPONENTS = ("URIC_FRAGMENT", "URIC_QUERY", "URIC_PATH", "URIC_PORT", "URIC_HOST",
+                  "URIC_USERINFO", "URIC_SCHEME")
+
+    def component(self, state):
+        """The component in which the state is: the one that ends next."""
+        next_ends, seen, todo = set(), set(), [state]
+        while todo:
+            at = todo.pop()
+            if at in seen:
+                continue
+            seen.add(at)
+            for target, actions in set(self.move[at].values()) | {(None, self.at_end(at))}:
+                ended = self.first_end(actions)
+                if ended:
+                    next_ends.add(ended)
+                elif target is not None:
+                    todo.append(target)
+        return next((c for c in self.COMPONENTS if c in next_ends), "URIC_PATH")
+
+    def first_end(self, actions):
+        for action in actions:
+            found = re.search(r"\bEND\((\w+)\)", self.automaton.text[action])
+            if found:
+                return found.group(1)
+        return None
+
+    def table(self, state):
+        """The component whose symbols the state reads: its own, but for a state that takes a
+        "%" of a host only."""
+        part = self.part_of_state[state]
+        ways = self.move[state]
+        if part in ("URIC_PATH", "URIC_QUERY", "URIC_FRAGMENT") and (
+                PERCENT not in ways or self.symbol.get("TOLERATED") in ways):
+            return part
+        return "URIC_HOST"
+
+    def check_tables(self):
+        """A table maps "%" to itself, or where a stray one is tolerated to TOLERATED, in an
+        authority to HOST_PERCENT: each state that takes one has to take the other."""
+        for state, ways in self.move.items():
+            symbol = self.symbol["HOST_PERCENT" if self.table_of[state] == "URIC_HOST"
+                                 else "TOLERATED"]
+            if PERCENT in ways and symbol not in ways:
+                fail("%s: state %d takes \"%%\" but not its symbol" % (self.path, state))
 
     def check_actions(self, used):
         """Each must have a name, and no command that only Ragel can translate."""
@@ -108,13 +179,18 @@ class Machine:
         target, actions = self.move[state].get(byte, (None, ()))
         return None if actions else target
 
-    def ways(self, state, of=range(256)):
+    def ways(self, state, of=range(256), move=None):
         """(target, actions) -> bytes, among those given."""
+        moves = (move or self.move)[state]
         found = {}
         for byte in of:
-            if byte in self.move[state]:
-                found.setdefault(self.move[state][byte], set()).add(byte)
+            if byte in moves:
+                found.setdefault(moves[byte], set()).add(byte)
         return found
+
+    def all_ways(self, state):
+        """(target, actions), by bytes and by symbols."""
+        return set(self.move[state].values()) | set(self.beyond[state].values())
 
     def loops_over_triplets(self, state):
         here = {state}
@@ -193,7 +269,7 @@ class Marks:
             if now in seen:
                 continue
             seen.add(now)
-            for target, actions in self.machine.ways(state):
+            for target, actions in self.machine.all_ways(state):
                 todo += [(target, b) for b in self.after(bits, actions, name)]
         for state in self.left:
             ends = {b for s, bits in seen if s == state
@@ -257,6 +333,9 @@ class Part:
         if (any(shape(s) != shape(self.like) for s in open_) or
                 any(end_shape(s) != end_shape((final or inner)[0]) for s in final)):
             raise ValueError
+        beyond = self.machine.beyond
+        if any(beyond[s] != (beyond[self.like] if s in open_ else {}) for s in inner):
+            raise ValueError
         self.end_like = self.like if self.like in final else (final or [None])[0]
         self.flags = {s: (EXITS if s in open_ else 0) | (FINAL if s in final else 0)
                       for s in inner}
@@ -315,6 +394,51 @@ class Part:
         return [default] + [what.get(s, default) for s in self.states]
 
 
+class Chain:
+    """States that only symbols reach, without an event, and that lead to one state that reads
+    bytes: the inside of a tolerated character of several bytes.  They are numbered from 1 in
+    the order of a breadth-first search; 255 means that the chain is complete."""
+
+    DONE = 255
+
+    def __init__(self, machine, entries):
+        self.number, self.lead, self.moves, goals = {}, [0] * 256, {}, set()
+        for symbol, target in sorted(entries.items()):
+            self.lead[symbol] = self.number.setdefault(target, len(self.number) + 1)
+        todo = list(self.number)
+        while todo:
+            state = todo.pop(0)
+            if machine.move[state] or machine.is_final(state):
+                fail("%s: state %d is in no chain" % (machine.path, state))
+            for symbol, (target, actions) in sorted(machine.beyond[state].items()):
+                if actions:
+                    fail("%s: an event in a chain, in state %d" % (machine.path, state))
+                if machine.move[target]:
+                    goals.add(target)
+                elif target not in self.number:
+                    self.number[target] = len(self.number) + 1
+                    todo.append(target)
+                self.moves[state, symbol] = self.number.get(target, self.DONE)
+        if len(goals) != 1:
+            fail("%s: a chain leads to %d states" % (machine.path, len(goals)))
+        self.goal = goals.pop()
+        self.part = machine.part_of_state[min(self.number)]
+        self.table = machine.table_of[min(self.number)]
+        self.number_symbols()
+
+    def number_symbols(self):
+        """Symbols that all states treat alike share a column, as in a part."""
+        columns = {}
+        self.column = [0] * 256
+        for symbol in range(256):
+            key = tuple(self.moves.get((s, symbol), 0) for s in self.number)
+            if any(key):
+                self.column[symbol] = columns.setdefault(key, len(columns) + 1)
+        self.next = [0] * 16 * (len(self.number) + 1)
+        for (state, symbol), to in self.moves.items():
+            self.next[16 * self.number[state] + self.column[symbol]] = to
+
+
 class ByteSets:
     """Sets of bytes as bits of a few tables of 256 entries: the sets of a table divide
     the bytes into at most eight atoms."""
@@ -365,6 +489,8 @@ class Writer:
         self.parts = {}
         self.lines = []
         self.find_states(tables)
+        self.find_beyond()
+        self.find_chains()
         self.number_states()
         self.plan_tests()
         self.share_tables()
@@ -417,6 +543,41 @@ class Writer:
                 meet(target, string + bytes([byte]))
         self.states = list(self.string)
 
+    def find_beyond(self):
+        """The states that only symbols reach, and the shortest string to each."""
+        machine, self.string_beyond = self.machine, {}
+        todo = [(state, string) for state, string in self.string.items()]
+        todo += [(part.like, self.string[state] + self.string_through(part))
+                 for state, part in self.parts.items()]
+        while todo:
+            state, string = todo.pop(0)
+            for moves in (machine.move[state], machine.beyond[state]):
+                for symbol, (target, _) in sorted(moves.items()):
+                    if target not in machine.strict and target not in self.string_beyond:
+                        self.string_beyond[target] = string + bytes([symbol])
+                        todo.append((target, self.string_beyond[target]))
+        self.beyond = list(self.string_beyond)
+
+    def find_chains(self):
+        """The chains, by the states that they lead to, and where each state enters one."""
+        self.chains, self.chain_of = {}, {}
+        for state in self.machine.beyond:
+            entries = {symbol: target for symbol, (target, _)
+                       in self.machine.beyond[state].items()
+                       if not self.machine.move[target]}
+            if not self.machine.move[state]:
+                continue
+            if not entries:
+                continue
+            chain = Chain(self.machine, entries)
+            known = self.chains.setdefault(chain.goal, chain)
+            if known.number != chain.number or known.next != next(
+                    iter(self.chains.values())).next:
+                fail("%s: state %d enters another chain" % (self.machine.path, state))
+            self.chain_of[state] = known
+        inside = {s for chain in self.chains.values() for s in chain.number}
+        self.beyond = [s for s in self.beyond if s not in inside]
+
     def clearest(self, state, target):
         """The most readable of the bytes that lead from a state to another."""
         found = [b for b, (t, _) in self.machine.move[state].items() if t == target]
@@ -445,6 +606,11 @@ class Writer:
             self.base[state] = at
             at += len(part.number)
         self.count = at
+        self.number.update((state, at + 1 + i) for i, state in enumerate(self.beyond))
+        at += len(self.beyond)
+        for goal in [s for s in self.states + self.beyond if s in self.chains]:
+            self.base[goal, "chain"] = at
+            at += len(self.chains[goal].number)
 
     def reachable(self, state):
         """All states reachable from this one."""
@@ -457,8 +623,9 @@ class Writer:
         return seen
 
     def plan_tests(self):
-        self.jump = {s: self.machine.jump(s, self.named) for s in self.states}
-        self.plan = {s: self.tests(s) for s in self.states}
+        states = self.states + self.beyond
+        self.jump = {s: self.machine.jump(s, self.named) for s in states}
+        self.plan = {s: self.tests(s) for s in states}
         self.part_plan = {s: self.tests_after(part) for s, part in self.parts.items()}
         asked = {frozenset(HEXDIG)}
         for tests in list(self.plan.values()) + list(self.part_plan.values()):
@@ -522,14 +689,15 @@ class Writer:
     def is_range(members):
         return len(members) <= 2 or max(members) - min(members) + 1 == len(members)
 
-    def test(self, members):
+    def test(self, members, byte):
+        """The C of a test; `byte` is that of the byte."""
         if len(members) <= 2:
-            return " || ".join("BYTE == %s" % show_byte(b) for b in sorted(members))
+            return " || ".join("%s == %s" % (byte, show_byte(b)) for b in sorted(members))
         if self.is_range(members):
-            return "BYTE >= %s && BYTE <= %s" % (show_byte(min(members)),
-                                                 show_byte(max(members)))
-        return "%s_bytes[%d][BYTE] & %d" % ((self.name,) +
-                                            self.sets.place[frozenset(members)])
+            return "%s >= %s && %s <= %s" % (byte, show_byte(min(members)),
+                                             byte, show_byte(max(members)))
+        table, bits = self.sets.place[frozenset(members)]
+        return "%s_bytes[%d][%s] & %d" % (self.name, table, byte, bits)
 
     def events(self, actions, value=None):
         """The events in order; a constant that differs between states is looked up."""
@@ -548,28 +716,62 @@ class Writer:
     def put_tests(self, tests, state, here, leave, value=None, loop=None):
         """Writes the tests of a state.  `here` is its number; `leave` says whether it may
         end the input, or is the condition for that."""
-        for way, members in tests:
-            if way == PART:
-                self.put("    if (%s) { r = 1; goto t%s; }" % (self.test(members), here))
-                continue
+        byte = "BYTE(%s)" % self.machine.table_of[state]
+
+        def put_test(way, members, loop=None):
             target, actions = way
             body = self.events(actions, value)
             if leave and not self.machine.is_final(target):
                 body = "%sLEAVE(%s); " % ("" if leave is True else leave, here) + body
-            if members == {0x25} and loop:
+            if members == {PERCENT} and loop:
                 body = "TRIPLET(%s); " % here + body
             self.put("    if (%s) { %sSTEP; goto s%d; }" % (
-                self.test(members), body, self.number[target]))
-        self.put("    DEAD(%s);" % here)
+                self.test(members, byte), body, self.number[target]))
+
+        for way, members in tests:
+            if way == PART:
+                self.put("    if (%s) { r = 1; goto t%s; }" % (
+                    self.test(members, byte), here))
+            else:
+                put_test(way, members, loop)
+        beyond = self.tests_beyond(state)
+        if beyond:
+            if state in self.machine.strict:
+                self.put("#ifdef TOLERANT")
+            for way, members in beyond:
+                put_test(way, members)
+            if state in self.chain_of:
+                lead = "%s_chain_lead[%s]" % (self.name, byte)
+                left = "LEAVE(%s); " % here if leave is True else (
+                    "%sLEAVE(%s); " % (leave, here) if leave else "")
+                self.put("    if (%s != 0) { %sr = %s; STEP; goto c%d; }" % (
+                    lead, left, lead, self.number[self.chain_of[state].goal]))
+            if state in self.machine.strict:
+                self.put("#endif")
+        self.put("    DEAD(%s, %s);" % (here, self.machine.part_of_state[state]))
+
+    def tests_beyond(self, state):
+        """(way, symbols), a range at a time."""
+        found = []
+        chain = self.chain_of[state].number if state in self.chain_of else ()
+        for way, symbols in self.machine.ways(state, move=self.machine.beyond).items():
+            rest = sorted(symbols) if way[0] not in chain else []
+            while rest:
+                run = [b for i, b in enumerate(rest) if b == rest[0] + i]
+                found.append((way, frozenset(run)))
+                rest = rest[len(run):]
+        return sorted(found, key=lambda test: min(test[1]))
 
     def put_state(self, state):
         machine, number = self.machine, self.number[state]
         final = machine.is_final(state)
-        self.put("s%d: /* \"%s\"%s */" % (number, readable(self.string[state]),
+        string = self.string[state] if state in self.string else self.string_beyond[state]
+        self.put("s%d: /* \"%s\"%s */" % (number, readable(string),
                                         ", may end" if final else ""))
         if self.jump[state]:
             self.put("    JUMP(%s, %d);" % (self.jump[state], number))
-        self.put("    AT_END(%d, %s);" % (number, "e%d" % number if final else "dead"))
+        self.put("    AT_END(%d, %s, %s);" % (
+            number, "e%d" % number if final else "dead", machine.part_of_state[state]))
         self.put_tests(self.plan[state], state, number, final,
                        loop=self.jump[state] and machine.loops_over_triplets(state))
         if final:
@@ -577,6 +779,21 @@ class Writer:
                 number, self.events(machine.at_end(state)), self.clear(self.left[state])))
         if state in self.parts:
             self.put_part(state)
+
+    def put_chain(self, goal):
+        """Walks a chain up to the state that it leads to."""
+        chain, number = self.chains[goal], self.number[goal]
+        here = "%d + r" % self.base[goal, "chain"]
+        to = "%s_chain_next[r << 4 | %s_chain_column[BYTE(%s)]]" % (
+            self.name, self.name, chain.table)
+        self.put("c%d: /* %d states by a table, then s%d */" % (
+            number, len(chain.number), number))
+        self.put("    AT_END(%s, dead, %s);" % (here, chain.part))
+        self.put("    if (%s == 0) DEAD(%s, %s);" % (to, here, chain.part))
+        self.put("    r = %s;" % to)
+        self.put("    STEP;")
+        self.put("    if (r == %d) goto s%d;" % (Chain.DONE, number))
+        self.put("    goto c%d;" % number)
 
     def put_part(self, state):
         part, number = self.parts[state], self.number[state]
@@ -594,20 +811,24 @@ class Writer:
         self.put("    TABLE%s(%s_%s, r, %d%s);" % (
             "_LEAVING" if part.tracked else "", self.name, table, base,
             ", %s, %d" % (lookup, FINAL) if part.tracked else ""))
+        within = self.machine.part_of_state[part.like]
+        dead = "DEAD(%s, %s);" % (here, within)
         if part.can_die:
-            self.put("    if (r == 0) LOST(%s_%s, r, %d);" % (self.name, table, base))
-        self.put("    AT_END(%s, %s);" % (here, "te%d" % number if some_final else "dead"))
+            self.put("    if (r == 0) LOST(%s_%s, r, %d, %s);" % (
+                self.name, table, base, within))
+        self.put("    AT_END(%s, %s, %s);" % (
+            here, "te%d" % number if some_final else "dead", within))
         if some_exit and not all(f & EXITS for f in flags):
-            self.put("    if (!(%s[r] & %d)) DEAD(%s);" % (lookup, EXITS, here))
+            self.put("    if (!(%s[r] & %d)) %s" % (lookup, EXITS, dead))
         if some_exit:
             leave = all_final or some_final and "if (%s[r] & %d) " % (lookup, FINAL)
             self.put_tests(self.part_plan[state], part.like, here, leave, value)
         else:
-            self.put("    DEAD(%s);" % here)
+            self.put("    " + dead)
         if some_final:
             self.put("te%d:" % number)
             if not all_final:
-                self.put("    if (!(%s[r] & %d)) goto dead;" % (lookup, FINAL))
+                self.put("    if (!(%s[r] & %d)) %s" % (lookup, FINAL, dead))
             left = sorted({name for s in part.states for name in self.left.get(s, ())})
             self.put("    %s%sgoto done;" % (
                 self.events(self.machine.at_end(part.end_like), value), self.clear(left)))
@@ -622,8 +843,11 @@ class Writer:
         self.put()
         self.put("/* Where each rule starts. */")
         self.put("enum {")
-        for rule, state in self.machine.roots.items():
-            self.put("    %s_START_%s = %d," % (name.upper(), rule, self.number[state]))
+        # BACKEND=ragel has other numbers for the states without symbols
+        for kind in ("START", "TOLERANT_START") if self.chains else ("START",):
+            for rule, state in self.machine.roots.items():
+                self.put("    %s_%s_%s = %d," % (
+                    name.upper(), kind, rule, self.number[state]))
         self.put("    %s_STATES_COUNT = %d" % (name.upper(), self.count))
         self.put("};")
         self.put()
@@ -642,6 +866,16 @@ class Writer:
             self.put("/* %s: column of a byte; next state by 16 * state + column. */" % part)
             self.put_numbers("%s_%s_column" % (name, part), column)
             self.put_numbers("%s_%s_next" % (name, part), table)
+        if self.chains:
+            chain = next(iter(self.chains.values()))
+            self.put()
+            self.put("#ifndef URIC_ONLY_PARSE")
+            self.put("/* A tolerated character of several bytes: the state after the first byte;"
+                     " the column\n * of a further one; the next state, %d at the end. */" %
+                     Chain.DONE)
+            for what in ("lead", "column", "next"):
+                self.put_numbers("%s_chain_%s" % (self.name, what), getattr(chain, what))
+            self.put("#endif")
         self.put()
         self.put("/* For each state of a part: whether it has a way out (%d) and may end the"
                  " input (%d);\n * the constant that it sets. */" % (EXITS, FINAL))
@@ -658,8 +892,8 @@ class Writer:
                                  part.by_number(part.value, min(part.value.values())))
         self.put()
         self.put("/* The events. */")
-        for action in sorted({a for ways in self.machine.move.values()
-                              for _, actions in ways.values() for a in actions} |
+        for action in sorted({a for s in self.machine.move
+                              for _, actions in self.machine.all_ways(s) for a in actions} |
                              {a for s in self.machine.move for a in self.machine.at_end(s)}):
             text = " ".join(self.machine.automaton.text[action].split())
             self.put("#define ON_%s do { %s } while (0)" % (action, text))
@@ -674,8 +908,18 @@ class Writer:
         # the table has no other bytes of its first state, so resume at the goto state
         for state in self.parts:
             self.put("    case %d: goto s%d;" % (self.base[state] + 1, self.number[state]))
+        self.put("#ifdef TOLERANT")
+        for state in self.beyond:
+            self.put("    case %d: goto s%d;" % (self.number[state], self.number[state]))
+        self.put("#endif")
         self.put("    default: break;")
         self.put("    }")
+        self.put("#ifdef TOLERANT")
+        for goal in self.chains:
+            base, count = self.base[goal, "chain"], len(self.chains[goal].number)
+            self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto c%d; }" % (
+                base + 1, count - 1, base, self.number[goal]))
+        self.put("#endif")
         for state, part in self.parts.items():
             self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto t%d; }" % (
                 self.base[state] + 2, len(part.number) - 2, self.base[state],
@@ -692,6 +936,13 @@ class Writer:
         self.put("#endif")
         for state in self.states:
             self.put_state(state)
+        self.put("#ifdef TOLERANT")
+        for state in self.beyond:
+            self.put_state(state)
+        for state in self.states + self.beyond:
+            if state in self.chains:
+                self.put_chain(state)
+        self.put("#endif")
 
     def write(self, source, directory):
         for kind, put in (("tables", self.put_tables), ("states", self.put_states)):
@@ -704,18 +955,30 @@ class Writer:
                 file.write("\n".join(self.lines) + "\n")
 
 
+def symbols_of(character):
+    """What is not a character of a URI (RFC 3986, section 2) can only be a symbol, if the
+    grammar has symbols."""
+    if not classes(character, "symbol_"):
+        return set()
+    return set(range(256)) - set(dict(classes(character, "text_"))["URIC"])
+
+
 def main():
     name, class_path, path, directory = sys.argv[1:]
     with open(class_path, encoding="ascii") as file:
         character = Automaton(file)
     with open(path, encoding="ascii") as file:
-        machine = Machine(Automaton(file), path)
+        machine = Machine(Automaton(file), path, {
+            name: min(members) for name, members in classes(character, "symbol_")},
+                          symbols_of(character))
     named = [c for c in classes(character, "run_") if c[0] in JUMPS]
     writer = Writer(name, machine, named, classes(character, "table_"))
     writer.write(name + ".rl", directory)
-    sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables\n" % (
-        name, len(writer.states), len(writer.parts),
-        sum(len(p.number) for p in writer.parts.values()), len(writer.tables)))
+    sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables; "
+                     "beyond: %d states, %d chains\n" % (
+                         name, len(writer.states), len(writer.parts),
+                         sum(len(p.number) for p in writer.parts.values()),
+                         len(writer.tables), len(writer.beyond), len(writer.chains)))
 
 
 if __name__ == "__main__":

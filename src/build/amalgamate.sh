@@ -1,6 +1,7 @@
 #!/bin/sh
 # Joins units into one file: those on the command line, in order, with their internal
-# headers in place of the includes, once each except for templates.  A URIC_ONLY_PARSE
+# headers in place of the includes, once each except for templates, which lose what they have
+# for TOLERANT where it is not defined.  A URIC_ONLY_PARSE
 # build omits the units after "--".  The public headers, uric.h and uric_*.h, remain
 # includes.  Run from the top of the tree.
 #
@@ -24,13 +25,20 @@ echo "/* $what; its interface is $name.h.
 exec awk '
     function unit(file,    line, name, got) {
         while ((got = (getline line < file)) > 0) {
+            if (line ~ /^#(define|undef) TOLERANT/)
+                tolerant = line ~ /define/
+            if (line == "#ifdef TOLERANT" && !tolerant) {
+                while ((got = (getline line < file)) > 0 && line != "#endif")
+                    ;
+                continue
+            }
             if (line ~ /^#include "/) {
                 name = line
                 gsub(/^#include "|".*$/, "", name)
                 if (name ~ /^uric(_[a-z]+)?\.h$/)
                     once(line)
                 else if (!(name in seen) ||
-                         name ~ /\/((parse|rules)_states|classify|part_values|coding_fast|uri_[a-z]+)\.h$/) {
+                         name ~ /\/((parse|rules)_states|starts|classify|part_values|coding_fast|uri_[a-z]+)\.h$/) {
                     seen[name] = 1
                     unit(directory(name) name)
                 }

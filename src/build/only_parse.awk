@@ -1,13 +1,18 @@
 # Makes uric_parse.c or uric_parse.h from gen/uric.c or src/uric.h: the code of a
-# URIC_ONLY_PARSE build, without the conditions on URIC_ONLY_PARSE, without the examples, and
-# without the paragraphs and items of comments that mention it.
+# URIC_ONLY_PARSE build, without the conditions on URIC_ONLY_PARSE and TOLERANT, which it
+# never defines, without the examples, and without the paragraphs and items of comments that
+# mention it.
 #
 #   awk -f src/build/only_parse.awk gen/uric.c > gen/uric_parse.c
 
 # depth counts conditions; of[depth] is "" for a condition on something else, otherwise
-# whether URIC_ONLY_PARSE omits the code after it.
+# whether such a build omits the code after it.
 /^ *# *if/ {
     of[++depth] = ""
+    if (/^#ifdef TOLERANT$/) {
+        of[depth] = "out"
+        next
+    }
     if (/URIC_ONLY_PARSE/) {
         if (!/^#if(n?def) URIC_ONLY_PARSE$/) {
             print "only_parse.awk: cannot decide: " $0 > "/dev/stderr"

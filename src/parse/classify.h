@@ -112,6 +112,21 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 #ifndef URIC_ONLY_PARSE
 
+int CLASSIFY_PUBLIC(tolerant)(unsigned start, const unsigned char *s, size_t n,
+                              const unsigned char (*symbol)[256], struct uric *u)
+{
+    struct CLASSIFY(bytes) first;
+
+    CLASSIFY(clear)(u);
+    memcpy(&u->part[URIC_FRAGMENT], &symbol, sizeof symbol);
+    CLASSIFY(load_first)(&first, s, n);
+    CLASSIFY(places)(&first);
+    return uric_walk_tolerant(s, URIC_START_AND_LENGTH(start, n), u,
+                              CLASSIFY(in_scheme)(&first),
+                              CLASSIFY(in)(&first, JUMP_REG_NAME),
+                              CLASSIFY(in)(&first, JUMP_PATH));
+}
+
 /* Writes word k of each mask of a stretch, for the block of bytes at p; `past` marks the bits
  * past its end. */
 static URIC_ALWAYS_INLINE void CLASSIFY(mask_words)(const unsigned char *p,

@@ -5,7 +5,7 @@
 
 struct batch {
     const struct uric_kernels *kernels;
-    unsigned start;
+    unsigned start, tolerant_start;
     const unsigned char *s;
     struct uric_columns *c;
     unsigned count; /* rows not yet written to the columns */
@@ -19,6 +19,7 @@ static void begin_batch(struct batch *b, int rule, const char *s, struct uric_co
 {
     b->kernels = uric_best_kernels();
     b->start = uric_start_of(rule);
+    b->tolerant_start = uric_tolerant_start_of(rule);
     b->s = (const unsigned char *)s;
     b->c = c;
     b->count = 0;
@@ -129,6 +130,7 @@ static void write_rows(struct batch *b)
         valid[i] = (uint8_t)((rows->valid & all) >> 8 * i);
     copy_bits(c->valid, c->rows, count, valid);
     copy_numbers(c->error_offset, c->rows, count, rows->error_offset);
+    copy_bytes(c->error_part, c->rows, count, rows->error_part);
     copy_bytes(c->host_kind, c->rows, count, rows->host_kind);
     copy_bytes(c->path_kind, c->rows, count, rows->path_kind);
     copy_numbers(c->record_begin, c->rows, count, rows->record_begin);
@@ -151,6 +153,7 @@ static void fill_row(struct uric_rows *rows, unsigned row, int status, const str
         rows->end[part][row] = at + u->part[part].end;
     }
     rows->error_offset[row] = u->error_offset;
+    rows->error_part[row] = u->error_part;
     rows->defined[row] = u->defined;
     rows->host_kind[row] = u->host_kind;
     rows->path_kind[row] = u->path_kind;
@@ -177,6 +180,33 @@ static void parse_rows(struct batch *b, unsigned to)
 
         fill_row(rows, b->count, status, &u);
     }
+}
+
+/* Parses again, with the policy, the rows that are strictly invalid. */
+static void tolerate_rows(struct batch *b)
+{
+    struct uric_rows *const rows = &b->rows;
+    const uint64_t invalid = ~rows->valid & uric_below(b->count);
+    uint64_t rest;
+
+    for (rest = invalid; rest != 0; rest &= rest - 1) {
+        const unsigned row = uric_lowest(rest);
+        const uint32_t begin = rows->record_begin[row];
+        struct uric u;
+        const int status =
+            b->kernels->tolerant(b->tolerant_start, b->s + begin, rows->record_end[row] - begin,
+                                 b->c->tolerance->symbol, &u);
+
+        rows->valid |= (uint64_t)1 << row;
+        fill_row(rows, row, status, &u);
+    }
+}
+
+static void finish_rows(struct batch *b)
+{
+    if (b->c->tolerance != NULL)
+        tolerate_rows(b);
+    write_rows(b);
 }
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
@@ -297,7 +327,7 @@ enum uric_status uric_parse_spans(int rule, const char *s, const uint32_t *begin
         memcpy(b.rows.record_begin, begin + c->rows, most * sizeof *begin);
         memcpy(b.rows.record_end, end + c->rows, most * sizeof *end);
         parse_spans(&b, most);
-        write_rows(&b);
+        finish_rows(&b);
     }
     c->taken = c->rows;
     return URIC_OK;
@@ -494,6 +524,7 @@ static void add_far_row(struct batch *b, size_t n, unsigned flags)
     if (bytes <= URIC_MAX_LENGTH) {
         b->rows.record_end[0] = (uint32_t)bytes;
         parse_rows(b, 1);
+        finish_rows(b);
     } else {
         struct uric u;
 
@@ -502,8 +533,8 @@ static void add_far_row(struct batch *b, size_t n, unsigned flags)
         b->rows.record_end[0] = URIC_MAX_LENGTH;
         fill_row(&b->rows, 0, URIC_TOO_LONG, &u);
         b->count = 1;
+        write_rows(b);
     }
-    write_rows(b);
     b->c->taken = length < n ? length + 1 : n;
 }
 
@@ -529,9 +560,9 @@ enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
 #endif
     while ((most = most_rows(&l.b)) > 0 && more_lines(&l, most)) {
         if (l.b.count == most)
-            write_rows(&l.b);
+            finish_rows(&l.b);
     }
-    write_rows(&l.b);
+    finish_rows(&l.b);
     c->taken = l.at;
     if (c->taken == 0 && l.n < n && c->room > 0)
         add_far_row(&l.b, n, flags);

@@ -6,7 +6,8 @@
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
 #define KERNELS(isa, stage1, masks, decode, encode)                              \
-    { #isa, uric_parse_##stage1, uric_pass_##stage1, masks, decode, encode }
+    { #isa, uric_parse_##stage1, uric_pass_##stage1, uric_tolerant_##stage1, masks, \
+      decode, encode }
 #endif
 
 static const struct uric_kernels uric_all_kernels[] = {

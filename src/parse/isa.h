@@ -21,6 +21,9 @@ struct uric_kernels {
      * kernel has masks, *v then holds those of the bytes there. */
     size_t (*pass)(struct uric_view *v, size_t i, unsigned jump);
 #ifndef URIC_ONLY_PARSE
+    /* The one-shot scanner that reads the symbols of struct uric_tolerance. */
+    int (*tolerant)(unsigned start, const unsigned char *s, size_t n,
+                    const unsigned char (*symbol)[256], struct uric *u);
     /* Writes the masks of the n bytes at s to *m, n up to URIC_STRETCH.  NULL if walking
      * the bytes without masks is faster. */
     void (*masks)(const unsigned char *s, size_t n, unsigned char terminator,
@@ -37,6 +40,11 @@ struct uric_kernels {
                                        size_t n, struct uric *u)
 #define URIC_DECLARE_PASS(isa)                                                \
     URIC_INTERNAL size_t uric_pass_##isa(struct uric_view *v, size_t i, unsigned jump)
+#define URIC_DECLARE_TOLERANT(isa)                                            \
+    URIC_INTERNAL int uric_tolerant_##isa(unsigned start, const unsigned char *s, \
+                                          size_t n,                           \
+                                          const unsigned char (*symbol)[256], \
+                                          struct uric *u)
 #define URIC_DECLARE_MASKS(isa)                                               \
     URIC_INTERNAL void uric_masks_##isa(const unsigned char *s, size_t n,     \
                                         unsigned char terminator,             \
@@ -48,11 +56,15 @@ struct uric_kernels {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 URIC_DECLARE_PARSE(portable);
 URIC_DECLARE_PASS(portable);
+#ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(portable);
+#endif
 #endif
 #if URIC_BUILT & URIC_BUILT_SSE41
 URIC_DECLARE_PARSE(sse41);
 URIC_DECLARE_PASS(sse41);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(sse41);
 URIC_DECLARE_MASKS(sse41);
 URIC_DECLARE_CODING(sse41);
 #endif
@@ -61,6 +73,7 @@ URIC_DECLARE_CODING(sse41);
 URIC_DECLARE_PARSE(avx2);
 URIC_DECLARE_PASS(avx2);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(avx2);
 URIC_DECLARE_MASKS(avx2);
 #endif
 #endif
@@ -68,6 +81,7 @@ URIC_DECLARE_MASKS(avx2);
 URIC_DECLARE_PARSE(avx512);
 URIC_DECLARE_PASS(avx512);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(avx512);
 URIC_DECLARE_MASKS(avx512);
 #endif
 #endif
@@ -83,6 +97,7 @@ URIC_DECLARE_CODING(vbmi2);
 URIC_DECLARE_PARSE(neon);
 URIC_DECLARE_PASS(neon);
 #ifndef URIC_ONLY_PARSE
+URIC_DECLARE_TOLERANT(neon);
 URIC_DECLARE_MASKS(neon);
 URIC_DECLARE_CODING(neon);
 #endif

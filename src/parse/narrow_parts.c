@@ -29,6 +29,6 @@ enum uric_status uric_narrow(const struct uric64 *w, struct uric *u)
     u->defined = w->defined;
     u->host_kind = w->host_kind;
     u->path_kind = w->path_kind;
-    u->reserved = 0;
+    u->error_part = w->error_part;
     return URIC_OK;
 }

@@ -13,7 +13,7 @@ static void narrow(const struct uric64 *wide, struct uric *u)
     u->defined = wide->defined;
     u->host_kind = wide->host_kind;
     u->path_kind = wide->path_kind;
-    u->reserved = 0;
+    u->error_part = wide->error_part;
 }
 
 enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,

@@ -37,9 +37,11 @@ static URIC_ALWAYS_INLINE void accept_row(uint32_t info, struct uric_rows *rows,
     rows->host_kind[row] = (uint8_t)(info >> 8);
     rows->path_kind[row] = (uint8_t)(info >> 16);
     rows->error_offset[row] = 0;
+    rows->error_part[row] = 0;
 }
 
-static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, unsigned row)
+static URIC_NEVER_INLINE void refuse_row(uint32_t at, unsigned in, struct uric_rows *rows,
+                                         unsigned row)
 {
     const uint32_t begin = rows->record_begin[row];
     int part;
@@ -48,17 +50,24 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
         rows->begin[part][row] = rows->end[part][row] = begin;
     rows->defined[row] = rows->host_kind[row] = rows->path_kind[row] = 0;
     rows->error_offset[row] = at - begin;
+    rows->error_part[row] = (uint8_t)in;
     rows->valid &= ~((uint64_t)1 << row);
 }
 
 /* ---- what the states use -------------------------------------------------------------------- */
 
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #define STEP i++
-#define AT_END(state, label)                                                  \
-    if (i == n)                                                               \
-    goto label
-#define DEAD(state) goto dead
+#define AT_END(state, label, part)                                            \
+    if (i == n) {                                                             \
+        in = (part);                                                          \
+        goto label;                                                           \
+    }
+#define DEAD(state, part)                                                     \
+    do {                                                                      \
+        in = (part);                                                          \
+        goto dead;                                                            \
+    } while (0)
 #define LEAVE(state) (void)0
 #define TRIPLET(state)                                                        \
     if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
@@ -67,21 +76,21 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
     }
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[BYTE];                                \
+        unsigned column = part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+        } while (i < n && (column = part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                           \
     do {                                                                      \
         uric_walk_lost(part##_next, part##_column, s, &first, 1);             \
         i = first;                                                            \
-        goto dead;                                                            \
+        DEAD(r, within);                                                      \
     } while (0)
 #define ENTRY start
 
@@ -90,7 +99,7 @@ static URIC_NEVER_INLINE void refuse_row(uint32_t at, struct uric_rows *rows, un
     accept_row(info, rows, row);                                              \
     continue;                                                                 \
     dead:                                                                     \
-    refuse_row(AT, rows, row)
+    refuse_row(AT, in, rows, row)
 
 /* ---- by masks ------------------------------------------------------------------------------- */
 
@@ -139,7 +148,7 @@ void uric_rows_by_masks(unsigned start, const unsigned char *s, size_t base,
         size_t i = rows->record_begin[row] - base, first = 0;
         const size_t n = rows->record_end[row] - base;
         uint32_t info = 0;
-        unsigned r = 0;
+        unsigned r = 0, in = 0;
 
 #include "tables/parse_states.h"
         NEXT_ROW;
@@ -164,7 +173,7 @@ void uric_rows_by_bytes(unsigned start, const unsigned char *s, struct uric_rows
         size_t i = rows->record_begin[row], first = 0;
         const size_t n = rows->record_end[row];
         uint32_t info = 0;
-        unsigned r = 0;
+        unsigned r = 0, in = 0;
 
 #include "tables/parse_states.h"
         NEXT_ROW;

@@ -11,6 +11,7 @@ struct uric_rows {
     uint32_t begin[URIC_PARTS][URIC_ROWS], end[URIC_PARTS][URIC_ROWS];
     uint32_t record_begin[URIC_ROWS], record_end[URIC_ROWS], error_offset[URIC_ROWS];
     uint8_t defined[URIC_ROWS], host_kind[URIC_ROWS], path_kind[URIC_ROWS];
+    uint8_t error_part[URIC_ROWS];
     uint64_t valid; /* bit i: row i */
 };
 

@@ -1,6 +1,7 @@
 /* Scans that take their input in pieces, and the three ways to finish one.  The states are
  * those of the one-shot scanner: see walk.c. */
 #include "parse/walk.h"
+#include "tolerance/symbols.h"
 
 /* ---- marks ------------------------------------------------------------------------------- */
 
@@ -21,7 +22,7 @@
 /* For fewer bytes, stepping is faster than calling a kernel. */
 enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
 
-#define BYTE p[i]
+#define BYTE(part) p[i]
 #define STEP i++
 #define JUMP(run, state)                                                      \
     do {                                                                      \
@@ -37,16 +38,18 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
         i += 3;                                                               \
         goto s##state;                                                        \
     }
-#define AT_END(here, label)                                                   \
+#define AT_END(here, label, part)                                             \
     if (i == n) {                                                             \
         state = (here);                                                       \
+        in = (part);                                                          \
         if (at_end)                                                           \
             goto label;                                                       \
         goto suspended;                                                       \
     }
-#define DEAD(here)                                                            \
+#define DEAD(here, part)                                                      \
     do {                                                                      \
         state = (here);                                                       \
+        in = (part);                                                          \
         goto dead;                                                            \
     } while (0)
 /* Record the marks now: those set later may be withdrawn. */
@@ -59,7 +62,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
                                                                               \
         first = i;                                                            \
         first_r = (r);                                                        \
-        while (i < n && (column = part##_column[BYTE]) != 0) {                \
+        while (i < n && (column = part##_column[p[i]]) != 0) {                \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
         }                                                                     \
@@ -70,7 +73,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
                                                                               \
         first = i;                                                            \
         first_r = (r);                                                        \
-        while (i < n && (column = part##_column[BYTE]) != 0) {                \
+        while (i < n && (column = part##_column[p[i]]) != 0) {                \
             const unsigned to = part##_next[(r) << 4 | column];               \
                                                                               \
             if (to != 0 && (flags)[r] & (may_end) && !((flags)[to] & (may_end))) \
@@ -79,11 +82,11 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
             STEP;                                                             \
         }                                                                     \
     } while (0)
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                                   \
     do {                                                                      \
         i = first;                                                            \
         (r) = uric_walk_lost(part##_next, part##_column, p, &i, first_r);     \
-        DEAD((base) + (r));                                                   \
+        DEAD((base) + (r), within);                                           \
     } while (0)
 #define RESUME state
 #define MORE_FOLLOWS !at_end
@@ -101,6 +104,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
     uint64_t end_offset = m->end_offset;                                      \
     size_t i = 0, first = 0;                                                  \
     unsigned state = m->state, end_state = m->end_state, r = 0, first_r = 0;  \
+    unsigned in = 0;                                                          \
     struct uric_view v;                                                       \
                                                                               \
     (void)first;                                                              \
@@ -112,6 +116,7 @@ enum { WORTH_A_JUMP = URIC_BLOCK / 4 };
 #define STREAM_END                                                            \
     dead:                                                                     \
     m->refused = 1;                                                           \
+    u->error_part = (uint8_t)in;                                              \
     suspended:                                                                \
     done:                                                                     \
     m->state = (uint16_t)state;                                               \
@@ -132,6 +137,29 @@ STREAM_WALK(stream_rules)
 #include "tables/rules_states.h"
     STREAM_END;
 }
+
+/* by the symbols of a policy */
+#define TOLERANT 1
+#undef BYTE
+#define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][p[i]]
+
+STREAM_WALK(stream_parse_tolerant)
+{
+    const unsigned char (*const symbol)[256] = m->tolerance->symbol;
+    STREAM_START;
+#include "tables/parse_states.h"
+    STREAM_END;
+}
+
+STREAM_WALK(stream_rules_tolerant)
+{
+    const unsigned char (*const symbol)[256] = m->tolerance->symbol;
+    STREAM_START;
+#include "tables/rules_states.h"
+    STREAM_END;
+}
+
+#undef TOLERANT
 
 #undef STREAM_END
 #undef STREAM_START
@@ -161,29 +189,6 @@ STREAM_WALK(stream_rules)
 
 /* ---- the interface ------------------------------------------------------------------------ */
 
-unsigned uric_start_of(int rule)
-{
-    switch (rule) {
-    case URIC_RULE_URI_REFERENCE: return PARSE_START_URI_reference;
-    case URIC_RULE_URI: return PARSE_START_URI;
-    case URIC_RULE_ORIGIN_FORM: return PARSE_START_origin_form;
-    case URIC_RULE_ABSOLUTE_URI: return URIC_START_RULES | RULES_START_absolute_URI;
-    case URIC_RULE_RELATIVE_REF: return URIC_START_RULES | RULES_START_relative_ref;
-    case URIC_RULE_AUTHORITY: return URIC_START_RULES | RULES_START_authority;
-    case URIC_RULE_HOST: return URIC_START_RULES | RULES_START_host;
-    case URIC_RULE_IPV6ADDRESS: return URIC_START_RULES | RULES_START_IPv6address;
-    case URIC_RULE_IPV4ADDRESS: return URIC_START_RULES | RULES_START_IPv4address;
-    case URIC_RULE_ABSOLUTE_FORM: return URIC_START_RULES | RULES_START_absolute_form;
-    case URIC_RULE_AUTHORITY_FORM: return URIC_START_RULES | RULES_START_authority_form;
-    case URIC_RULE_ASTERISK_FORM: return URIC_START_RULES | RULES_START_asterisk_form;
-    case URIC_RULE_REQUEST_TARGET: return URIC_START_RULES | RULES_START_request_target;
-    case URIC_RULE_REQUEST_TARGET_CONNECT:
-        return URIC_START_RULES | RULES_START_request_target_CONNECT;
-    case URIC_RULE_HOST_FIELD: return URIC_START_RULES | RULES_START_Host;
-    default: return 0;
-    }
-}
-
 /* Whether the rule is one of parse.rl's. */
 static int is_hot(int rule)
 {
@@ -195,6 +200,9 @@ static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
 {
     const unsigned char *const p = (const unsigned char *)s;
 
+    if (m->tolerance != NULL)
+        return is_hot(m->rule) ? stream_parse_tolerant(m, p, n, at_end)
+                               : stream_rules_tolerant(m, p, n, at_end);
     return is_hot(m->rule) ? stream_parse(m, p, n, at_end) : stream_rules(m, p, n, at_end);
 }
 
@@ -217,6 +225,17 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
     return URIC_OK;
 }
 
+void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
+{
+    if (m->rule >= URIC_RULES)
+        return;
+    if (m->offset == 0)
+        m->state = (uint16_t)((tolerance != NULL ? uric_tolerant_start_of(m->rule)
+                                                 : uric_start_of(m->rule)) &
+                              ~(unsigned)URIC_START_RULES);
+    m->tolerance = tolerance;
+}
+
 size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
 {
     size_t taken;
@@ -231,12 +250,15 @@ size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
 static enum uric_status fail(const struct uric_stream *m, enum uric_status status,
                              struct uric64 *u)
 {
+    const uint8_t part = m->parts.error_part;
+
     memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
+    u->error_part = part;
     return status;
 }
 
-/* Whether the input may end at m->offset in m->state; if so, writes the parts to *u. */
+/* Whether the input may end at m->offset in m->state; writes the parts or the error to *u. */
 static int finish(const struct uric_stream *m, struct uric64 *u)
 {
     struct uric_stream ended = *m;
@@ -244,9 +266,12 @@ static int finish(const struct uric_stream *m, struct uric64 *u)
 
     ended.refused = 0;
     scan(&ended, "", 0, 1);
-    if (ended.refused)
+    if (ended.refused) {
+        fail(&ended, URIC_INCOMPLETE, u);
         return 0;
+    }
     *u = ended.parts;
+    u->error_part = 0;
     for (part = 0; part < URIC_PARTS; part++) {
         if (!(u->defined >> part & 1))
             u->part[part].begin = u->part[part].end = 0;
@@ -267,7 +292,7 @@ enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
         return fail(m, URIC_NO_RULE, u);
-    return finish(m, u) ? URIC_OK : fail(m, URIC_INCOMPLETE, u);
+    return finish(m, u) ? URIC_OK : URIC_INCOMPLETE;
 }
 
 enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,

@@ -1,5 +1,8 @@
 /* Stage 2 of the one-shot scanner, for every instruction set. */
 #include "parse/walk.h"
+#ifndef URIC_ONLY_PARSE
+#include "tolerance/symbols.h"
+#endif
 
 /* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
 
@@ -23,14 +26,15 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
     u->path_kind = (uint8_t)(info >> 16);
-    u->reserved = (uint8_t)(info >> 24);
+    u->error_part = (uint8_t)(info >> 24); /* 0 */
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, struct uric *u)
+static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
     memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
+    u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
@@ -51,42 +55,49 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
 #if defined(__clang__)
 /* volatile keeps clang from turning a state's tests into a search tree: they are ordered by
  * the frequency of the bytes */
-#define BYTE (*(const volatile unsigned char *)(s + i))
+#define BYTE(part) (*(const volatile unsigned char *)(s + i))
 #else
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #endif
 #define STEP i++
-#define AT_END(state, label)                                                  \
-    if (i == n)                                                               \
-    goto label
-#define DEAD(state) goto dead
+#define AT_END(state, label, part)                                            \
+    if (i == n) {                                                             \
+        in = (part);                                                          \
+        goto label;                                                           \
+    }
+#define DEAD(state, part)                                                     \
+    do {                                                                      \
+        in = (part);                                                          \
+        goto dead;                                                            \
+    } while (0)
 #define LEAVE(state) (void)0
+/* the bytes of addresses are their own symbols */
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[BYTE];                                \
+        unsigned column = part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
             (r) = part##_next[(r) << 4 | column];                             \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[BYTE]) != 0);               \
+        } while (i < n && (column = part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, within)                                           \
     do {                                                                      \
         size_t at = first;                                                    \
                                                                               \
         uric_walk_lost(part##_next, part##_column, s, &at, 1);                \
         i = (OFFSET)at;                                                       \
-        goto dead;                                                            \
+        DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
     return walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, u)
+    return walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
@@ -119,7 +130,7 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
         uric_best_kernels()->pass;                                               \
     struct uric_view v;                                                       \
     size_t first = 0;                                                         \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     v.s = s;                                                                  \
     v.n = n;                                                                  \
@@ -162,7 +173,7 @@ FAR_WALK(rules_far)
                     stop_PATH = (uric_word)~path;                             \
     const uint32_t n = (uint32_t)start_and_length;                            \
     uint32_t i = 0, first = 0, info = 0;                                      \
-    unsigned r = 0
+    unsigned r = 0, in = 0
 #define NEAR_WALK(name)                                                       \
     name(const unsigned char *s, uint64_t start_and_length, struct uric *u,   \
          uint64_t scheme, uint64_t reg_name, uint64_t path)
@@ -193,8 +204,6 @@ int NEAR_WALK(uric_walk)
 }
 #undef FAR
 
-#undef NEAR_WALK
-#undef NEAR_START
 #undef FAR_START
 #undef FAR_WALK
 #undef OFFSET
@@ -221,7 +230,7 @@ int NEAR_WALK(uric_walk)
 #define BYTES_START                                                           \
     size_t i = 0, first = 0;                                                  \
     uint32_t info = 0;                                                        \
-    unsigned r = 0;                                                           \
+    unsigned r = 0, in = 0;                                                   \
                                                                               \
     memset(u, 0, sizeof *u)
 
@@ -265,6 +274,126 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #undef TRIPLET
 #undef JUMP
 
+#endif
+
+/* ---- by symbols -------------------------------------------------------------------------- */
+
+#ifndef URIC_ONLY_PARSE
+
+#define TOLERANT 1
+#undef BYTE
+#define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][s[i]]
+
+/* ---- beyond the first masks, or without them ---- */
+
+#define JUMP(run, state)                                                      \
+    do {                                                                      \
+        const size_t k = i - v.base;                                          \
+        uric_word rest;                                                       \
+                                                                              \
+        if (k < URIC_BLOCK && (rest = (uric_word)(v.stop[JUMP_##run] >> k)) != 0) \
+            i += uric_lowest(rest);                                           \
+        else                                                                  \
+            i = pass(&v, i, JUMP_##run);                                      \
+    } while (0)
+#define TRIPLET(state)                                                        \
+    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
+        i += 3;                                                               \
+        goto s##state;                                                        \
+    }
+#define RESUME state
+#define OFFSET size_t
+#define TOLERANT_WALK(name)                                                   \
+    static URIC_NEVER_INLINE int name(const unsigned char *s, size_t n,       \
+                                      struct uric *u, unsigned state, size_t i, \
+                                      uint32_t info,                          \
+                                      const unsigned char (*symbol)[256])
+#define TOLERANT_START                                                        \
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
+        uric_best_kernels()->pass;                                            \
+    struct uric_view v;                                                       \
+    size_t first = 0;                                                         \
+    unsigned r = 0, in = 0;                                                   \
+                                                                              \
+    v.s = s;                                                                  \
+    v.n = n;                                                                  \
+    v.base = i - URIC_BLOCK;                                                  \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
+
+TOLERANT_WALK(parse_tolerant)
+{
+    TOLERANT_START;
+#include "tables/parse_states.h"
+    WALK_END;
+}
+
+TOLERANT_WALK(rules_tolerant)
+{
+    TOLERANT_START;
+#include "tables/rules_states.h"
+    WALK_END;
+}
+
+#undef TOLERANT_START
+#undef TOLERANT_WALK
+#undef OFFSET
+#undef RESUME
+#undef TRIPLET
+#undef JUMP
+
+/* ---- by the first masks ---- */
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+#define FAR(state) return parse_tolerant(s, n, u, state, i, info, symbol)
+#define JUMP(run, state)                                                      \
+    if (i >= URIC_BLOCK)                                                      \
+        FAR(state);                                                           \
+    i += uric_lowest(stop_##run >> i)
+#define TRIPLET(state) FAR(state)
+#define ENTRY start
+#define OFFSET uint32_t
+
+int NEAR_WALK(uric_walk_tolerant)
+{
+    const unsigned start = (unsigned)(start_and_length >> 32);
+    const unsigned char (*symbol)[256];
+    NEAR_START;
+
+    memcpy(&symbol, &u->part[URIC_FRAGMENT], sizeof symbol);
+    memset(&u->part[URIC_FRAGMENT], 0, sizeof symbol);
+    if (start >= URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+#include "tables/parse_states.h"
+    WALK_END;
+}
+
+#undef OFFSET
+#undef ENTRY
+#undef TRIPLET
+#undef JUMP
+#undef FAR
+
+#endif
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
+                           const unsigned char (*symbol)[256], struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    if (start & URIC_START_RULES)
+        return rules_tolerant(s, n, u, start & ~(unsigned)URIC_START_RULES, 0, 0, symbol);
+    return parse_tolerant(s, n, u, start, 0, 0, symbol);
+}
+#endif
+
+#undef TOLERANT
+
+#endif
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+#undef NEAR_WALK
+#undef NEAR_START
 #endif
 
 #undef WALK_END

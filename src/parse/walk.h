@@ -70,6 +70,13 @@ struct uric_masks {
 URIC_INTERNAL int uric_walk(const unsigned char *s, uint64_t start_and_length,
                             struct uric *u, uint64_t scheme, uint64_t reg_name,
                             uint64_t path);
+#ifndef URIC_ONLY_PARSE
+/* The same by the symbols of struct uric_tolerance: a pointer to its tables takes the place of
+ * the fragment in *u, since registers are used up. */
+URIC_INTERNAL int uric_walk_tolerant(const unsigned char *s, uint64_t start_and_length,
+                                     struct uric *u, uint64_t scheme, uint64_t reg_name,
+                                     uint64_t path);
+#endif
 #endif
 
 /* Repeats a table's walk from the state r at s + *i: sets *i to the offset of the rejected byte
@@ -100,7 +107,22 @@ static URIC_INLINE size_t uric_run_end(const unsigned char *s, size_t i, size_t 
 
 #ifndef URIC_ONLY_PARSE
 /* The start of a rule of enum uric_rule; 0 if there is no such rule. */
-URIC_INTERNAL unsigned uric_start_of(int rule);
+static URIC_INLINE unsigned uric_start_of(int rule)
+{
+#define HOT(name) PARSE_START_##name
+#define OTHER(name) (URIC_START_RULES | RULES_START_##name)
+#include "parse/starts.h"
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
+
+/* The same for the states that read symbols. */
+static URIC_INLINE unsigned uric_tolerant_start_of(int rule)
+{
+#define HOT(name) PARSE_TOLERANT_START_##name
+#define OTHER(name) (URIC_START_RULES | RULES_TOLERANT_START_##name)
+#include "parse/starts.h"
+    return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
+}
 #endif
 
 #endif

@@ -73,7 +73,7 @@ static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits
     return i;
 }
 
-#define BYTE s[i]
+#define BYTE(part) s[i]
 #define STEP i++
 #define TRIPLET(state)                                                        \
     if (is_triplet(s, i, n)) {                                                \
@@ -88,22 +88,22 @@ static size_t jump_end(const unsigned char *s, size_t i, size_t n, unsigned bits
         if (jumps)                                                            \
             i = jump_end(s, i, n, URIC_RUN_##run);                            \
     } while (0)
-#define AT_END(state, label)                                                  \
+#define AT_END(state, label, in)                                              \
     if (i == n)                                                               \
     goto label
-#define DEAD(state) goto dead
+#define DEAD(state, in) goto dead
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
         first = i;                                                            \
         r = 1;                                                                \
-        while (r != 0 && i < n && part##_column[BYTE] != 0) {                 \
-            r = part##_next[r << 4 | part##_column[BYTE]];                    \
+        while (r != 0 && i < n && part##_column[s[i]] != 0) {                 \
+            r = part##_next[r << 4 | part##_column[s[i]]];                    \
             STEP;                                                             \
         }                                                                     \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, bit) TABLE(part, r, base)
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, in)                                               \
     do {                                                                      \
         i--; /* the byte that the table rejected */                                 \
         goto dead;                                                            \
@@ -148,22 +148,22 @@ struct stream {
 };
 
 #define JUMP(run, state) i = jump_end(s, i, n, URIC_RUN_##run)
-#define AT_END(here, label)                                                   \
+#define AT_END(here, label, in)                                               \
     if (i == n) {                                                             \
         m->state = (here);                                                    \
         if (at_end)                                                           \
             goto label;                                                       \
         goto suspended;                                                       \
     }
-#define DEAD(here)                                                            \
+#define DEAD(here, in)                                                        \
     do {                                                                      \
         m->state = (here);                                                    \
         goto dead;                                                            \
     } while (0)
 #define LEAVE(here) (m->end_state = (here), m->end_offset = i)
 #define TABLE_LEAVING(part, r, base, flags, bit)                              \
-    while (i < n && part##_column[BYTE] != 0) {                               \
-        const unsigned to = part##_next[r << 4 | part##_column[BYTE]];        \
+    while (i < n && part##_column[s[i]] != 0) {                               \
+        const unsigned to = part##_next[r << 4 | part##_column[s[i]]];        \
                                                                               \
         if (to != 0 && flags[r] & (bit) && !(flags[to] & (bit)))              \
             LEAVE((base) + r);                                                \
@@ -174,17 +174,17 @@ struct stream {
             break;                                                            \
     }
 #define TABLE(part, r, base)                                                  \
-    while (i < n && part##_column[BYTE] != 0) {                               \
+    while (i < n && part##_column[s[i]] != 0) {                               \
         before = r;                                                           \
-        r = part##_next[r << 4 | part##_column[BYTE]];                        \
+        r = part##_next[r << 4 | part##_column[s[i]]];                        \
         STEP;                                                                 \
         if (r == 0)                                                           \
             break;                                                            \
     }
-#define LOST(part, r, base)                                                   \
+#define LOST(part, r, base, in)                                               \
     do {                                                                      \
         i--;                                                                  \
-        DEAD((base) + before);                                                \
+        DEAD((base) + before, in);                                                \
     } while (0)
 #define RESUME m->state
 

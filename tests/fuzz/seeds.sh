@@ -27,6 +27,13 @@ seeds() { # program, file...
         '"$program" "$@"
 }
 
+# The names, a rule, a cut, then what the fixtures hold.
+seeds '
+    /^[^ ]/ {
+        sub(/^[^ ]* /, "")
+        put("tolerance", "\035\377\035\377\035\377\037\377" sprintf("%c%c", 33 + n % 15, 48 + n % 40) $0)
+    }' $fixtures/characters.txt $fixtures/components.txt
+
 # A base in the first column, then quoted references or targets.
 seeds '
     /^[^ ]/ { base = $NF; next }

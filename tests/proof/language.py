@@ -477,20 +477,38 @@ def difference(a, b):
 
 # --- The documents --------------------------------------------------------
 
+def with_rules_replaced(text, by):
+    """The text of a grammar without the rules that another text defines, and that text."""
+    names = {found.lower() for found in re.findall(r"(?m)^([A-Za-z][\w-]*)\s*=", by)}
+    kept, keeping = [], True
+    for line in text.splitlines():
+        head = re.match(r"([A-Za-z][\w-]*)\s*=", line)
+        if head:
+            keeping = head.group(1).lower() not in names
+        if keeping:
+            kept.append(line)
+    return "\n".join(kept + [by])
+
+
 class Specifications:
     """The grammars in tests/abnf, and minimal DFAs of their rules, each made
     once."""
 
     def __init__(self):
-        def read(name, imported=None):
-            path = os.path.join(ROOT, "tests", "abnf", name)
-            with open(path, encoding="ascii") as file:
-                grammar = Grammar(file.read(), name, imported)
+        def text_of(name):
+            with open(os.path.join(ROOT, "tests", "abnf", name), encoding="ascii") as file:
+                return file.read()
+
+        def read(name, imported=None, replaced=""):
+            """The grammar of a file, without the rules that another replaces."""
+            grammar = Grammar(with_rules_replaced(text_of(name), replaced), name, imported)
             grammar.check()
             return grammar
 
         self.uri = read("rfc3986.abnf")
         self.http = read("rfc9112.abnf", self.uri)
+        self.tolerant_uri = read("rfc3986.abnf", None, text_of("tolerance.abnf"))
+        self.tolerant_http = read("rfc9112.abnf", self.tolerant_uri)
         self.regex = read("appendix_b.abnf")
         self.rfc1738 = read("rfc1738.abnf")
         self.schemes = read("schemes.abnf", self.uri)
@@ -509,6 +527,13 @@ class Specifications:
             if name in grammar.printed:
                 return Rule(grammar, name)
         raise AbnfError("no rule %s in any specification" % name)
+
+    def tolerant_rule(self, name):
+        """The rule with what a caller may tolerate: tests/abnf/tolerance.abnf."""
+        for grammar in (self.tolerant_uri, self.tolerant_http):
+            if name in grammar.printed:
+                return Rule(grammar, name)
+        raise AbnfError("no rule %s in any tolerant grammar" % name)
 
     def dfa(self, name):
         rule = self.rule(name)

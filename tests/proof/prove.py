@@ -167,8 +167,40 @@ def grammar_files():
                   for name in names if name.endswith(".rl"))
 
 
+# The scanners whose machines read the symbols of grammar/tolerance.rl, too.
+TOLERANT = ("parse.rl", "rules.rl")
+# What is no character of a URI (RFC 3986, section 2) can only be a symbol.
+SYMBOLS = set(range(256)) - set(
+    b"%:/?#[]@!$&'()*+,;=-._~0123456789"
+    b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
+
 def automaton_of(ragel, source, directory=GRAMMAR):
-    """The automaton of a file of grammar/, or of its copy in a directory."""
+    """The automaton of a file of grammar/, or of its copy in a directory, by bytes alone."""
+    automaton = whole_automaton_of(ragel, source, directory)
+    return without_symbols(automaton) if source in TOLERANT else automaton
+
+
+def without_symbols(automaton):
+    """The automaton, without the ways by symbols and the states that only they reach."""
+    for state, ways in automaton.step.items():
+        automaton.step[state] = [
+            (byte, byte, target, actions) for low, high, target, actions in ways
+            for byte in range(low, high + 1) if byte not in SYMBOLS]
+    reached, todo = set(), list(automaton.entries.values())
+    while todo:
+        state = todo.pop()
+        if state not in reached:
+            reached.add(state)
+            todo += [target for _, _, target, _ in automaton.step[state]
+                     if target is not None]
+    automaton.step = {s: automaton.step[s] for s in automaton.step if s in reached}
+    automaton.final &= reached
+    return automaton
+
+
+def whole_automaton_of(ragel, source, directory=GRAMMAR):
+    """The automaton with its symbols, if it has any."""
     with tempfile.TemporaryFile() as xml:
         run = subprocess.run([ragel, "-x", "-I", TABLES, place_of(source)], cwd=directory,
                              stdout=xml, stderr=subprocess.PIPE, universal_newlines=True)
@@ -662,6 +694,24 @@ def prove_scanner(tap, ragel, source, specifications):
                      prove_host_kinds(automaton, entry,
                                       specifications.host_kinds(rule)))
     prove_skips_of(tap, ragel, source)
+    if source in TOLERANT:
+        prove_tolerant(tap, ragel, source, specifications)
+
+
+def prove_tolerant(tap, ragel, source, specifications):
+    """The same of a machine with its symbols, against the extended ABNF."""
+    automaton = whole_automaton_of(ragel, source)
+    for entry, name in sorted(EXPECTED[source].items()):
+        rule = specifications.tolerant_rule(name)
+        what = "grammar/%s %s, with what is tolerated," % (
+            place_of(source), entry.replace("main_as_", ""))
+        tap.test("%s is %s of tests/abnf/tolerance.abnf" % (what, name),
+                 lambda: prove_language(rule.grammar.dfa(rule.name), automaton, entry))
+        tap.test(what + " marks the longest valid prefix",
+                 lambda: prove_prefix_property(automaton, entry))
+        if name not in AMBIGUOUS and specifications.has_host(name):
+            tap.test(what + " tells the kinds of host", lambda: prove_host_kinds(
+                automaton, entry, HostKinds(specifications.tolerant_uri, rule)))
 
 
 # --- Self-test: the proofs can fail -------------------------------------------

@@ -2,6 +2,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "support/fixture.h"
 
+#include "parse/error_part.h"
+
 #include <glob.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -141,6 +143,8 @@ static void add_line(struct fixture *f, const char *line)
         return;
     }
     f->u.error_offset = offset;
+    if (rule_called == fixture_rule)
+        f->u.error_part = (uint8_t)error_part(f->rule, f->input, offset);
     f->expected = strdup(line + text_at);
 }
 

@@ -33,7 +33,7 @@ static void structs_have_their_abi_size(void **state)
     assert_int_equal(sizeof(struct uric64), 128);
     assert_int_equal(sizeof(struct uric_split_result), 44);
     assert_int_equal(sizeof(struct uric_set), 32);
-    assert_int_equal(sizeof(struct uric_stream), 152);
+    assert_int_equal(sizeof(struct uric_stream), 160);
     assert_int_equal(URIC_FRAGMENT, URIC_PARTS - 1);
     assert_int_equal(URIC_SPLIT_FRAGMENT, URIC_SPLIT_PARTS - 1);
     assert_int_equal(URIC_RULE_HOST_FIELD, URIC_RULES - 1);

@@ -1,0 +1,36 @@
+/* Well-formed UTF-8 (RFC 3629), a byte at a time. */
+#ifndef URIC_UTF8_STEP_H
+#define URIC_UTF8_STEP_H
+
+#include "util/internal.h"
+
+/* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
+struct uric_utf8 {
+    int more;
+    unsigned low, high;
+};
+
+static const struct uric_utf8 uric_utf8_start = { 0, 0x80, 0xbf };
+
+/* Takes the next of consecutive bytes: 0 if it is not allowed there. */
+static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
+{
+    if (e->more > 0) {
+        const int fits = byte >= e->low && byte <= e->high;
+
+        e->more = fits ? e->more - 1 : 0;
+        e->low = 0x80;
+        e->high = 0xbf;
+        return fits;
+    }
+    if (byte < 0x80)
+        return 1;
+    if (byte < 0xc2 || byte > 0xf4)
+        return 0;
+    e->more = byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    e->low = byte == 0xe0 ? 0xa0 : byte == 0xf0 ? 0x90 : 0x80;
+    e->high = byte == 0xed ? 0x9f : byte == 0xf4 ? 0x8f : 0xbf;
+    return 1;
+}
+
+#endif
