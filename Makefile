@@ -101,11 +101,13 @@ REQUEST_UNITS = $(call in,src/request,verdicts request_path request_judge reques
                   request_stream)
 # What callers of other libraries call.
 HTTP_PARSER_UNITS = src/compat/http_parser_url.c
+# What others already call, over uric.  Not in the library, whose names all start with uric_.
+URIPARSER_UNITS = $(call in,src/compat,uriparser_memory uriparser_bytes uriparser)
 LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS) \
                 $(REQUEST_UNITS) $(HTTP_PARSER_UNITS)
 # The files that embedders copy, and what each is made of: some units are in more than one.
 SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_request \
-                 uric_http_parser
+                 uric_http_parser uric_uriparser
 MAKES_uric     = $(PARSE_UNITS) --URIC_ONLY_PARSE $(OTHER_UNITS)
 MAKES_uric_schemes = $(SCHEME_UNITS)
 MAKES_uric_text    = src/reference/html_character.c $(FIND_UNITS)
@@ -113,7 +115,10 @@ MAKES_uric_log     = $(LOG_UNITS)
 MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
 MAKES_uric_request = $(REQUEST_UNITS)
 MAKES_uric_http_parser = $(HTTP_PARSER_UNITS)
+MAKES_uric_uriparser = $(URIPARSER_UNITS)
 HEADERS     = $(SINGLE_FILES:%=src/%.h)
+# Those of what is installed.
+LIBRARY_HEADERS = $(filter-out src/uric_uriparser.h,$(HEADERS))
 CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
 
 LIB_OBJECTS = $(LIBRARY_UNITS:%.c=$(BUILD)/obj/%.o)

@@ -73,7 +73,7 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_addresses \
-        test_wide_parts test_decoded_parts test_tolerance test_request test_http_parser
+        test_wide_parts test_decoded_parts test_uriparser_api test_tolerance test_request test_http_parser
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -168,6 +168,12 @@ $(addprefix $(BUILD)/tests/$(1)/,test_hosts test_addresses test_wide_parts \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+# The single file is among the library's already.
+$(BUILD)/tests/$(1)/test_uriparser_api: $$(addprefix $(BUILD)/tests/$(1)/tests/,\
+    test_uriparser_api.o spellings.o) $$($(1)_LIBRARY) \
+    $(if $(filter single,$(1)),,$(URIPARSER_UNITS:%.c=$(BUILD)/tests/$(1)/%.o))
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_tolerance: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_tolerance.o \
     tolerance_theorems.o fixture.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
@@ -226,7 +232,27 @@ tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 endef
 
 .PHONY: tests-uriparser tests-http-parser
-tests-uriparser: $(BUILD)/tests/units/test_uriparser
+tests-uriparser: $(BUILD)/tests/units/test_uriparser $(BUILD)/tests/test_uriparser_shim
+
+# uric_uriparser and uriparser in one program: the former's names get a prefix, and the questions
+# to both are compiled twice.
+PREFIXED = -DURIC_URIPARSER_PREFIX
+$(BUILD)/tests/prefixed/%.o: %.c
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) $(PREFIXED) -c $< -o $@
+
+$(BUILD)/tests/prefixed/answers_of_%.o: tests/differential/uriparser_answers.c
+	@mkdir -p $(@D)
+	$(SAY) $(TEST_COMPILE) -DANSWERS=answers_of_$* \
+	    $(if $(filter uric,$*),$(PREFIXED) -Isrc/compat) -c $< -o $@
+
+$(BUILD)/tests/test_uriparser_shim: $(addprefix $(BUILD)/tests/units/tests/,\
+    test_uriparser_shim.o spellings.o fixture.o) \
+    $(addprefix $(BUILD)/tests/prefixed/,answers_of_uric.o answers_of_uriparser.o \
+        $(URIPARSER_UNITS:%.c=%.o)) $(BUILD)/liburic.a
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -luriparser
+
+-include $(wildcard $(patsubst %,$(BUILD)/tests/prefixed/%/*.d,. */*))
 tests-http-parser: $(BUILD)/tests/units/test_http_parser_peer
 
 $(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine test_sizes \
@@ -258,7 +284,8 @@ tests-measure: $(BUILD)/tests/measure
 # test_normalize and test_nothing.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent test_hosts test_addresses test_wide_parts test_decoded_parts test_http_parser forms
+               test_percent test_hosts test_addresses test_wide_parts test_decoded_parts \
+               test_http_parser test_uriparser_api forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
@@ -507,7 +534,7 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               authority request http_parser find log options tolerance
+               authority request http_parser find log options uriparser tolerance
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c
@@ -531,6 +558,9 @@ $(FUZZ)/obj/%.o: %.c
 
 $(FUZZ)/obj/src/cli/%.o: FUZZ_COMPILE += $(FUZZ_RENAME)
 $(FUZZ_FILES)/src/cli/%.o: TEST_COMPILE += $(FUZZ_RENAME)
+
+$(FUZZ)/uriparser: $(URIPARSER_UNITS:%.c=$(FUZZ)/obj/%.o)
+$(FUZZ)/uriparser.files: $(URIPARSER_UNITS:%.c=$(FUZZ_FILES)/%.o)
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))

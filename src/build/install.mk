@@ -4,10 +4,10 @@
 all: $(BUILD)/man3/uric.3
 
 # The other pages, too, and all anew, so that no page outlives its function.
-$(BUILD)/man3/uric.3: src/build/manual.awk $(HEADERS) src/cli/uric.1
+$(BUILD)/man3/uric.3: src/build/manual.awk $(LIBRARY_HEADERS) src/cli/uric.1
 	@rm -rf $(@D) && mkdir -p $(@D)
 	$(SAY) awk -v out=$(@D) -v date="$$(awk '{ print $$4; exit }' src/cli/uric.1)" \
-	    -f src/build/manual.awk $(HEADERS)
+	    -f src/build/manual.awk $(LIBRARY_HEADERS)
 
 install: all
 	install -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(LIBDIR)/pkgconfig' \
@@ -17,7 +17,7 @@ install: all
 	install -m 755 $(BUILD)/liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)'
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
-	install -m 644 $(HEADERS) src/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
+	install -m 644 $(LIBRARY_HEADERS) src/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
 	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
 	install -m 644 $(BUILD)/man3/*.3 '$(DESTDIR)$(MANDIR)/man3'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
@@ -31,5 +31,5 @@ uninstall: $(BUILD)/man3/uric.3
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
-	    $(HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
+	    $(LIBRARY_HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
 	    '$(DESTDIR)$(MANDIR)/man1/uric.1'

@@ -41,6 +41,7 @@ seeds '
         split($0, field, "\"")
         put("resolve", (n % 4) "\n" base "\n" field[2])
         put("base", base "\n" field[2])
+        put("uriparser", sprintf("%c", 33 + n % 94) field[2] "\n" base)
         put("editions", sprintf("%c", 33 + n % 94) base "\n" field[2])
     }' $fixtures/resolve/*.txt $fixtures/operations/relate.txt
 

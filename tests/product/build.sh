@@ -61,7 +61,7 @@ each_compiler() { # name, command, package
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
         for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request \
-                uric_http_parser; do
+                uric_http_parser uric_uriparser; do
             try "$file.c compiles alone, $1, without a warning" \
                 compiles_alone $file.c "$2" $language -O2
         done
@@ -221,6 +221,38 @@ for compiler in "$CC -std=c99" "$CXX -x c++"; do
     fi
 done
 
+# ---- uriparser's functions ----
+
+# A program for uriparser, against the forwarding headers and the single files.
+cat > "$work/theirs.c" << 'END'
+#include <uriparser/Uri.h>
+int main(void)
+{
+    UriUriA uri;
+    int error = uriParseSingleUriA(&uri, "http://h/a", NULL);
+
+    uriFreeUriMembersA(&uri);
+    return error != URI_SUCCESS || uriParseSingleUriA(&uri, "|", NULL) != URI_ERROR_SYNTAX;
+}
+END
+runs_for_uriparser() { # compiler and flags
+    "$@" -Wall -Werror -Isrc/compat "$work/theirs.c" gen/uric.c gen/uric_uriparser.c \
+        -o "$work/theirs" && "$work/theirs"
+}
+try "a program for uriparser runs with uric_uriparser.c" runs_for_uriparser "$CC" -std=c99
+
+shim_exports() { # flags: the names that a shared object of it exports
+    "$CC" -shared -fPIC "$@" -Igen gen/uric_uriparser.c -o "$work/shim.so" &&
+        nm -D --defined-only "$work/shim.so" | awk '{ print $NF }'
+}
+exports_on_request() {
+    ! shim_exports | grep . &&
+        shim_exports -DURI_LIBRARY_BUILD | grep -qx uriParseUriExA &&
+        ! shim_exports -DURI_LIBRARY_BUILD | grep -v '^uri[A-Z]' &&
+        ! shim_exports -DURI_LIBRARY_BUILD -DURIC_URIPARSER_PREFIX | grep -v '^uric_uri[A-Z]'
+}
+try 'uric_uriparser.c exports only if it is told to, and only its names' exports_on_request
+
 has_soname() {
     readelf -d "$BUILD/liburic.so" | grep -q 'SONAME.*\[liburic\.so\.0\]'
 }
@@ -295,7 +327,7 @@ installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
         for header in src/uric*.h src/uric.hpp; do
-            [ -f "$root/usr/include/${header#src/}" ] || return 1
+            [ "$header" = src/uric_uriparser.h ] || [ -f "$root/usr/include/${header#src/}" ] || return 1
         done &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
         [ -f "$root/usr/share/man/man1/uric.1" ] &&

@@ -72,7 +72,8 @@ shows_each_function() {
 try 'an example shows each public function' shows_each_function
 
 hold() { # compiler and flags
-    "$@" -Wall -Wextra -Werror -Wno-unused-variable -O1 -Isrc "$work/examples.c" -x none \
+    "$@" -Wall -Wextra -Werror -Wno-unused-variable -O1 -Isrc "$work/examples.c" \
+        gen/uric_uriparser.c -x none \
         "$BUILD/liburic.a" -o "$work/examples" || return 1
     i=0
     while [ $i -lt "$(cat "$work/count")" ]; do

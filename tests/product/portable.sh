@@ -70,10 +70,10 @@ fi
 
 # ---- freestanding ----
 links_freestanding() {
-    # uric_parse.c defines again what uric.c does
+    # uric_parse.c defines again what uric.c does; uric_uriparser.c calls malloc()
     # shellcheck disable=SC2046 # file names are words
     "$CC" -ffreestanding -nostdlib -shared -fPIC -O2 -Igen \
-        $(printf '%s\n' gen/uric*.c | grep -v '/uric_parse\.c$') -o "$work/freestanding.so"
+        $(printf '%s\n' gen/uric*.c | grep -vE '/uric_(parse|uriparser)\.c$') -o "$work/freestanding.so"
 }
 try 'freestanding, a shared object with no other library' links_freestanding
 
