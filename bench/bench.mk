@@ -85,6 +85,12 @@ bench-log: $(BUILD)/uric
 
 #: bench-log  measure uric log against mawk, perl and GoAccess
 
+.PHONY: bench-nginx
+bench-nginx: nginx
+	@bash bench/commands/nginx.sh $(BUILD)/ngx_http_uric_module.so
+
+#: bench-nginx    measure what the module costs nginx
+
 # URIs in text, against a regular expression, grep and ripgrep.
 $(BUILD)/bench/find: bench/commands/find_text.c $(BUILD)/liburic.a
 	@mkdir -p $(@D)

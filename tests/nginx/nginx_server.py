@@ -1,0 +1,257 @@
+"""An nginx of its own on loopback, with the module; and what its tests share.
+
+Nothing outlives the test: nginx is stopped by its process id, also when the test is
+interrupted, and by the kernel when the test is killed.
+"""
+
+import atexit
+import ctypes
+import os
+import pwd
+import grp
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+# A sanitizer's library to preload, where the module was compiled for it.
+SANITIZER = os.environ.get('SANITIZER')
+SANITIZER_OPTIONS = {
+    # what nginx frees, or not, as it ends is nginx's
+    'ASAN_OPTIONS': 'detect_leaks=0:quarantine_size_mb=1',
+    'UBSAN_OPTIONS': 'print_stacktrace=1',
+}
+GROWTH = 4096             # KiB that a worker's memory may grow under hostile requests
+NGINX = os.environ.get('NGINX_PROGRAM') or shutil.which('nginx') or '/usr/sbin/nginx'
+PR_SET_PDEATHSIG = 1
+FACTS = ('status', 'valid', 'error', 'offset', 'hazards', 'tolerated')
+PATIENCE = 20             # seconds that an answer may take
+
+FRAME = '''
+load_module {module};
+{load}
+daemon off;
+worker_processes {workers};
+{user}
+pid {dir}/nginx.pid;
+error_log {dir}/error.log {level};
+events {{ worker_connections 512; }}
+http {{
+    client_body_temp_path {dir}/temp; proxy_temp_path {dir}/temp;
+    fastcgi_temp_path {dir}/temp; scgi_temp_path {dir}/temp; uwsgi_temp_path {dir}/temp;
+    log_format facts '$status|$uric_valid|$uric_error|$uric_error_offset|$uric_hazards|'
+                     '$uric_tolerated';
+    access_log {dir}/access.log facts;
+    default_type text/plain;
+{http}
+}}
+'''
+
+
+def stop_with_parent():
+    """In the child: TERM when the test dies."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
+def free_ports(count):
+    sockets = [socket.socket() for _ in range(count)]
+    for each in sockets:
+        each.bind(('127.0.0.1', 0))
+    ports = [each.getsockname()[1] for each in sockets]
+    for each in sockets:
+        each.close()
+    return ports
+
+
+def command_line(pid):
+    """Of a process that may have ended; a worker that ends says so in it."""
+    try:
+        with open('/proc/%s/cmdline' % pid, 'rb') as file:
+            return file.read()
+    except OSError:
+        return b''
+
+
+class Server:
+    """nginx with this http block; in it, @1, @2 ... are addresses to listen on."""
+
+    def __init__(self, http, module, load='', workers=1, level='info'):
+        self.dir = tempfile.mkdtemp(prefix='uric-nginx-')
+        numbers = {int(n) for n in re.findall(r'@(\d+)', http)}
+        self.ports = dict(zip(sorted(numbers), free_ports(len(numbers))))
+        self.text = FRAME.format(
+            module=os.path.abspath(module), load=load, workers=workers, level=level,
+            dir=self.dir, http=self.addressed(http),
+            user='' if os.getuid() else 'user {} {};'.format(
+                pwd.getpwuid(os.getuid()).pw_name, grp.getgrgid(os.getgid()).gr_name))
+        self.write(self.text)
+        self.process = subprocess.Popen(
+            [NGINX, '-p', self.dir, '-c', self.dir + '/nginx.conf', '-e', self.dir + '/error.log'],
+            preexec_fn=stop_with_parent, stdin=subprocess.DEVNULL,
+            stderr=open(self.dir + '/stderr', 'wb'),
+            env=dict(os.environ, LD_PRELOAD=SANITIZER, **SANITIZER_OPTIONS)
+            if SANITIZER else None)
+        atexit.register(self.stop)
+        for port in self.ports.values():
+            self.wait_for(port)
+        self.read = 0 # lines of the access log
+
+    def addressed(self, text):
+        return re.sub(r'@(\d+)', lambda m: '127.0.0.1:%d' % self.ports[int(m.group(1))], text)
+
+    def write(self, text):
+        with open(self.dir + '/nginx.conf', 'w') as file:
+            file.write(text)
+
+    def wait_for(self, port):
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(('127.0.0.1', port), 1).close()
+                return
+            except OSError:
+                if self.process.poll() is not None or time.monotonic() > end:
+                    sys.exit('nginx does not start: ' + self.errors() + self.stderr())
+                time.sleep(0.02)
+
+    def stderr(self):
+        with open(self.dir + '/stderr', errors='replace') as file:
+            return file.read()
+
+    def errors(self):
+        with open(self.dir + '/error.log', errors='replace') as file:
+            return file.read()
+
+    def next_logged(self):
+        """The fields of the next line of the access log, which has one for each request."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            lines = self.log_lines()
+            if len(lines) > self.read:
+                self.read += 1
+                return dict(zip(FACTS, lines[self.read - 1].split('|')))
+            time.sleep(0.005)
+        sys.exit('nginx logs no line %d' % (self.read + 1))
+
+    def log_lines(self):
+        with open(self.dir + '/access.log', errors='replace') as file:
+            return [line.rstrip('\n') for line in file if line.endswith('\n')]
+
+    def workers(self):
+        """The process ids of the workers that accept connections."""
+        with open('/proc/%d/task/%d/children' % ((self.process.pid,) * 2)) as file:
+            return [int(pid) for pid in file.read().split()
+                    if b'worker process\0' in command_line(pid) + b'\0']
+
+    def memory(self):
+        """Of all workers, in KiB."""
+        total = 0
+        for pid in self.workers():
+            with open('/proc/%d/status' % pid) as file:
+                total += int(re.search(r'VmRSS:\s+(\d+)', file.read()).group(1))
+        return total
+
+    def reload(self):
+        self.process.send_signal(signal.SIGHUP)
+
+    def stop(self):
+        """Ends nginx and returns its exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        if os.path.isdir(self.dir):
+            said = self.stderr() + self.errors()
+            shutil.rmtree(self.dir)
+            if 'Sanitizer' in said or 'runtime error' in said or 'exited on signal' in said:
+                print('Bail out! ' + said, flush=True)
+                os._exit(1)
+        return self.process.returncode
+
+
+# ---- a client that sends what it is told ----
+
+def connect(port):
+    client = socket.create_connection(('127.0.0.1', port), PATIENCE)
+    client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return client
+
+
+class Answer:
+    def __init__(self, status, header, body):
+        self.status, self.header, self.body = status, header, body
+
+
+def read_answer(file):
+    """The next answer on a connection; None if it was closed."""
+    line = file.readline()
+    if not line:
+        return None
+    if not line.startswith(b'HTTP/'): # HTTP/0.9
+        return Answer(200, {}, line + file.read())
+    status = int(line.split()[1])
+    header = {}
+    while True:
+        line = file.readline().rstrip(b'\r\n')
+        if not line:
+            break
+        name, value = line.split(b':', 1)
+        header[name.lower()] = value.strip()
+    if b'content-length' in header:
+        body = file.read(int(header[b'content-length']))
+    elif header.get(b'transfer-encoding') == b'chunked':
+        body = b''
+        while True:
+            size = int(file.readline(), 16)
+            body += file.read(size)
+            file.readline()
+            if size == 0:
+                break
+    else:
+        body = b'' if status in (204, 304) else file.read()
+    return Answer(status, header, body)
+
+
+def ask(port, data):
+    """Sends these bytes on a connection of their own; the first answer."""
+    with connect(port) as client:
+        client.sendall(data)
+        return read_answer(client.makefile('rb'))
+
+
+def request(target, host=b'h', method=b'GET', version=b'HTTP/1.1', more=b''):
+    text = method + b' ' + target + (b' ' + version if version else b'') + b'\r\n'
+    for each in [] if host is None else [host] if isinstance(host, bytes) else host:
+        text += b'Host: ' + each + b'\r\n'
+    return text + more + b'\r\n'
+
+
+# ---- TAP ----
+
+class Tap:
+    def __init__(self):
+        self.count = self.failed = 0
+
+    def check(self, name, got, expected):
+        self.count += 1
+        good = got == expected
+        self.failed += not good
+        print('%sok %d - %s' % ('' if good else 'not ', self.count, name), flush=True)
+        if not good:
+            print('#   got      %r\n#   expected %r' % (got, expected), flush=True)
+        return good
+
+    def skip(self, name, why):
+        self.count += 1
+        print('ok %d - %s # SKIP %s' % (self.count, name, why), flush=True)
+
+    def end(self):
+        print('1..%d' % self.count)
+        sys.exit(1 if self.failed else 0)
