@@ -27,7 +27,7 @@ echo "/* $what; its interface is $name.h.
 exec awk '
     function unit(file,    line, name, got) {
         while ((got = (getline line < file)) > 0) {
-            if (line ~ /^#(define|undef) TOLERANT/)
+            if (line ~ /^#(define|undef) TOLERANT( |$)/)
                 tolerant = line ~ /define/
             if (line == "#ifdef TOLERANT" && !tolerant) {
                 while ((got = (getline line < file)) > 0 && line != "#endif")
