@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-/* ---- what a request says: uric_request ---------------------------------------- */
+/* ---- what a request says: uric_request_input ----------------------------------- */
 
 /* The version decides whether a Host field is needed, and where the target's parts are. */
 enum uric_http {
@@ -116,7 +116,7 @@ struct uric_request_policy {
  */
 URIC_API void uric_request_policy_init(struct uric_request_policy *policy);
 
-/* ---- the answer ------------------------------------------------------------------ */
+/* ---- the answer: uric_request ----------------------------------------------------- */
 
 /* Why a request is refused; the first that applies, in this order. */
 enum uric_verdict {

@@ -46,7 +46,11 @@ exec awk '
                     seen[name] = 1
                     unit(directory(name) name)
                 }
-            } else if (line !~ /^#include <st/ || file ~ /single_begin/)
+            } else if (line ~ /^#include </ && file !~ /single_begin|intrinsics/) {
+                # before our functions are hidden: those of the system are not
+                if (line !~ /^#include <st/)
+                    interface(line)
+            } else
                 text[++lines] = line
         }
         if (got < 0) {
