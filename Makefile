@@ -72,7 +72,7 @@ PARSE_UNITS = $(call in,src/parse,names classify_sse41 classify_avx2 classify_av
 OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns expected) \
               $(call in,src/tolerance,tolerance parse_tolerant tolerated repair) \
               $(call scanners,split) \
-              $(call in,src/reference,dots target resolve remove_dots same_document relate \
+              $(call in,src/reference,dots target target_parts resolve remove_dots same_document relate \
                   compose build edit) \
               $(call scanners,html_base mime_base) \
               $(call in,src/reference,html_character embedded target_uri suffix segments \

@@ -605,106 +605,8 @@ URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, in
                                                  unsigned flags, char *buffer, size_t size,
                                                  size_t *length);
 
-/* The parts of the target that was written: `length` bytes at s.  authority: where its
- * authority comes from, if it has one. */
-URIC_INTERNAL void uric_target_parts(const struct uric_target *t, const struct uric *authority,
-                                     const char *s, size_t length, struct uric *parts);
-
 #endif
 
-/* The parts of a result, from those of its sources: so that nobody has to parse it. */
-#ifndef URIC_RESULT_PARTS_H
-#define URIC_RESULT_PARTS_H
-
-/* Properties of a whole reference. */
-#ifndef URIC_REFERENCE_H
-#define URIC_REFERENCE_H
-
-
-/* The length of a reference, from its parts. */
-static inline uint32_t uric_end(const struct uric *u)
-{
-    if (uric_has(u, URIC_FRAGMENT))
-        return u->part[URIC_FRAGMENT].end;
-    return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
-}
-
-/* Whether the parts are those of an origin-form: only there does a path-abempty follow no
- * authority. */
-static inline int uric_is_origin_form(const struct uric *u)
-{
-    return u->path_kind == URIC_PATH_ABEMPTY && !uric_has(u, URIC_HOST);
-}
-
-/* Whether normalization removes dot-segments: those of a relative reference have a base to be
- * resolved against. */
-static inline int uric_has_own_dots(const struct uric *u)
-{
-    return uric_has(u, URIC_SCHEME) || uric_is_origin_form(u);
-}
-
-/* Whether a path that starts with "//" would be read as an authority. */
-static inline int uric_guards_path(const struct uric *u)
-{
-    return !uric_has(u, URIC_HOST) && !uric_is_origin_form(u);
-}
-
-#endif
-
-/* Start: nothing is defined. */
-static URIC_INLINE void uric_result_begin(struct uric *parts)
-{
-    memset(parts, 0, sizeof *parts);
-}
-
-/* The part's bytes are those from begin to end. */
-static URIC_INLINE void uric_result_add(struct uric *parts, enum uric_part part, uint32_t begin,
-                                        uint32_t end)
-{
-    parts->part[part].begin = begin;
-    URIC_DEFINE(parts, part, end);
-}
-
-/* The parts from `first` to `last` are those of *from, which lie `shift` further on (modulo
- * 2^32). */
-static URIC_INLINE void uric_result_shift(struct uric *parts, const struct uric *from, int first,
-                                          int last, uint32_t shift)
-{
-    int part;
-
-    for (part = first; part <= last; part++) {
-        if (uric_has(from, (enum uric_part)part))
-            uric_result_add(parts, (enum uric_part)part, from->part[part].begin + shift,
-                            from->part[part].end + shift);
-    }
-}
-
-/* The authority is that of *from. */
-static URIC_INLINE void uric_result_authority(struct uric *parts, const struct uric *from,
-                                              uint32_t shift)
-{
-    uric_result_shift(parts, from, URIC_USERINFO, URIC_PORT, shift);
-    parts->host_kind = from->host_kind;
-}
-
-/* At the end: which alternative of the rule path (section 3.3) the path of the result, at s, is
- * follows from what precedes it and from its first byte. */
-static URIC_INLINE void uric_result_end(struct uric *parts, const char *s)
-{
-    const uric_span path = parts->part[URIC_PATH];
-
-    if (uric_has(parts, URIC_HOST))
-        parts->path_kind = URIC_PATH_ABEMPTY;
-    else if (path.begin == path.end)
-        parts->path_kind = URIC_PATH_EMPTY;
-    else if (s[path.begin] == '/')
-        parts->path_kind = URIC_PATH_ABSOLUTE;
-    else
-        parts->path_kind = uric_has(parts, URIC_SCHEME) ? URIC_PATH_ROOTLESS
-                                                        : URIC_PATH_NOSCHEME;
-}
-
-#endif
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
                                 enum uric_part part)
@@ -870,37 +772,6 @@ enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsig
     out.buffer = buffer;
     uric_target_put(t, &rest, &out);
     return URIC_OK;
-}
-
-/* The last bytes before *end, with a delimiter before them. */
-static void add_last(struct uric *parts, enum uric_part part, struct uric_bytes bytes,
-                     uint32_t *end)
-{
-    if (bytes.s != NULL) {
-        uric_result_add(parts, part, *end - (uint32_t)bytes.n, *end);
-        *end -= (uint32_t)bytes.n + 1;
-    }
-}
-
-void uric_target_parts(const struct uric_target *t, const struct uric *authority,
-                       const char *s, size_t length, struct uric *parts)
-{
-    uint32_t at = 0, end = (uint32_t)length;
-
-    uric_result_begin(parts);
-    if (t->scheme.s != NULL) {
-        uric_result_add(parts, URIC_SCHEME, 0, (uint32_t)t->scheme.n);
-        at = (uint32_t)t->scheme.n + 1;
-    }
-    if (t->authority.s != NULL) {
-        at += 2;
-        uric_result_authority(parts, authority, at - uric_authority(authority).begin);
-        at += (uint32_t)t->authority.n;
-    }
-    add_last(parts, URIC_FRAGMENT, t->fragment, &end);
-    add_last(parts, URIC_QUERY, t->query, &end);
-    uric_result_add(parts, URIC_PATH, at, end);
-    uric_result_end(parts, s);
 }
 
 /* Generated from grammar/history/accept_url1994.rl by ragel 6.10 -T0; do not edit. */

@@ -1,5 +1,6 @@
 /* The shortest reference to a target: the inverse of RFC 3986, 5.2. */
 #include "reference/resolve.h"
+#include "reference/target_parts.h"
 
 #include "reference/dots_forward.h"
 

@@ -1,5 +1,6 @@
 /* Resolves a reference (RFC 3986, 5.2). */
 #include "reference/resolve.h"
+#include "reference/target_parts.h"
 
 #include "util/copy.h"
 #include "util/lanes.h"

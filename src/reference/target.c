@@ -1,7 +1,6 @@
 /* Recomposes a target: first measures it, then writes it if there is room. */
 #include "reference/target.h"
 
-#include "reference/result_parts.h"
 #include "util/ascii.h"
 
 struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
@@ -168,35 +167,4 @@ enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsig
     out.buffer = buffer;
     uric_target_put(t, &rest, &out);
     return URIC_OK;
-}
-
-/* The last bytes before *end, with a delimiter before them. */
-static void add_last(struct uric *parts, enum uric_part part, struct uric_bytes bytes,
-                     uint32_t *end)
-{
-    if (bytes.s != NULL) {
-        uric_result_add(parts, part, *end - (uint32_t)bytes.n, *end);
-        *end -= (uint32_t)bytes.n + 1;
-    }
-}
-
-void uric_target_parts(const struct uric_target *t, const struct uric *authority,
-                       const char *s, size_t length, struct uric *parts)
-{
-    uint32_t at = 0, end = (uint32_t)length;
-
-    uric_result_begin(parts);
-    if (t->scheme.s != NULL) {
-        uric_result_add(parts, URIC_SCHEME, 0, (uint32_t)t->scheme.n);
-        at = (uint32_t)t->scheme.n + 1;
-    }
-    if (t->authority.s != NULL) {
-        at += 2;
-        uric_result_authority(parts, authority, at - uric_authority(authority).begin);
-        at += (uint32_t)t->authority.n;
-    }
-    add_last(parts, URIC_FRAGMENT, t->fragment, &end);
-    add_last(parts, URIC_QUERY, t->query, &end);
-    uric_result_add(parts, URIC_PATH, at, end);
-    uric_result_end(parts, s);
 }

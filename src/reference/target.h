@@ -51,9 +51,4 @@ URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, in
                                                  unsigned flags, char *buffer, size_t size,
                                                  size_t *length);
 
-/* The parts of the target that was written: `length` bytes at s.  authority: where its
- * authority comes from, if it has one. */
-URIC_INTERNAL void uric_target_parts(const struct uric_target *t, const struct uric *authority,
-                                     const char *s, size_t length, struct uric *parts);
-
 #endif
