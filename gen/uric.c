@@ -3524,25 +3524,41 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
     dead:                                                                     \
     return walk_refuse(i, n, in, u)
 
-#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+/* ---- with masks in memory ---------------------------------------------------------------- */
 
-/* ---- beyond the first masks ---------------------------------------------------------------- */
-
-#define JUMP(run, state)                                                      \
+#define VIEW_JUMP(run)                                                        \
     do {                                                                      \
         const size_t k = i - v.base;                                          \
         uric_word rest;                                                       \
                                                                               \
         if (k < URIC_BLOCK && (rest = v.stop[JUMP_##run] >> k) != 0)          \
-            i += uric_lowest(rest);                                            \
+            i += uric_lowest(rest);                                           \
         else                                                                  \
             i = pass(&v, i, JUMP_##run);                                      \
     } while (0)
-#define TRIPLET(state)                                                        \
+#define VIEW_START                                                            \
+    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
+        uric_best_kernels()->pass;                                            \
+    struct uric_view v;                                                       \
+    size_t first = 0;                                                         \
+    unsigned r = 0, in = 0;                                                   \
+                                                                              \
+    v.s = s;                                                                  \
+    v.n = n;                                                                  \
+    v.base = i - URIC_BLOCK;                                                  \
+    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
+#define PASS_TRIPLET(state)                                                   \
     if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
         i += 3;                                                               \
         goto s##state;                                                        \
     }
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+
+/* ---- beyond the first masks ---------------------------------------------------------------- */
+
+#define JUMP(run, state) VIEW_JUMP(run)
+#define TRIPLET(state) PASS_TRIPLET(state)
 #define RESUME state
 #define OFFSET size_t
 
@@ -3550,20 +3566,9 @@ unsigned uric_walk_lost(const unsigned char *next, const unsigned char *column,
     static URIC_NEVER_INLINE int name(const unsigned char *s, size_t n,       \
                                       struct uric *u, unsigned state,         \
                                       size_t i, uint32_t info)
-#define FAR_START                                                             \
-    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
-        uric_best_kernels()->pass;                                               \
-    struct uric_view v;                                                       \
-    size_t first = 0;                                                         \
-    unsigned r = 0, in = 0;                                                   \
-                                                                              \
-    v.s = s;                                                                  \
-    v.n = n;                                                                  \
-    v.base = i - URIC_BLOCK;                                                          \
-    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
 FAR_WALK(parse_far)
 {
-    FAR_START;
+    VIEW_START;
 /* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
 #ifdef RESUME
     switch (RESUME) {
@@ -4006,7 +4011,7 @@ s53: /* "//[V1.&" */
 #ifndef URIC_ONLY_PARSE
 FAR_WALK(rules_far)
 {
-    FAR_START;
+    VIEW_START;
 /* Generated from grammar/machines/rules.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
 #ifdef RESUME
     switch (RESUME) {
@@ -7407,7 +7412,6 @@ s53: /* "//[V1.&" */
 }
 #undef FAR
 
-#undef FAR_START
 #undef FAR_WALK
 #undef OFFSET
 #undef ENTRY
@@ -7421,11 +7425,7 @@ s53: /* "//[V1.&" */
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 
 #define JUMP(run, state) i = uric_run_end(s, i, n, URIC_RUN_##run)
-#define TRIPLET(state)                                                        \
-    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
-        i += 3;                                                               \
-        goto s##state;                                                        \
-    }
+#define TRIPLET(state) PASS_TRIPLET(state)
 #define OFFSET size_t
 #define ENTRY start
 #define BYTES_WALK(name)                                                      \
@@ -9378,21 +9378,8 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 
 /* ---- beyond the first masks, or without them ---- */
 
-#define JUMP(run, state)                                                      \
-    do {                                                                      \
-        const size_t k = i - v.base;                                          \
-        uric_word rest;                                                       \
-                                                                              \
-        if (k < URIC_BLOCK && (rest = (uric_word)(v.stop[JUMP_##run] >> k)) != 0) \
-            i += uric_lowest(rest);                                           \
-        else                                                                  \
-            i = pass(&v, i, JUMP_##run);                                      \
-    } while (0)
-#define TRIPLET(state)                                                        \
-    if (n - i > 2 && uric_is_hexdig(s[i + 1]) && uric_is_hexdig(s[i + 2])) {  \
-        i += 3;                                                               \
-        goto s##state;                                                        \
-    }
+#define JUMP(run, state) VIEW_JUMP(run)
+#define TRIPLET(state) PASS_TRIPLET(state)
 #define RESUME state
 #define OFFSET size_t
 #define TOLERANT_WALK(name)                                                   \
@@ -9400,21 +9387,9 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
                                       struct uric *u, unsigned state, size_t i, \
                                       uint32_t info,                          \
                                       const unsigned char (*symbol)[256])
-#define TOLERANT_START                                                        \
-    size_t (*const pass)(struct uric_view *, size_t, unsigned) =              \
-        uric_best_kernels()->pass;                                            \
-    struct uric_view v;                                                       \
-    size_t first = 0;                                                         \
-    unsigned r = 0, in = 0;                                                   \
-                                                                              \
-    v.s = s;                                                                  \
-    v.n = n;                                                                  \
-    v.base = i - URIC_BLOCK;                                                  \
-    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0
-
 TOLERANT_WALK(parse_tolerant)
 {
-    TOLERANT_START;
+    VIEW_START;
 /* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
 #ifdef RESUME
     switch (RESUME) {
@@ -10046,7 +10021,7 @@ c44: /* 7 states by a table, then s44 */
 
 TOLERANT_WALK(rules_tolerant)
 {
-    TOLERANT_START;
+    VIEW_START;
 /* Generated from grammar/machines/rules.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
 #ifdef RESUME
     switch (RESUME) {
@@ -11999,7 +11974,6 @@ c156: /* 7 states by a table, then s156 */
     WALK_END;
 }
 
-#undef TOLERANT_START
 #undef TOLERANT_WALK
 #undef OFFSET
 #undef RESUME
@@ -12686,6 +12660,9 @@ int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
 #undef NEAR_START
 #endif
 
+#undef PASS_TRIPLET
+#undef VIEW_START
+#undef VIEW_JUMP
 #undef WALK_END
 #undef LOST
 #undef TABLE_LEAVING
