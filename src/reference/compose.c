@@ -518,12 +518,12 @@ static enum uric_status check_alone(const struct uric_composition *c, int part,
     alone.edited = part;
     if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
-    alone.part[part] = c->part[part];
+    alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
     return check_pieces(&alone, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So, if all parts are new, this names the first that is invalid on its own. */
+ * part.  So, if no part is to blame, this names the first that is invalid on its own. */
 static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
