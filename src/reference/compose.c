@@ -343,8 +343,9 @@ static void put_all(const struct uric_composition *c, struct layout *l, char *bu
     put_after(c, l, buffer, put_parts(c, l, buffer, to));
 }
 
-static enum uric_status parse(const struct uric_composition *c, const char *s, size_t n,
-                              struct uric *parts)
+static URIC_ALWAYS_INLINE enum uric_status parse(const struct uric_composition *c,
+                                                 const char *s, size_t n,
+                                                 struct uric *parts)
 {
     if (c->tolerance != NULL)
         return uric_parse_tolerant(rule_of(c), s, n, c->tolerance, parts);
@@ -353,8 +354,9 @@ static enum uric_status parse(const struct uric_composition *c, const char *s, s
 }
 
 /* Whether the bytes parse into the parts that were meant. */
-static int parses_as_meant(const struct uric_composition *c, const char *s,
-                           const struct layout *l, struct uric *parts)
+static URIC_ALWAYS_INLINE int parses_as_meant(const struct uric_composition *c,
+                                              const char *s, const struct layout *l,
+                                              struct uric *parts)
 {
     return parse(c, s, (size_t)l->length, parts) == URIC_OK &&
            parts->defined == l->meant.defined &&
