@@ -1196,6 +1196,17 @@ static int has_byte(struct uric_bytes s, char c)
     return s.n > 0 && memchr(s.s, c, s.n) != NULL;
 }
 
+/* Keeps no blocks: a query may have many names. */
+static int same_decoded(struct uric_bytes a, struct uric_bytes b)
+{
+    const size_t kept = n_blocks;
+    const int is_same = same(decoded(a), decoded(b));
+
+    while (n_blocks > kept)
+        free(blocks[--n_blocks]);
+    return is_same;
+}
+
 static int wants_parameter(struct parts *p, const struct uric_change *edit)
 {
     static struct list l, read;
@@ -1207,7 +1218,7 @@ static int wants_parameter(struct parts *p, const struct uric_change *edit)
     if (named && (has_byte(name, '&') || has_byte(name, '=')))
         return 0;
     for (index = named ? 0 : index; named && index < l.n; index++) {
-        if (same(decoded(name_of(l.item[index])), decoded(name)))
+        if (same_decoded(name_of(l.item[index]), name))
             break;
     }
     if (edit->value.s != NULL) {
