@@ -12088,8 +12088,24 @@ int NEAR_WALK(uric_walk_tolerant)
     case 54: goto s18;
     case 79: goto s28;
     case 104: goto s32;
+#ifdef TOLERANT
+    case 255: goto s255;
+    case 256: goto s256;
+#endif
     default: break;
     }
+#ifdef TOLERANT
+    if (RESUME - 320 <= 6) { r = (unsigned)RESUME - 319; goto c44; }
+    if (RESUME - 264 <= 6) { r = (unsigned)RESUME - 263; goto c7; }
+    if (RESUME - 257 <= 6) { r = (unsigned)RESUME - 256; goto c5; }
+    if (RESUME - 285 <= 6) { r = (unsigned)RESUME - 284; goto c15; }
+    if (RESUME - 271 <= 6) { r = (unsigned)RESUME - 270; goto c9; }
+    if (RESUME - 292 <= 6) { r = (unsigned)RESUME - 291; goto c17; }
+    if (RESUME - 313 <= 6) { r = (unsigned)RESUME - 312; goto c29; }
+    if (RESUME - 306 <= 6) { r = (unsigned)RESUME - 305; goto c23; }
+    if (RESUME - 278 <= 6) { r = (unsigned)RESUME - 277; goto c11; }
+    if (RESUME - 299 <= 6) { r = (unsigned)RESUME - 298; goto c21; }
+#endif
     if (RESUME - 55 <= 23) { r = (unsigned)RESUME - 53; goto t18; }
     if (RESUME - 80 <= 23) { r = (unsigned)RESUME - 78; goto t28; }
     if (RESUME - 105 <= 149) { r = (unsigned)RESUME - 103; goto t32; }
@@ -12113,6 +12129,10 @@ s2: /* "", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(2); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(2); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
     DEAD(2, URIC_PATH);
 e2: ON_path_empty_end; goto done;
 s3: /* "" */
@@ -12130,6 +12150,10 @@ s5: /* "#", may end */
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE(URIC_FRAGMENT) == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
     if (parse_bytes[0][BYTE(URIC_FRAGMENT)] & 255) { STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_FRAGMENT) == 0x01) { STEP; goto s5; }
+    if (parse_chain_lead[BYTE(URIC_FRAGMENT)] != 0) { LEAVE(5); r = parse_chain_lead[BYTE(URIC_FRAGMENT)]; STEP; goto c5; }
+#endif
     DEAD(5, URIC_FRAGMENT);
 e5: ON_fragment_end; goto done;
 s6: /* "%" */
@@ -12144,6 +12168,10 @@ s7: /* "&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 244) { STEP; goto s7; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(7); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
     DEAD(7, URIC_PATH);
 e7: ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
@@ -12153,6 +12181,10 @@ s8: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(8); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(8); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
     DEAD(8, URIC_PATH);
 e8: ON_path_absolute_end; goto done;
 s9: /* "?", may end */
@@ -12161,6 +12193,10 @@ s9: /* "?", may end */
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
     if (BYTE(URIC_QUERY) == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s9; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s9; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(9); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c9; }
+#endif
     DEAD(9, URIC_QUERY);
 e9: ON_query_end; goto done;
 s10: /* "a", may end */
@@ -12173,6 +12209,10 @@ s10: /* "a", may end */
     if (BYTE(URIC_PATH) == '%') { LEAVE(10); STEP; goto s6; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 68) { STEP; goto s7; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 176) { STEP; goto s10; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s7; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(10); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c7; }
+#endif
     DEAD(10, URIC_PATH);
 e10: ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
@@ -12181,6 +12221,10 @@ s11: /* "/", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
     if (BYTE(URIC_PATH) == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s11; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s11; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(11); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c11; }
+#endif
     DEAD(11, URIC_PATH);
 e11: ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
@@ -12190,6 +12234,10 @@ s12: /* "a:", may end */
     if (BYTE(URIC_PATH) == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
     if (BYTE(URIC_PATH) == '%') { LEAVE(12); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(12); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
     DEAD(12, URIC_PATH);
 e12: ON_path_empty_end; goto done;
 s13: /* "#%" */
@@ -12207,6 +12255,10 @@ s15: /* "&/", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
     if (BYTE(URIC_PATH) == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s15; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s15; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(15); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c15; }
+#endif
     DEAD(15, URIC_PATH);
 e15: ON_path_noscheme_end; goto done;
 s16: /* "/%" */
@@ -12220,6 +12272,10 @@ s17: /* "/&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
     if (BYTE(URIC_PATH) == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s17; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s17; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(17); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c17; }
+#endif
     DEAD(17, URIC_PATH);
 e17: ON_path_absolute_end; goto done;
 s18: /* "//", may end */
@@ -12233,6 +12289,11 @@ s18: /* "//", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(18); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(18); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(18); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(18); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
     DEAD(18, URIC_HOST);
 e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
@@ -12245,6 +12306,11 @@ t18: /* 25 states by a table */
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(53 + r); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(53 + r); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(53 + r); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
     DEAD(53 + r, URIC_HOST);
 te18:
     HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -12261,6 +12327,10 @@ s21: /* "/?", may end */
     AT_END(21, e21, URIC_QUERY);
     if (BYTE(URIC_QUERY) == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
     if (parse_bytes[0][BYTE(URIC_QUERY)] & 255) { STEP; goto s21; }
+#ifdef TOLERANT
+    if (BYTE(URIC_QUERY) == 0x01) { STEP; goto s21; }
+    if (parse_chain_lead[BYTE(URIC_QUERY)] != 0) { LEAVE(21); r = parse_chain_lead[BYTE(URIC_QUERY)]; STEP; goto c21; }
+#endif
     DEAD(21, URIC_QUERY);
 e21: ON_query_end; goto done;
 s22: /* "a:%" */
@@ -12274,6 +12344,10 @@ s23: /* "a:&", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
     if (BYTE(URIC_PATH) == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s23; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s23; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(23); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c23; }
+#endif
     DEAD(23, URIC_PATH);
 e23: ON_path_rootless_end; goto done;
 s24: /* "#%1" */
@@ -12302,6 +12376,9 @@ s28: /* "//.@", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '[') { LEAVE(28); STEP; goto s32; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(28); STEP; goto s39; }
+#endif
     DEAD(28, URIC_HOST);
 e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 t28: /* 25 states by a table */
@@ -12313,6 +12390,9 @@ t28: /* 25 states by a table */
     if (BYTE(URIC_HOST) == ':') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 192) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(78 + r); STEP; goto s39; }
+#endif
     DEAD(78 + r, URIC_HOST);
 te28:
     HOST_KIND(parse_part28_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
@@ -12323,6 +12403,10 @@ s29: /* "//./", may end */
     if (BYTE(URIC_PATH) == '%') { TRIPLET(29); LEAVE(29); STEP; goto s42; }
     if (BYTE(URIC_PATH) == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_PATH)] & 254) { STEP; goto s29; }
+#ifdef TOLERANT
+    if (BYTE(URIC_PATH) == 0x01) { STEP; goto s29; }
+    if (parse_chain_lead[BYTE(URIC_PATH)] != 0) { LEAVE(29); r = parse_chain_lead[BYTE(URIC_PATH)]; STEP; goto c29; }
+#endif
     DEAD(29, URIC_PATH);
 e29: ON_path_abempty_end; goto done;
 s30: /* "//.!", may end */
@@ -12335,6 +12419,11 @@ s30: /* "//.!", may end */
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s30; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01) { LEAVE(30); STEP; goto s44; }
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(30); STEP; goto s255; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(30); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
     DEAD(30, URIC_HOST);
 e30: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s31: /* "//.:", may end */
@@ -12346,6 +12435,10 @@ s31: /* "//.:", may end */
     if (BYTE(URIC_HOST) == '%') { LEAVE(31); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { LEAVE(31); STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { LEAVE(31); r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
     DEAD(31, URIC_PORT);
 e31: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
 s32: /* "//[" */
@@ -12397,6 +12490,9 @@ s40: /* "//.@.!", may end */
     if (BYTE(URIC_HOST) == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s41; }
     if (BYTE(URIC_HOST) == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 240) { STEP; goto s40; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x02) { LEAVE(40); STEP; goto s39; }
+#endif
     DEAD(40, URIC_HOST);
 e40: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
 s41: /* "//.@.:", may end */
@@ -12421,6 +12517,10 @@ s44: /* "//.:&" */
     if (BYTE(URIC_HOST) == '%') { TRIPLET(44); STEP; goto s43; }
     if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s44; }
+#ifdef TOLERANT
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+#endif
     DEAD(44, URIC_USERINFO);
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
@@ -12465,6 +12565,96 @@ s53: /* "//[V1.&" */
     if (BYTE(URIC_HOST) == ']') { ON_IPvFuture_end; STEP; goto s45; }
     if (parse_bytes[0][BYTE(URIC_HOST)] & 248) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
+#ifdef TOLERANT
+s255: /* "//\x02" */
+    AT_END(255, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s256; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(255, URIC_HOST);
+s256: /* "//\x020" */
+    AT_END(256, dead, URIC_HOST);
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 120) { STEP; goto s44; }
+    if (parse_bytes[1][BYTE(URIC_HOST)] & 6) { STEP; goto s30; }
+    if (BYTE(URIC_HOST) == '%') { STEP; goto s43; }
+    if (BYTE(URIC_HOST) == '@') { ON_userinfo_end; STEP; goto s28; }
+    if (BYTE(URIC_HOST) == 0x01 || BYTE(URIC_HOST) == 0x02) { STEP; goto s44; }
+    if (parse_chain_lead[BYTE(URIC_HOST)] != 0) { r = parse_chain_lead[BYTE(URIC_HOST)]; STEP; goto c44; }
+    DEAD(256, URIC_HOST);
+c5: /* 7 states by a table, then s5 */
+    AT_END(256 + r, dead, URIC_FRAGMENT);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]] == 0) DEAD(256 + r, URIC_FRAGMENT);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_FRAGMENT)]];
+    STEP;
+    if (r == 255) goto s5;
+    goto c5;
+c7: /* 7 states by a table, then s7 */
+    AT_END(263 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(263 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s7;
+    goto c7;
+c9: /* 7 states by a table, then s9 */
+    AT_END(270 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(270 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s9;
+    goto c9;
+c11: /* 7 states by a table, then s11 */
+    AT_END(277 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(277 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s11;
+    goto c11;
+c15: /* 7 states by a table, then s15 */
+    AT_END(284 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(284 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s15;
+    goto c15;
+c17: /* 7 states by a table, then s17 */
+    AT_END(291 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(291 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s17;
+    goto c17;
+c21: /* 7 states by a table, then s21 */
+    AT_END(298 + r, dead, URIC_QUERY);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]] == 0) DEAD(298 + r, URIC_QUERY);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_QUERY)]];
+    STEP;
+    if (r == 255) goto s21;
+    goto c21;
+c23: /* 7 states by a table, then s23 */
+    AT_END(305 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(305 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s23;
+    goto c23;
+c29: /* 7 states by a table, then s29 */
+    AT_END(312 + r, dead, URIC_PATH);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]] == 0) DEAD(312 + r, URIC_PATH);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_PATH)]];
+    STEP;
+    if (r == 255) goto s29;
+    goto c29;
+c44: /* 7 states by a table, then s44 */
+    AT_END(319 + r, dead, URIC_USERINFO);
+    if (parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]] == 0) DEAD(319 + r, URIC_USERINFO);
+    r = parse_chain_next[r << 4 | parse_chain_column[BYTE(URIC_HOST)]];
+    STEP;
+    if (r == 255) goto s44;
+    goto c44;
+#endif
     WALK_END;
 }
 
@@ -20099,7 +20289,7 @@ bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *polic
 }
 
 bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
-                    struct uric_tolerated *found)
+                    struct uric_tolerated_sum *found)
 {
     struct uric_tolerated_at at;
     uint32_t from = 0;

@@ -451,7 +451,7 @@ URIC_API enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
                                               struct uric *u);
 
 /* What was tolerated, in all. */
-struct uric_tolerated {
+struct uric_tolerated_sum {
     uint16_t names[URIC_PARTS]; /* sets of enum uric_tolerated_name, by component */
     uint16_t reserved;          /* 0 */
     uint32_t first;             /* the offset of the first */
@@ -464,7 +464,7 @@ struct uric_tolerated {
  *
  * Example:
  *     struct uric_tolerance policy;
- *     struct uric_tolerated found;
+ *     struct uric_tolerated_sum found;
  *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
  *     s = "/a|b?c d";
  *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, 8, &policy, &u);
@@ -472,7 +472,7 @@ struct uric_tolerated {
  *     assert(found.names[URIC_QUERY] == 1 << URIC_TOLERATED_SPACE && found.count == 2);
  */
 URIC_API bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
-                             struct uric_tolerated *found);
+                             struct uric_tolerated_sum *found);
 
 /* One place where something was tolerated. */
 struct uric_tolerated_at {

@@ -1191,7 +1191,7 @@ size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *ru
 /* How the strings are read; enum uric_rule and the statuses of the parses.  The parts are
  * in the result: target and field. */
 struct uric_request_parsed {
-    const struct uric_request *request;
+    const struct uric_request_input *request;
     const struct uric_request_policy *policy;
     const char *host;     /* what r->field was parsed from: the Host field, or ":authority" */
     enum uric_status target_status, host_status;
@@ -1200,14 +1200,14 @@ struct uric_request_parsed {
 
 URIC_INTERNAL const struct uric_request_policy *uric_request_default(void);
 
-static URIC_INLINE int uric_is_method(const struct uric_request *request, const char *name)
+static URIC_INLINE int uric_is_method(const struct uric_request_input *request, const char *name)
 {
     return request->method.n == 7 && request->method.s != NULL &&
            memcmp(request->method.s, name, 7) == 0;
 }
 
 /* The rule that a request-target of HTTP/1 is parsed as; `first` is its first byte. */
-static URIC_INLINE int uric_target_rule(const struct uric_request *request, char first)
+static URIC_INLINE int uric_target_rule(const struct uric_request_input *request, char first)
 {
     if (uric_is_method(request, "CONNECT"))
         return URIC_RULE_REQUEST_TARGET_CONNECT;
@@ -1215,7 +1215,7 @@ static URIC_INLINE int uric_target_rule(const struct uric_request *request, char
 }
 
 /* Whether the request's version and scheme are known. */
-URIC_INTERNAL enum uric_status uric_request_check(const struct uric_request *request);
+URIC_INTERNAL enum uric_status uric_request_check(const struct uric_request_input *request);
 
 URIC_INTERNAL enum uric_status uric_request_judge(const struct uric_request_parsed *p,
                                                   char *buffer, size_t size,
@@ -1270,7 +1270,7 @@ static int same_name(struct uric_bytes one, struct uric_bytes other)
 /* HTTP/2: a CONNECT request has only an authority; others have a path, or "*". */
 static int judge_pseudo_fields(const struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
 
     if (uric_is_method(q, "CONNECT")) {
         t->r->form = URIC_REQUEST_AUTHORITY;
@@ -1287,7 +1287,7 @@ static int judge_pseudo_fields(const struct target_uri *t)
 
 static int judge_form(const struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
     int form;
 
     if (q->target.n > t->p->policy->longest || t->p->target_status == URIC_TOO_LONG)
@@ -1307,7 +1307,7 @@ static int judge_form(const struct target_uri *t)
 /* The scheme of the target URI: of an absolute-form its own. */
 static int judge_scheme(struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
     const uric_span at = t->r->target.part[URIC_SCHEME];
     struct uric_bytes scheme = q->scheme;
 
@@ -1378,7 +1378,7 @@ static int same_authority(const struct target_uri *t, struct uric_ref host)
 /* HTTP/2: ":authority" counts, and the Host field if there is none. */
 static int judge_pseudo_authority(struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
     struct uric host;
 
     if (q->target_authority.s == NULL)
@@ -1399,7 +1399,7 @@ static int judge_pseudo_authority(struct target_uri *t)
 
 static int judge_host_field(struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
 
     if (q->version == URIC_HTTP_2 && q->target_authority.s != NULL)
         return URIC_VERDICT_OK;
@@ -1541,7 +1541,7 @@ static struct uric audited_parts(const struct target_uri *t)
 {
     const struct uric_tolerance *const tolerance = t->p->policy->tolerance;
     struct uric u = t->r->target;
-    struct uric_tolerated found;
+    struct uric_tolerated_sum found;
 
     if (tolerance == NULL ||
         !uric_tolerated(uric_bind(t->p->request->target.s, &u), tolerance, &found) ||
@@ -1764,7 +1764,7 @@ void uric_request_policy_init(struct uric_request_policy *policy)
     *policy = default_policy;
 }
 
-enum uric_status uric_request_check(const struct uric_request *request)
+enum uric_status uric_request_check(const struct uric_request_input *request)
 {
     const struct uric_bytes scheme = uric_bytes_given(request->scheme);
     size_t i;
@@ -1805,7 +1805,7 @@ static int is_fragment(const struct uric_request_parsed *p, int rule,
 
 static void parse_target(struct uric_request_parsed *p, struct uric *u)
 {
-    const struct uric_request *const q = p->request;
+    const struct uric_request_input *const q = p->request;
     const struct uric_bytes target = uric_bytes_given(q->target);
     const char first = target.n > 0 ? target.s[0] : '\0';
     int rule = uric_target_rule(q, first);
@@ -1826,7 +1826,7 @@ static void parse_target(struct uric_request_parsed *p, struct uric *u)
 /* ":authority" may have a userinfo, which is then refused by name. */
 static void parse_host(struct uric_request_parsed *p, struct uric *u)
 {
-    const struct uric_request *const q = p->request;
+    const struct uric_request_input *const q = p->request;
 
     p->host_status = URIC_OK;
     p->host = NULL;
@@ -1847,7 +1847,7 @@ static void parse_host(struct uric_request_parsed *p, struct uric *u)
  * An origin-form and one Host field, both valid, with nothing to change or to refuse:
  * what uric_request_judge() would answer. */
 
-static int is_usual(const struct uric_request *q, const struct uric_request_policy *policy)
+static int is_usual(const struct uric_request_input *q, const struct uric_request_policy *policy)
 {
     return q->version == URIC_HTTP_1_1 && q->hosts == 1 && q->method.n != 7 &&
            q->host.s != NULL && q->target.s != NULL && q->target.n > 0 &&
@@ -1869,7 +1869,7 @@ static unsigned usual_port(struct uric_bytes scheme)
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
  * offsets one by one: the parser has just stored them so, and a load of two would have to
  * wait. */
-static int settle_usual(const struct uric_request *q, unsigned port,
+static int settle_usual(const struct uric_request_input *q, unsigned port,
                         struct uric_request_result *r)
 {
     const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
@@ -1913,7 +1913,7 @@ static int settle_usual(const struct uric_request *q, unsigned port,
 
 /* ---- any request ---- */
 
-static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request *request,
+static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request_input *request,
                                                     const struct uric_request_policy *policy,
                                                     char *buffer, size_t size, size_t *length,
                                                     struct uric_request_result *r)
@@ -1933,7 +1933,7 @@ static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request *r
     return uric_request_judge(&p, buffer, size, length, r);
 }
 
-enum uric_status uric_request(const struct uric_request *request,
+enum uric_status uric_request(const struct uric_request_input *request,
                               const struct uric_request_policy *policy, char *buffer,
                               size_t size, size_t *length, struct uric_request_result *r)
 {
@@ -1964,7 +1964,7 @@ static void start_target(struct uric_request_stream *m, char first)
 }
 
 enum uric_status uric_request_begin(struct uric_request_stream *m,
-                                    const struct uric_request *request,
+                                    const struct uric_request_input *request,
                                     const struct uric_request_policy *policy, char *buffer,
                                     size_t size)
 {
@@ -2051,7 +2051,7 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
                                   size_t size, size_t *length,
                                   struct uric_request_result *r)
 {
-    struct uric_request q = m->request;
+    struct uric_request_input q = m->request;
     struct uric_request_parsed p;
 
     *length = 0;

@@ -8,7 +8,7 @@
  *
  * Examples assume:
  *     #include <uric_request.h>
- *     struct uric_request request;
+ *     struct uric_request_input request;
  *     struct uric_request_policy policy;
  *     struct uric_request_result r;
  *     #define is(bytes, x) (bytes.n == sizeof x - 1 && !memcmp(bytes.s, x, bytes.n))
@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-/* ---- what a request says: uric_request ---------------------------------------- */
+/* ---- what a request says: uric_request_input ----------------------------------- */
 
 /* The version decides whether a Host field is needed, and where the target's parts are. */
 enum uric_http {
@@ -34,7 +34,7 @@ enum uric_http {
 
 /* A request, as its message says it; the connection's scheme is the caller's word.
  * Strings whose pointer is NULL are undefined.  Zero the members that do not apply. */
-struct uric_request {
+struct uric_request_input {
     struct uric_bytes method; /* compared with CONNECT and OPTIONS, in upper case (RFC
                                  9110, 9.1); otherwise not examined */
     struct uric_bytes target; /* the request-target; HTTP/2: ":path", undefined if absent */
@@ -116,7 +116,7 @@ struct uric_request_policy {
  */
 URIC_API void uric_request_policy_init(struct uric_request_policy *policy);
 
-/* ---- the answer ------------------------------------------------------------------ */
+/* ---- the answer: uric_request ----------------------------------------------------- */
 
 /* Why a request is refused; the first that applies, in this order. */
 enum uric_verdict {
@@ -213,7 +213,7 @@ struct uric_request_result {
  *     assert(r.verdict == URIC_VERDICT_HOST_REPEATED &&
  *            strcmp(uric_request_reason(&r), "host-repeated") == 0);
  */
-URIC_API enum uric_status uric_request(const struct uric_request *request,
+URIC_API enum uric_status uric_request(const struct uric_request_input *request,
                                        const struct uric_request_policy *policy,
                                        char *buffer, size_t size, size_t *length,
                                        struct uric_request_result *r);
@@ -244,7 +244,7 @@ URIC_API int uric_verdict_code(int verdict);
 /* A request whose request-target and Host field arrive in pieces.  The caller owns it,
  * and the buffer in which it collects them; it grows nothing.  The members are private. */
 struct uric_request_stream {
-    struct uric_request request;
+    struct uric_request_input request;
     const struct uric_request_policy *policy;
     struct uric_stream target, field;
     char *buffer;
@@ -264,7 +264,7 @@ struct uric_request_stream {
  *
  * Example: see uric_request_end(). */
 URIC_API enum uric_status uric_request_begin(struct uric_request_stream *m,
-                                             const struct uric_request *request,
+                                             const struct uric_request_input *request,
                                              const struct uric_request_policy *policy,
                                              char *buffer, size_t size);
 

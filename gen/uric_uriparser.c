@@ -7,6 +7,8 @@
 
 #include "uric.h"
 #include "uric_uriparser.h"
+#include <errno.h>
+#include <limits.h>
 
 /* memcpy() and its kin: the compiler's own, where it has them, so that no <string.h> is
  * needed.  A C library may have macros of these names. */
@@ -174,7 +176,6 @@ static URIC_INLINE void *uric_uri_block(const void *constant)
 
 #endif
 
-#include <errno.h>
 
 /* ---- malloc() and its kin ---- */
 
@@ -984,7 +985,6 @@ URIC_INTERNAL int uric_uri_build(const struct uric_bytes part[URIC_PARTS],
 /* uriparser's functions: the same code for char, whose names end in A, and for wchar_t, whose
  * names end in W. */
 
-#include <limits.h>
 
 #define URIC_URI_WIDE 0
 #define URI_CHAR char

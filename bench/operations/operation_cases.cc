@@ -175,7 +175,7 @@ void add_request(std::string_view s, const uric &u, Texts *to)
     const std::uint32_t path = u.part[URIC_PATH].begin;
     const std::uint32_t end = u.part[uric_has(&u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
     std::string target(s.substr(path, end - path));
-    struct uric_request request {};
+    struct uric_request_input request {};
     struct uric_request_result r;
     std::size_t length;
 

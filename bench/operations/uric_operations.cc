@@ -317,7 +317,7 @@ struct Judge {
         return true;
     }
 
-    struct uric_request request;
+    struct uric_request_input request;
     Room room;
 };
 

@@ -27,7 +27,7 @@ echo "/* $what; its interface is $name.h.
 exec awk '
     function unit(file,    line, name, got) {
         while ((got = (getline line < file)) > 0) {
-            if (line ~ /^#(define|undef) TOLERANT/)
+            if (line ~ /^#(define|undef) TOLERANT( |$)/)
                 tolerant = line ~ /define/
             if (line == "#ifdef TOLERANT" && !tolerant) {
                 while ((got = (getline line < file)) > 0 && line != "#endif")
@@ -46,7 +46,11 @@ exec awk '
                     seen[name] = 1
                     unit(directory(name) name)
                 }
-            } else if (line !~ /^#include <st/ || file ~ /single_begin/)
+            } else if (line ~ /^#include </ && file !~ /single_begin|intrinsics/) {
+                # before our functions are hidden: those of the system are not
+                if (line !~ /^#include <st/)
+                    interface(line)
+            } else
                 text[++lines] = line
         }
         if (got < 0) {

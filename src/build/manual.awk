@@ -106,6 +106,13 @@ FNR == 1 {
 }
 
 END {
+    # a header with the name of a function: the page of that name is the function's
+    for (g = 1; g <= group; g++)
+        for (d = 1; d <= declared[g]; d++)
+            if (kinds[g, d] == "function")
+                for (header in whole)
+                    if (name[whole[header]] == names[g, d])
+                        name[whole[header]] = header
     for (p = 1; p <= pages; p++)
         name_page(p)
     for (p = 1; p <= pages; p++)

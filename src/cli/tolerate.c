@@ -126,7 +126,7 @@ enum uric_status tolerate_parse(const struct options *o, int rule, const char *s
 void tolerate_list(const struct uric_tolerance *policy, struct uric_ref ref,
                    char list[TOLERATE_LIST])
 {
-    struct uric_tolerated found;
+    struct uric_tolerated_sum found;
     unsigned names = 0;
     int i;
 

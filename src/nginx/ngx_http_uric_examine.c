@@ -96,7 +96,7 @@ static size_t count_hosts(const ngx_http_request_t *r)
     return count;
 }
 
-static void take_scheme(ngx_http_request_t *r, struct uric_request *request)
+static void take_scheme(ngx_http_request_t *r, struct uric_request_input *request)
 {
     static ngx_str_t http = ngx_string("http"), https = ngx_string("https");
 
@@ -111,7 +111,7 @@ static void take_scheme(ngx_http_request_t *r, struct uric_request *request)
 
 /* Of HTTP/2 and 3, newer versions of nginx keep ":authority"; 1.22 makes a Host field of
  * it. */
-static void take_authority(ngx_http_request_t *r, struct uric_request *request)
+static void take_authority(ngx_http_request_t *r, struct uric_request_input *request)
 {
     ngx_table_elt_t *host = r->headers_in.host;
 
@@ -131,7 +131,7 @@ static void take_authority(ngx_http_request_t *r, struct uric_request *request)
 }
 
 /* *target is the request-target if it has been taken before: route() changes it in nginx. */
-static ngx_int_t take(ngx_http_request_t *r, struct uric_request *request,
+static ngx_int_t take(ngx_http_request_t *r, struct uric_request_input *request,
                       ngx_str_t *target)
 {
     ngx_str_t line = r->request_line, method = r->method_name;
@@ -165,7 +165,7 @@ static ngx_int_t take(ngx_http_request_t *r, struct uric_request *request,
 static ngx_int_t ask(ngx_http_request_t *r, const struct uric_request_policy *policy,
                      ngx_http_uric_ctx_t *ctx)
 {
-    struct uric_request request;
+    struct uric_request_input request;
     size_t length;
     char *buffer;
 

@@ -43,7 +43,7 @@ static ngx_int_t repair(ngx_http_request_t *r, const ngx_http_uric_ctx_t *ctx,
                         ngx_str_t *target, struct uric *parts)
 {
     struct uric_ref ref = uric_bind((const char *)ctx->target.data, &ctx->result.target);
-    struct uric_tolerated found;
+    struct uric_tolerated_sum found;
 
     *target = ctx->target;
     *parts = ctx->result.target;

@@ -130,7 +130,7 @@ static ngx_int_t write_tolerated(ngx_http_request_t *r, ngx_http_uric_ctx_t *ctx
                                  ngx_str_t *value)
 {
     struct uric_ref ref = uric_bind((const char *)ctx->target.data, &ctx->result.target);
-    struct uric_tolerated found;
+    struct uric_tolerated_sum found;
     uint64_t names = 0;
     int part;
 

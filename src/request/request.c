@@ -20,7 +20,7 @@ void uric_request_policy_init(struct uric_request_policy *policy)
     *policy = default_policy;
 }
 
-enum uric_status uric_request_check(const struct uric_request *request)
+enum uric_status uric_request_check(const struct uric_request_input *request)
 {
     const struct uric_bytes scheme = uric_bytes_given(request->scheme);
     size_t i;
@@ -61,7 +61,7 @@ static int is_fragment(const struct uric_request_parsed *p, int rule,
 
 static void parse_target(struct uric_request_parsed *p, struct uric *u)
 {
-    const struct uric_request *const q = p->request;
+    const struct uric_request_input *const q = p->request;
     const struct uric_bytes target = uric_bytes_given(q->target);
     const char first = target.n > 0 ? target.s[0] : '\0';
     int rule = uric_target_rule(q, first);
@@ -82,7 +82,7 @@ static void parse_target(struct uric_request_parsed *p, struct uric *u)
 /* ":authority" may have a userinfo, which is then refused by name. */
 static void parse_host(struct uric_request_parsed *p, struct uric *u)
 {
-    const struct uric_request *const q = p->request;
+    const struct uric_request_input *const q = p->request;
 
     p->host_status = URIC_OK;
     p->host = NULL;
@@ -103,7 +103,7 @@ static void parse_host(struct uric_request_parsed *p, struct uric *u)
  * An origin-form and one Host field, both valid, with nothing to change or to refuse:
  * what uric_request_judge() would answer. */
 
-static int is_usual(const struct uric_request *q, const struct uric_request_policy *policy)
+static int is_usual(const struct uric_request_input *q, const struct uric_request_policy *policy)
 {
     return q->version == URIC_HTTP_1_1 && q->hosts == 1 && q->method.n != 7 &&
            q->host.s != NULL && q->target.s != NULL && q->target.n > 0 &&
@@ -125,7 +125,7 @@ static unsigned usual_port(struct uric_bytes scheme)
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
  * offsets one by one: the parser has just stored them so, and a load of two would have to
  * wait. */
-static int settle_usual(const struct uric_request *q, unsigned port,
+static int settle_usual(const struct uric_request_input *q, unsigned port,
                         struct uric_request_result *r)
 {
     const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
@@ -169,7 +169,7 @@ static int settle_usual(const struct uric_request *q, unsigned port,
 
 /* ---- any request ---- */
 
-static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request *request,
+static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request_input *request,
                                                     const struct uric_request_policy *policy,
                                                     char *buffer, size_t size, size_t *length,
                                                     struct uric_request_result *r)
@@ -189,7 +189,7 @@ static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request *r
     return uric_request_judge(&p, buffer, size, length, r);
 }
 
-enum uric_status uric_request(const struct uric_request *request,
+enum uric_status uric_request(const struct uric_request_input *request,
                               const struct uric_request_policy *policy, char *buffer,
                               size_t size, size_t *length, struct uric_request_result *r)
 {

@@ -51,7 +51,7 @@ static int same_name(struct uric_bytes one, struct uric_bytes other)
 /* HTTP/2: a CONNECT request has only an authority; others have a path, or "*". */
 static int judge_pseudo_fields(const struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
 
     if (uric_is_method(q, "CONNECT")) {
         t->r->form = URIC_REQUEST_AUTHORITY;
@@ -68,7 +68,7 @@ static int judge_pseudo_fields(const struct target_uri *t)
 
 static int judge_form(const struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
     int form;
 
     if (q->target.n > t->p->policy->longest || t->p->target_status == URIC_TOO_LONG)
@@ -88,7 +88,7 @@ static int judge_form(const struct target_uri *t)
 /* The scheme of the target URI: of an absolute-form its own. */
 static int judge_scheme(struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
     const uric_span at = t->r->target.part[URIC_SCHEME];
     struct uric_bytes scheme = q->scheme;
 
@@ -159,7 +159,7 @@ static int same_authority(const struct target_uri *t, struct uric_ref host)
 /* HTTP/2: ":authority" counts, and the Host field if there is none. */
 static int judge_pseudo_authority(struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
     struct uric host;
 
     if (q->target_authority.s == NULL)
@@ -180,7 +180,7 @@ static int judge_pseudo_authority(struct target_uri *t)
 
 static int judge_host_field(struct target_uri *t)
 {
-    const struct uric_request *const q = t->p->request;
+    const struct uric_request_input *const q = t->p->request;
 
     if (q->version == URIC_HTTP_2 && q->target_authority.s != NULL)
         return URIC_VERDICT_OK;
@@ -317,7 +317,7 @@ static struct uric audited_parts(const struct target_uri *t)
 {
     const struct uric_tolerance *const tolerance = t->p->policy->tolerance;
     struct uric u = t->r->target;
-    struct uric_tolerated found;
+    struct uric_tolerated_sum found;
 
     if (tolerance == NULL ||
         !uric_tolerated(uric_bind(t->p->request->target.s, &u), tolerance, &found) ||

@@ -10,7 +10,7 @@ static void start_target(struct uric_request_stream *m, char first)
 }
 
 enum uric_status uric_request_begin(struct uric_request_stream *m,
-                                    const struct uric_request *request,
+                                    const struct uric_request_input *request,
                                     const struct uric_request_policy *policy, char *buffer,
                                     size_t size)
 {
@@ -97,7 +97,7 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
                                   size_t size, size_t *length,
                                   struct uric_request_result *r)
 {
-    struct uric_request q = m->request;
+    struct uric_request_input q = m->request;
     struct uric_request_parsed p;
 
     *length = 0;

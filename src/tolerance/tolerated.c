@@ -95,7 +95,7 @@ bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *polic
 }
 
 bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
-                    struct uric_tolerated *found)
+                    struct uric_tolerated_sum *found)
 {
     struct uric_tolerated_at at;
     uint32_t from = 0;

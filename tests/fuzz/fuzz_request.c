@@ -36,7 +36,7 @@ static int same_answer(const struct uric_request_result *a, const struct uric_re
 /* ---- what is asked ---- */
 
 struct question {
-    struct uric_request request;
+    struct uric_request_input request;
     struct uric_request_policy policy;
     unsigned seed; /* of the splits */
 };
@@ -137,7 +137,7 @@ static void feed_pieces(struct uric_request_stream *m, feed *take, struct uric_b
 static void pieces(const struct question *q, enum uric_status status,
                    const struct uric_request_result *wanted)
 {
-    const struct uric_request *const r = &q->request;
+    const struct uric_request_input *const r = &q->request;
     const size_t size = r->target.n + r->host.n, room = 3 * size + 16;
     char *const collected = target_block(size), *const buffer = target_block(room);
     struct uric_request_stream m;
@@ -176,7 +176,7 @@ static void refusal(const struct uric_request_result *r)
 /* The parsers of uric.h, one for each string. */
 static void strings(const struct question *q, const struct uric_request_result *r)
 {
-    const struct uric_request *const asked = &q->request;
+    const struct uric_request_input *const asked = &q->request;
     const int connect = asked->method.n == 7 && memcmp(asked->method.s, "CONNECT", 7) == 0;
     struct uric u;
 

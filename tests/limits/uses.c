@@ -270,7 +270,7 @@ static void reads_editions(uint64_t *sum, const char *s, size_t n)
 /* As a request-target, whole and in pieces. */
 static void judges(uint64_t *sum, const char *s, size_t n)
 {
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_result r;
     struct uric_request_stream m;
     char collected[ROOM], to[ROOM];

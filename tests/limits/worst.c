@@ -362,7 +362,7 @@ static int compares_hosts(struct worst_text *t)
 /* With each treatment of slashes, whole and in two pieces. */
 static int judges_requests(struct worst_text *t)
 {
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_policy policy;
     struct uric_request_result r;
     struct uric_request_stream m;

@@ -170,7 +170,7 @@ if command -v clang > /dev/null; then
             clang --target=wasm32 -nostdlib "$2" -Igen "gen/$1" tests/product/wasm_memory.c \
                 -Wl,--no-entry -Wl,--export=uric_parse -Wl,--export=wasm_room \
                 -o "$work/uric.wasm" &&
-                node tests/product/wasm.js "$work/uric.wasm" tests/fixtures/wasm.txt
+                node tests/product/wasm.js "$work/uric.wasm" tests/fixtures/wasm/references.txt
         }
         for file in uric.c uric_parse.c; do
             for level in -O0 -O2; do

@@ -24,10 +24,10 @@ object() { # what, source, flags, budget
 }
 
 line 'gen/uric_parse.c' "$(wc -c < gen/uric_parse.c)" 196608
-line 'gen/uric.c' "$(wc -c < gen/uric.c)" 870400
+line 'gen/uric.c' "$(wc -c < gen/uric.c)" 1258291
 # the budget of a quarter of a megabyte was for the scanners alone; schemes and operations were
 # added later
-object 'object, everything' uric.c '' 327680
+object 'object, everything' uric.c '' 524288
 object 'object, uric_parse.c' uric_parse.c '' 57344
 if [ "$(uname -m)" = x86_64 ]; then
     for isa in SSE41 AVX2; do

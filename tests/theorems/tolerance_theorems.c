@@ -72,7 +72,7 @@ static const char *columns(int rule, const struct uric_tolerance *policy, const 
 
 /* With "x" in place of what was tolerated. */
 static const char *replaced(int rule, const struct uric_tolerance *policy, const char *s,
-                            size_t n, const struct uric *u, struct uric_tolerated *seen)
+                            size_t n, const struct uric *u, struct uric_tolerated_sum *seen)
 {
     char *const strict = (char *)malloc(n + 1);
     struct uric_tolerated_at at;
@@ -174,7 +174,7 @@ const char *theorem_tolerated(int rule, const struct uric_tolerance *policy, con
                               size_t n, size_t cut)
 {
     struct uric u, strict;
-    struct uric_tolerated found, seen;
+    struct uric_tolerated_sum found, seen;
     const enum uric_status status = uric_parse_tolerant(rule, s, n, policy, &u);
     const enum uric_status strictly = uric_parse_as(rule, s, n, &strict);
     const char *fails;

@@ -619,7 +619,7 @@ static void logs(void **state)
 /* Without a Host field, an empty one, and one at NULL. */
 static void requests(void **state)
 {
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_result r, other;
     struct uric_request_stream m;
     size_t needed;

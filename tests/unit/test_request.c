@@ -19,7 +19,7 @@ enum { LONGEST = 512, STRINGS = 4 };
 /* ---- a line of the fixture ---- */
 
 struct row {
-    struct uric_request request;
+    struct uric_request_input request;
     struct uric_request_policy policy;
     char bytes[LONGEST];
     size_t used;
@@ -371,7 +371,7 @@ static void hazards_by_name(void **state)
         { "/a/", "" },
         { "/a?%2f%00//", "" }
     };
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_policy policy;
     struct uric_request_result r;
     char buffer[64], found[256], *to;
@@ -413,7 +413,7 @@ static void refused_hazards(void **state)
         { "/?%ff", "h", URIC_HAZARD_BAD_UTF8 },
         { "/", "h.", URIC_HAZARD_TRAILING_DOT }
     };
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_policy policy;
     struct uric_request_result r;
     char buffer[64];
@@ -469,7 +469,7 @@ static void http2(void **state)
         { "CONNECT", NULL, NULL, NULL, "h:80", "host-missing", NULL },
         { "CONNECT", "https", "/", "h:80", NULL, "form", NULL }
     };
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_result r;
     char buffer[64];
     size_t i, length;
@@ -499,7 +499,7 @@ static void http2(void **state)
 
 static void too_long(void **state)
 {
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_policy policy;
     struct uric_request_result r;
     struct uric_request_stream m;
@@ -535,7 +535,7 @@ static void too_long(void **state)
 
 static void unknown(void **state)
 {
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_result r;
     struct uric_request_stream m;
     char buffer[8];
@@ -590,7 +590,7 @@ static void dns_names(void **state)
         { "a..b", "host-not-dns" },   { "[v1.a]", "host-not-dns" },
         { "", "host-empty" }
     };
-    struct uric_request q;
+    struct uric_request_input q;
     struct uric_request_policy policy;
     struct uric_request_result r;
     char buffer[64];

@@ -366,7 +366,7 @@ static void tells_by_the_policy(void **unused)
 {
     const struct uric_tolerance high = policy_of(0, BIT(HIGH), 0, 0);
     const struct uric_tolerance both = policy_of(0, BIT(HIGH) | BIT(UTF8), 0, 0);
-    struct uric_tolerated found;
+    struct uric_tolerated_sum found;
     struct uric u;
 
     (void)unused;

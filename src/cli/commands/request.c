@@ -91,11 +91,11 @@ static int split_record(const struct record *record, struct uric_bytes field[IN_
     return n;
 }
 
-static struct uric_request request_of(const struct options *o,
+static struct uric_request_input request_of(const struct options *o,
                                       const struct uric_bytes field[IN_RECORD])
 {
     const struct uric_bytes host = field[HOST_FIELD];
-    struct uric_request q;
+    struct uric_request_input q;
 
     memset(&q, 0, sizeof q);
     q.method = field[0];
@@ -163,7 +163,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     struct answer *const a = answer;
     struct uric_request_policy policy;
     struct uric_bytes field[IN_RECORD];
-    struct uric_request q;
+    struct uric_request_input q;
     size_t length;
     const int fields = split_record(record, field);
 
@@ -258,7 +258,7 @@ static int status(const struct options *o, const char *file, const struct record
 static int prepare(const struct options *o)
 {
     const struct uric_bytes nothing[IN_RECORD] = { { "", 0 }, { "", 0 }, { "", 0 } };
-    const struct uric_request q = request_of(o, nothing);
+    const struct uric_request_input q = request_of(o, nothing);
     struct uric_request_result r;
     size_t length;
 
