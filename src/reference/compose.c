@@ -343,9 +343,9 @@ static void put_all(const struct uric_composition *c, struct layout *l, char *bu
     put_after(c, l, buffer, put_parts(c, l, buffer, to));
 }
 
-static URIC_ALWAYS_INLINE enum uric_status parse(const struct uric_composition *c,
-                                                 const char *s, size_t n,
-                                                 struct uric *parts)
+static URIC_ALWAYS_INLINE enum uric_status parse_whole(const struct uric_composition *c,
+                                                       const char *s, size_t n,
+                                                       struct uric *parts)
 {
     if (c->tolerance != NULL)
         return uric_parse_tolerant(rule_of(c), s, n, c->tolerance, parts);
@@ -358,7 +358,7 @@ static URIC_ALWAYS_INLINE int parses_as_meant(const struct uric_composition *c,
                                               const char *s, const struct layout *l,
                                               struct uric *parts)
 {
-    return parse(c, s, (size_t)l->length, parts) == URIC_OK &&
+    return parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
            parts->defined == l->meant.defined &&
            memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
 }
