@@ -1,9 +1,10 @@
 /* Builds a reference from its parts. */
 #include "reference/compose.h"
 
-enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                                   size_t size, size_t *length, struct uric *parts,
-                                   struct uric_refusal *why)
+enum uric_status uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
+                                     const struct uric_tolerance *tolerance, char *buffer,
+                                     size_t size, size_t *length, struct uric *parts,
+                                     struct uric_refusal *why)
 {
     struct uric_composition c;
     struct uric_refusal unasked;
@@ -14,6 +15,7 @@ enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], cha
     *length = 0;
     memset(why, 0, sizeof *why);
     c.old = uric_bind(NULL, NULL);
+    c.tolerance = tolerance;
     c.first = URIC_SCHEME;
     c.last = URIC_FRAGMENT;
     c.edited = URIC_PARTS;
@@ -31,8 +33,15 @@ enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], cha
     return uric_compose(&c, buffer, size, length, parts, why);
 }
 
+enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                                   size_t size, size_t *length, struct uric *parts,
+                                   struct uric_refusal *why)
+{
+    return uric_build_tolerant(part, NULL, buffer, size, length, parts, why);
+}
+
 enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
                             size_t size, size_t *length, struct uric_refusal *why)
 {
-    return uric_build_parsed(part, buffer, size, length, NULL, why);
+    return uric_build_tolerant(part, NULL, buffer, size, length, NULL, why);
 }

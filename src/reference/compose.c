@@ -94,6 +94,19 @@ static URIC_ALWAYS_INLINE int has(const struct uric_composition *c, int part)
                            : uric_has(c->old.u, (enum uric_part)part);
 }
 
+/* An edited origin-form stays one: its path is never taken for an authority. */
+static URIC_ALWAYS_INLINE int edits_origin_form(const struct uric_composition *c)
+{
+    return c->old.u != NULL && uric_is_origin_form(c->old.u);
+}
+
+static int rule_of(const struct uric_composition *c)
+{
+    if (edits_origin_form(c))
+        return URIC_RULE_ORIGIN_FORM;
+    return has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE;
+}
+
 /* A part's pieces, none of them empty. */
 struct pieces {
     const struct uric_bytes *piece;
@@ -145,7 +158,7 @@ static const char *guard_of(const struct uric_composition *c)
 {
     struct pieces path;
 
-    if (c->first > URIC_PATH || has(c, URIC_HOST))
+    if (c->first > URIC_PATH || has(c, URIC_HOST) || edits_origin_form(c))
         return "";
     find_pieces(c, URIC_PATH, &path);
     if (path.count == 0)
@@ -168,6 +181,8 @@ static enum uric_status misses(const struct uric_composition *c, struct uric_ref
             return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
         return URIC_OK;
     }
+    if (edits_origin_form(c))
+        return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, URIC_HOST, 0);
     find_pieces(c, URIC_PATH, &path);
     return path.count > 0 && path.piece->s[0] != '/'
                ? uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0)
@@ -328,10 +343,22 @@ static void put_all(const struct uric_composition *c, struct layout *l, char *bu
     put_after(c, l, buffer, put_parts(c, l, buffer, to));
 }
 
-/* Whether the bytes parse into the parts that were meant. */
-static int parses_as_meant(const char *s, const struct layout *l, struct uric *parts)
+static URIC_ALWAYS_INLINE enum uric_status parse_whole(const struct uric_composition *c,
+                                                       const char *s, size_t n,
+                                                       struct uric *parts)
 {
-    return uric_parse(s, (size_t)l->length, parts) == URIC_OK &&
+    if (c->tolerance != NULL)
+        return uric_parse_tolerant(rule_of(c), s, n, c->tolerance, parts);
+    return edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
+                                : uric_parse(s, n, parts);
+}
+
+/* Whether the bytes parse into the parts that were meant. */
+static URIC_ALWAYS_INLINE int parses_as_meant(const struct uric_composition *c,
+                                              const char *s, const struct layout *l,
+                                              struct uric *parts)
+{
+    return parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
            parts->defined == l->meant.defined &&
            memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
 }
@@ -397,12 +424,15 @@ static void join_all(struct joined *j, const struct uric_composition *c)
     }
 }
 
-static enum uric_status scan_pieces(const struct joined *j, int rule, struct uric64 *u)
+static enum uric_status scan_pieces(const struct joined *j, const struct uric_composition *c,
+                                    struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
 
-    uric_stream_init(&m, rule);
+    uric_stream_init(&m, rule_of(c));
+    if (c->tolerance != NULL)
+        uric_stream_tolerate(&m, c->tolerance);
     for (i = 0; i < j->n; i++)
         uric_stream_feed(&m, j->piece[i].s, j->piece[i].n);
     return uric_stream_end(&m, u);
@@ -470,8 +500,7 @@ static enum uric_status check_pieces(const struct uric_composition *c,
     struct uric64 u;
 
     join_all(&j, c);
-    if (scan_pieces(&j, has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE, &u) !=
-        URIC_OK)
+    if (scan_pieces(&j, c, &u) != URIC_OK)
         return refuse_byte(&j, c, u.error_offset, why);
     return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
 }
@@ -486,16 +515,17 @@ static enum uric_status check_alone(const struct uric_composition *c, int part,
     if (!has(c, part))
         return URIC_OK;
     memset(&alone, 0, sizeof alone);
+    alone.tolerance = c->tolerance;
     alone.last = URIC_FRAGMENT;
     alone.edited = part;
     if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
-    alone.part[part] = c->part[part];
+    alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
     return check_pieces(&alone, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So, if all parts are new, this names the first that is invalid on its own. */
+ * part.  So, if no part is to blame, this names the first that is invalid on its own. */
 static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
@@ -538,7 +568,7 @@ static enum uric_status compose(struct uric_composition *c, char *buffer, size_t
         buffer = l.length <= ROOM ? room : NULL;
     if (buffer != NULL)
         put_all(c, &l, buffer);
-    if (buffer == NULL || !parses_as_meant(buffer, &l, parts))
+    if (buffer == NULL || !parses_as_meant(c, buffer, &l, parts))
         status = check_without_buffer(c, why);
     if (status != URIC_OK)
         return status;

@@ -11,6 +11,7 @@ enum { URIC_PART_PIECES = 6 };
  * `old`, which is valid.  An authority is changed as a whole. */
 struct uric_composition {
     struct uric_ref old;
+    const struct uric_tolerance *tolerance; /* NULL: strict */
     uint32_t before, after; /* the bytes of the old one up to and from here stay */
     int first, last;
     int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
@@ -59,7 +60,7 @@ static URIC_INLINE void uric_part_continue(struct uric_composition *c)
         uric_part_add(c, kept.s, kept.n);
 }
 
-/* Does what uric_build_parsed() and uric_edit_parsed() promise. */
+/* Does what uric_build_tolerant() and uric_edit_tolerant() promise. */
 URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);

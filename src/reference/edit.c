@@ -40,8 +40,8 @@ static enum uric_status edit_authority(struct editing *e)
     int part;
 
     memset(&a, 0, sizeof a);
-    if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
-                           URIC_OK)
+    if (!removes(e) && uric_parse_tolerant(URIC_RULE_AUTHORITY, value.s, value.n,
+                                           e->c.tolerance, &a) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
                                 a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
@@ -368,9 +368,10 @@ static enum uric_status apply(struct editing *e)
     }
 }
 
-enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
-                                  char *buffer, size_t size, size_t *length,
-                                  struct uric *parts, struct uric_refusal *why)
+enum uric_status uric_edit_tolerant(struct uric_ref ref, const struct uric_change *edit,
+                                    const struct uric_tolerance *tolerance, char *buffer,
+                                    size_t size, size_t *length, struct uric *parts,
+                                    struct uric_refusal *why)
 {
     struct uric_refusal unasked;
     struct editing e;
@@ -387,6 +388,7 @@ enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change 
     if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
         status = URIC_UNKNOWN;
     } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
+        e.c.tolerance = tolerance;
         uric_part_begin(&e.c, ref, part_of(edit->what));
         status = apply(&e);
     }
@@ -396,9 +398,16 @@ enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change 
     return status;
 }
 
+enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
+                                  char *buffer, size_t size, size_t *length,
+                                  struct uric *parts, struct uric_refusal *why)
+{
+    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, parts, why);
+}
+
 enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                            char *buffer, size_t size, size_t *length,
                            struct uric_refusal *why)
 {
-    return uric_edit_parsed(ref, edit, buffer, size, length, NULL, why);
+    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, NULL, why);
 }

@@ -221,7 +221,8 @@ END
     for command in 'parse --tolerate=whatwg-request --fields=path,query,tolerated,error,error-part' \
         'parse --tolerate=log' 'check --tolerate=log,strict' 'check --tolerate=pipe,utf8' \
         'normalize --tolerate=log --fields=normal,tolerated' 'repair' 'repair --tolerate=utf8' \
-        'resolve --base=http://h/a|b/ --tolerate=log'; do
+        'resolve --base=http://h/a|b/ --tolerate=log' \
+        'edit --tolerate=whatwg-request --set segment:0=a|b --remove fragment'; do
         # shellcheck disable=SC2086 # split into words
         run_uric $command f
         mv out out1
@@ -297,9 +298,53 @@ END
     cmp wanted out
 }
 
+@test "edit: every other byte as it was" {
+    ask 'http://h/a|b?c[]=1#x#y\n' edit --tolerate=log --set scheme=https --set host=g
+    gives 'https://g/a|b?c[]=1#x#y'
+    ask 'http://h/a|/b?c[]=1&d=%\n' edit --tolerate=log --set parameter:d=5 --remove segment:0
+    gives 'http://h/b?c[]=1&d=5'
+    ask 'http://h/a|b\n' edit --tolerate=log --set 'query={}' --set 'segment:1=[x]'
+    gives 'http://h/a|b/[x]?{}'
+    ask 'http://h/a|b\n' edit -q --tolerate=pipe --set 'query={}'
+    gives '\N'
+    status_is 1
+    ask 'http://h/a|b\n' edit -q --tolerate=log --set 'host=a|b'
+    gives '\N'
+}
+
+@test "edit: new values, and what is not tolerated in them" {
+    ask 'http://h/a?b|\n' edit --tolerate=log --set "path=/[x y]/$(printf '\303\251')" --set fragment='a#b'
+    gives 'http://h/[x y]/\xc3\xa9?b|#a#b'
+    ask 'http://h/a|b\n' edit --tolerate=pipe --set 'query=a|{}'
+    gives '\N'
+    says 'query, byte 2: invalid character'
+    ask 'http://h/a|b\n' edit --tolerate=log --set host='a|b'
+    says 'host, byte 1: invalid character'
+    ask 'http://h/\n' edit --set 'path=/a|b'
+    says 'path, byte 2: invalid character'
+    # a path that needs a guard
+    ask 'x://h//|\nh|/x:y\n' edit --tolerate=pipe --remove authority --remove scheme \
+        --set segment:0='|:'
+    gives '/|://|' './|:/x:y'
+}
+
+@test "request: the target may have them, and the path is strict" {
+    ask 'GET\t/a|b/../c|d?ids[]=1\th\nGET\thttp://h/%z?\xc3\xa9\th\n' request --tolerate=log \
+        --fields=verdict,path,query
+    gives 'ok~/c%7Cd~ids[]=1' 'ok~/%25z~\xc3\xa9'
+    silent
+    status_is 0
+    ask 'GET\t/a|b\th\nGET\t/a b\th\nGET\t/\th|\n' request --tolerate=pipe --fields=verdict,error
+    out_is 'ok|\N' 'target-invalid|6' 'host-invalid|7'
+    messages_at -:2:6 -:3:7
+    ask 'GET\t/a\\b\th\n' request -q --tolerate=backslash --refuse=backslash --fields=verdict
+    out_is backslash
+    status_is 1
+}
+
 @test "the fields of each command" {
     local command
-    for command in normalize 'resolve --base=x:' 'relate --base=x:' repair; do
+    for command in normalize 'resolve --base=x:' 'relate --base=x:' repair edit; do
         # shellcheck disable=SC2086 # split into words
         ask 'x:/a|b\nx:/ c\n' $command -q --tolerate=pipe --fields=tolerated,error,error-part
         out_is 'pipe|\N|\N' '\N|3|path' || { echo "$command"; return 1; }

@@ -356,9 +356,7 @@ static int is_expected(enum side side, int flags)
     case THEY_REJECT_HOST: return !(flags & URIC_HTTP_PARSER_HOSTS);
     case THEY_REJECT:
         return (flags & URIC_HTTP_PARSER_REFUSE) != URIC_HTTP_PARSER_REFUSE;
-#ifdef URIC_TOLERATED_NAMES
     case WE_TOLERATE: return !(flags & URIC_HTTP_PARSER_TOLERATE);
-#endif
     default: return 1;
     }
 }
@@ -489,11 +487,9 @@ static void answers_are_http_parsers(void **state)
         URIC_HTTP_PARSER_STRICT,
         URIC_HTTP_PARSER_HOSTS,
         URIC_HTTP_PARSER_REFUSE,
-#ifdef URIC_TOLERATED_NAMES
         URIC_HTTP_PARSER_TOLERATE,
         URIC_HTTP_PARSER_TOLERATE | URIC_HTTP_PARSER_HOSTS,
         URIC_HTTP_PARSER_TOLERATE | URIC_HTTP_PARSER_REFUSE
-#endif
     };
     enum { COMBINATIONS = sizeof flags / sizeof *flags };
     unsigned long count[3] = { 0 }, i;

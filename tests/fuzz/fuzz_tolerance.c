@@ -1,9 +1,23 @@
 /* Tolerance: two bytes of names for each of userinfo, path, query and fragment, a rule, where to
- * cut, then a reference. */
+ * cut, then a reference; or the text of a question about operations on references. */
 #include "fuzz/theorem_target.h"
+#include "theorems/theorems.h"
 #include "theorems/tolerance_theorems.h"
 
 #include <string.h>
+
+/* The promises of operations, under the policy. */
+static void operations(const struct uric_tolerance *policy, const uint8_t *data, size_t size)
+{
+    int which;
+
+    theorem_tolerate(policy);
+    for (which = 0; which < TRIALS; which++) {
+        if (which != TRIAL_ENCODED)
+            target_trial((enum trial)which, data, size);
+    }
+    theorem_tolerate(NULL);
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -25,5 +39,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     fails = theorem_tolerated(data[HEAD - 2] % URIC_RULES, &policy, s.s, s.n, data[HEAD - 1]);
     target_hold(fails == NULL, fails);
     target_forget();
+    operations(&policy, data + HEAD, size - HEAD);
     return 0;
 }

@@ -92,13 +92,28 @@ static struct uric_bytes joined(const struct joined *j)
 
 /* ---- parts ---- */
 
+static const struct uric_tolerance *policy;
+static int rule = URIC_RULE_URI_REFERENCE;
+
+void theorem_tolerate(const struct uric_tolerance *tolerance)
+{
+    policy = tolerance;
+}
+
+static enum uric_status scan(const char *s, size_t n, struct uric *u)
+{
+    return policy == NULL && rule == URIC_RULE_URI_REFERENCE
+               ? uric_parse(s, n, u)
+               : uric_parse_tolerant(rule, s, n, policy, u);
+}
+
 struct parts {
     struct uric_bytes part[URIC_PARTS];
 };
 
 static int parse(struct uric_bytes s, struct uric *u)
 {
-    return s.n <= THEOREM_LONGEST && uric_parse(s.s, s.n, u) == URIC_OK;
+    return s.n <= THEOREM_LONGEST && scan(s.s, s.n, u) == URIC_OK;
 }
 
 static int take_apart(struct uric_bytes s, struct parts *p)
@@ -106,7 +121,7 @@ static int take_apart(struct uric_bytes s, struct parts *p)
     struct uric u;
     int i;
 
-    if (uric_parse(s.s, s.n, &u) != URIC_OK)
+    if (scan(s.s, s.n, &u) != URIC_OK)
         return 0;
     for (i = 0; i < URIC_PARTS; i++) {
         const uric_span at = u.part[i];
@@ -154,7 +169,7 @@ static const char *guard_of(const struct parts *p)
     const struct uric_bytes path = p->part[URIC_PATH];
     size_t i;
 
-    if (p->part[URIC_HOST].s != NULL)
+    if (p->part[URIC_HOST].s != NULL || rule == URIC_RULE_ORIGIN_FORM)
         return "";
     if (path.n > 1 && path.s[0] == '/' && path.s[1] == '/')
         return "/.";
@@ -214,7 +229,7 @@ static int are_parts_of(const struct uric *parts, const char *s, size_t n)
 {
     struct uric u;
 
-    return uric_parse(s, n, &u) == URIC_OK && memcmp(parts, &u, sizeof u) == 0;
+    return scan(s, n, &u) == URIC_OK && memcmp(parts, &u, sizeof u) == 0;
 }
 
 static int are_no_parts(const struct uric *parts)
@@ -315,6 +330,8 @@ static enum uric_status normalizes(const struct question *q, char *buffer, size_
 static enum uric_status builds(const struct question *q, char *buffer, size_t size,
                                size_t *length, struct uric *parts)
 {
+    if (policy != NULL)
+        return uric_build_tolerant(q->part, policy, buffer, size, length, parts, NULL);
     return parts != NULL ? uric_build_parsed(q->part, buffer, size, length, parts, NULL)
                          : uric_build(q->part, buffer, size, length, NULL);
 }
@@ -324,6 +341,8 @@ static enum uric_status edits(const struct question *q, char *buffer, size_t siz
 {
     const struct uric_ref s = uric_bind(q->s.s, &q->u);
 
+    if (policy != NULL)
+        return uric_edit_tolerant(s, q->edit, policy, buffer, size, length, parts, NULL);
     return parts != NULL ? uric_edit_parsed(s, q->edit, buffer, size, length, parts, NULL)
                          : uric_edit(s, q->edit, buffer, size, length, NULL);
 }
@@ -345,7 +364,7 @@ static struct question with(const struct question *q, struct uric_bytes s)
     struct question other = *q;
 
     other.s = s;
-    if (uric_parse(s.s, s.n, &other.u) != URIC_OK)
+    if (scan(s.s, s.n, &other.u) != URIC_OK)
         abort();
     return other;
 }
@@ -563,7 +582,7 @@ const char *theorem_related(struct uric_bytes base, struct uric_bytes target)
         return wrong;
     if (b.part[URIC_SCHEME].s == NULL || t.part[URIC_SCHEME].s == NULL)
         return status == URIC_NO_SCHEME ? NULL : "both have schemes";
-    if (status != URIC_OK || uric_parse(reference.s, reference.n, &u) != URIC_OK)
+    if (status != URIC_OK || scan(reference.s, reference.n, &u) != URIC_OK)
         return "there is a reference";
     back = with(&q, reference);
     wrong = ask(resolves, &q, &wanted, &status);
@@ -620,12 +639,22 @@ static int is_unreserved(unsigned b)
            b == '-' || b == '.' || b == '_' || b == '~';
 }
 
+/* Whether a stray "%" precedes the triplet at i that its byte, decoded, could follow as a hex
+ * digit. */
+static int keeps_apart(struct uric_bytes s, size_t i)
+{
+    return is_hex((char)triplet(s.s + i)) &&
+           ((i > 0 && s.s[i - 1] == '%') ||
+            (i > 1 && s.s[i - 2] == '%' && is_hex(s.s[i - 1])));
+}
+
 static int has_needless_triplet(struct uric_bytes s)
 {
     size_t i;
 
     for (i = 0; i + 2 < s.n; i++) {
-        if (s.s[i] == '%' && is_unreserved(triplet(s.s + i)))
+        if (is_triplet(s.s + i, s.s + s.n) && is_unreserved(triplet(s.s + i)) &&
+            !keeps_apart(s, i))
             return 1;
     }
     return 0;
@@ -658,7 +687,7 @@ static int same_address(const struct question *q, struct uric_bytes normal)
     uint8_t address[16] = { 0 }, found[16] = { 0 };
     struct uric u;
 
-    if (uric_parse(normal.s, normal.n, &u) != URIC_OK)
+    if (scan(normal.s, normal.n, &u) != URIC_OK)
         return 0;
     return uric_host_address(uric_bind(q->s.s, &q->u), address) ==
                uric_host_address(uric_bind(normal.s, &u), found) &&
@@ -1167,6 +1196,17 @@ static int has_byte(struct uric_bytes s, char c)
     return s.n > 0 && memchr(s.s, c, s.n) != NULL;
 }
 
+/* Keeps no blocks: a query may have many names. */
+static int same_decoded(struct uric_bytes a, struct uric_bytes b)
+{
+    const size_t kept = n_blocks;
+    const int is_same = same(decoded(a), decoded(b));
+
+    while (n_blocks > kept)
+        free(blocks[--n_blocks]);
+    return is_same;
+}
+
 static int wants_parameter(struct parts *p, const struct uric_change *edit)
 {
     static struct list l, read;
@@ -1178,7 +1218,7 @@ static int wants_parameter(struct parts *p, const struct uric_change *edit)
     if (named && (has_byte(name, '&') || has_byte(name, '=')))
         return 0;
     for (index = named ? 0 : index; named && index < l.n; index++) {
-        if (same(decoded(name_of(l.item[index])), decoded(name)))
+        if (same_decoded(name_of(l.item[index]), name))
             break;
     }
     if (edit->value.s != NULL) {
@@ -1306,6 +1346,16 @@ const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit)
     take_apart(s, &wanted);
     meant = wants(&wanted, edit);
     return is_as_meant(status, edited, meant, &wanted);
+}
+
+const char *theorem_origin_edited(struct uric_bytes s, const struct uric_change *edit)
+{
+    const char *wrong;
+
+    rule = URIC_RULE_ORIGIN_FORM;
+    wrong = theorem_edited(s, edit);
+    rule = URIC_RULE_URI_REFERENCE;
+    return wrong;
 }
 
 const char *theorem_built(const struct uric_bytes part[URIC_PARTS])

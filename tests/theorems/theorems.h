@@ -13,6 +13,10 @@
 
 enum { THEOREM_LONGEST = 1000 };
 
+/* From here on references are read, edited and built under the policy, which the caller keeps;
+ * NULL: strictly, as at the start.  Except to 5, all below applies to them, too. */
+void theorem_tolerate(const struct uric_tolerance *tolerance);
+
 /* 1: parse(recompose(parse(s))) has the parts of s. */
 const char *theorem_recomposed(struct uric_bytes s);
 
@@ -52,6 +56,9 @@ const char *theorem_encoded(int component, struct uric_bytes s);
 /* 6: an edit sets that part and changes no other, apart from guards; it is rejected only if
  * impossible. */
 const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit);
+
+/* The same for an origin-form, which stays one. */
+const char *theorem_origin_edited(struct uric_bytes s, const struct uric_change *edit);
 
 /* The same for building from parts. */
 const char *theorem_built(const struct uric_bytes part[URIC_PARTS]);

@@ -31,7 +31,7 @@ static const char *streams(int rule, const struct uric_tolerance *policy, const 
     uric_stream_init(&m, rule);
     uric_stream_tolerate(&m, policy);
     cut = cut < n ? cut : n;
-    if (uric_stream_feed(&m, s, cut) == cut)
+    if (uric_stream_feed(&m, s, cut) == cut && cut < n)
         uric_stream_feed(&m, s + cut, n - cut);
     found = uric_stream_end(&m, &wide);
     uric_narrow(&wide, &narrow);

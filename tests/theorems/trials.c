@@ -58,7 +58,7 @@ static const char *encoded(const struct question *q)
     return theorem_encoded((int)(q->number[0] % (URIC_ENCODE_FORM + 1)), string(q->field[0]));
 }
 
-static const char *edited(const struct question *q)
+static struct uric_change edit_of(const struct question *q)
 {
     struct uric_change edit;
 
@@ -68,7 +68,21 @@ static const char *edited(const struct question *q)
     edit.name = string(q->field[1]);
     if (q->fields > 2)
         edit.value = q->field[2];
+    return edit;
+}
+
+static const char *edited(const struct question *q)
+{
+    const struct uric_change edit = edit_of(q);
+
     return theorem_edited(string(q->field[0]), &edit);
+}
+
+static const char *origin_edited(const struct question *q)
+{
+    const struct uric_change edit = edit_of(q);
+
+    return theorem_origin_edited(string(q->field[0]), &edit);
 }
 
 static const char *built(const struct question *q)
@@ -95,6 +109,7 @@ static const struct {
     { "related", 2, related },       { "normal", 1, normal },
     { "equal", 2, equal },           { "normal-first", 2, normal_first },
     { "encoded", 1, encoded },       { "edited", 3, edited },
+    { "origin-edited", 3, origin_edited },
     { "built", URIC_PARTS, built }
 };
 

@@ -10,6 +10,7 @@
  *   normal-first  STEPS           BASE  REFERENCE
  *   encoded       COMPONENT       BYTES
  *   edited        WHAT INDEX      REFERENCE  NAME  VALUE      no VALUE: removed
+ *   origin-edited the same, of an origin-form
  *   built         DEFINED         the seven parts; bit 1 << part: it is defined */
 #ifndef TRIALS_H
 #define TRIALS_H
@@ -25,6 +26,7 @@ enum trial {
     TRIAL_NORMAL_FIRST,
     TRIAL_ENCODED,
     TRIAL_EDITED,
+    TRIAL_ORIGIN_EDITED,
     TRIAL_BUILT
 };
 enum { TRIALS = TRIAL_BUILT + 1 };

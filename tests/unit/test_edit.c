@@ -153,6 +153,188 @@ static void examples(void **state)
     assert_true(n > 100);
 }
 
+/* ---- origin-forms ---- */
+
+/* An origin-form stays one: "//" in front of it never becomes an authority, nor gets a guard. */
+static void origin_forms(void **state)
+{
+    static const struct {
+        const char *s;
+        int what;
+        size_t index;
+        const char *name, *value, *result; /* NULL: removed; rejected */
+        int reason, part;
+    } all[] = {
+        { "//evil.com/x", URIC_EDIT_PARAMETER_NAMED, 0, "k", "v", "//evil.com/x?k=v", 0, 0 },
+        { "//evil.com/x?k=w&l", URIC_EDIT_PARAMETER_NAMED, 0, "k", NULL, "//evil.com/x?l", 0, 0 },
+        { "//evil.com/x?q", URIC_QUERY, 0, "", NULL, "//evil.com/x", 0, 0 },
+        { "//evil.com/x", URIC_EDIT_SEGMENT, 1, "", "g", "//g/x", 0, 0 },
+        { "/a//b", URIC_EDIT_SEGMENT, 0, "", NULL, "//b", 0, 0 },
+        { "/a", URIC_EDIT_SEGMENT, 0, "", "", "/", 0, 0 },
+        { "/", URIC_EDIT_SEGMENT, 1, "", "a", "//a", 0, 0 },
+        { "/a:b", URIC_PATH, 0, "", "//c:d", "//c:d", 0, 0 },
+        { "/a", URIC_EDIT_AUTHORITY, 0, "", NULL, "/a", 0, 0 },
+        { "/a", URIC_PATH, 0, "", "a", NULL, URIC_REASON_NOT_ALLOWED, URIC_PATH },
+        { "/a", URIC_PATH, 0, "", NULL, NULL, URIC_REASON_NOT_ALLOWED, URIC_PATH },
+        { "/a", URIC_PATH, 0, "", "/a?b", NULL, URIC_REASON_DELIMITER, URIC_PATH },
+        { "/a", URIC_EDIT_SEGMENT, 0, "", NULL, NULL, URIC_REASON_NOT_ALLOWED, URIC_PATH },
+        { "//a", URIC_SCHEME, 0, "", "s", NULL, URIC_REASON_NOT_ALLOWED, URIC_SCHEME },
+        { "/a", URIC_HOST, 0, "", "h", NULL, URIC_REASON_NOT_ALLOWED, URIC_HOST },
+        { "/a", URIC_EDIT_AUTHORITY, 0, "", "h", NULL, URIC_REASON_NOT_ALLOWED, URIC_HOST },
+        { "/a", URIC_PORT, 0, "", "80", NULL, URIC_REASON_NEEDS_HOST, URIC_PORT },
+        { "/a?b", URIC_FRAGMENT, 0, "", "f", NULL, URIC_REASON_NOT_ALLOWED, URIC_FRAGMENT }
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const char *const s = guard_end(all[i].s, strlen(all[i].s));
+        struct uric_change edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
+        struct uric_refusal why;
+        struct uric u, found_parts, again;
+        char found[ROOM];
+        size_t length;
+        int status;
+
+        print_message("# %s\n", all[i].s);
+        edit.what = all[i].what;
+        edit.index = all[i].index;
+        edit.name = bytes(all[i].name);
+        if (all[i].value != NULL)
+            edit.value = bytes(all[i].value);
+        assert_int_equal(uric_parse_origin_form(s, strlen(all[i].s), &u), URIC_OK);
+        status = uric_edit_parsed(uric_bind(s, &u), &edit, found, ROOM, &length, &found_parts, &why);
+        assert_int_equal(status, all[i].result != NULL ? URIC_OK : URIC_REFUSED);
+        assert_int_equal(why.reason, all[i].reason);
+        assert_int_equal(why.part, all[i].part);
+        if (status != URIC_OK)
+            continue;
+        assert_holds(found, length, all[i].result);
+        assert_int_equal(uric_parse_origin_form(found, length, &again), URIC_OK);
+        assert_memory_equal(&found_parts, &again, sizeof found_parts);
+    }
+}
+
+/* ---- under a policy ---- */
+
+/* Location headers as they are; every other byte stays. */
+static void tolerant_edits(void **state)
+{
+    static const struct {
+        const char *s;
+        int what;
+        const char *value, *result; /* NULL: removed; rejected */
+        int reason, part;
+        unsigned offset;
+    } all[] = {
+        { "http://h/a|b?c[]=1#x#y", URIC_SCHEME, "https", "https://h/a|b?c[]=1#x#y", 0, 0, 0 },
+        { "/a b?%#{}", URIC_EDIT_AUTHORITY, "h", "//h/a b?%#{}", 0, 0, 0 },
+        { "http://u%:p@h/", URIC_EDIT_USER, "v%z", "http://v%z:p@h/", 0, 0, 0 },
+        { "//h/|", URIC_EDIT_AUTHORITY, "u%@g", "//u%@g/|", 0, 0, 0 },
+        { "http://h/|a?b", URIC_QUERY, "c[]=\xC3\xBC", "http://h/|a?c[]=\xC3\xBC", 0, 0, 0 },
+        { "x:|a:b", URIC_SCHEME, NULL, "./|a:b", 0, 0, 0 },
+        { "x://h//|", URIC_EDIT_AUTHORITY, NULL, "x:/.//|", 0, 0, 0 },
+        { "#|", URIC_FRAGMENT, "a#b", "#a#b", 0, 0, 0 },
+        { "?a#|", URIC_QUERY, "b#c", NULL, URIC_REASON_DELIMITER, URIC_QUERY, 1 },
+        { "http://h/|", URIC_PATH, "/|?", NULL, URIC_REASON_DELIMITER, URIC_PATH, 2 },
+        { "http://h/|", URIC_HOST, "a|b", NULL, URIC_REASON_NOT_ALLOWED, URIC_HOST, 1 },
+        { "http://h/|", URIC_HOST, "%", NULL, URIC_REASON_NOT_ALLOWED, URIC_HOST, 1 },
+        { "http://h/|", URIC_USERINFO, "a|b", NULL, URIC_REASON_NOT_ALLOWED, URIC_USERINFO, 1 },
+        { "http://h/|", URIC_EDIT_AUTHORITY, "u|@g", NULL, URIC_REASON_NOT_ALLOWED,
+          URIC_EDIT_AUTHORITY, 1 },
+        { "http://h/|", URIC_SCHEME, "a|", NULL, URIC_REASON_NOT_ALLOWED, URIC_SCHEME, 1 },
+        { "http://h/|", URIC_PATH, "/a\tb", NULL, URIC_REASON_NOT_ALLOWED, URIC_PATH, 2 },
+        { "http://h/|?a", URIC_PATH, "/\xC3", NULL, URIC_REASON_NOT_ALLOWED, URIC_PATH, 2 },
+        { "http://h/|", URIC_PATH, "|", NULL, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0 }
+    };
+    struct uric_tolerance policy;
+    size_t i;
+
+    (void)state;
+    uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+    for (i = URIC_PATH; i <= URIC_FRAGMENT; i++)
+        policy.names[i] = (uint16_t)(policy.names[i] & ~(1u << URIC_TOLERATED_HIGH));
+    policy.names[URIC_USERINFO] = 1 << URIC_TOLERATED_STRAY_PERCENT;
+    assert_int_equal(uric_tolerance_init(&policy), URIC_OK);
+    for (i = 0; i < sizeof all / sizeof *all; i++) {
+        const char *const s = guard_end(all[i].s, strlen(all[i].s));
+        struct uric_change edit = { 0, 0, { NULL, 0 }, { NULL, 0 } };
+        struct uric_refusal why;
+        struct uric u, found_parts, again;
+        char found[ROOM];
+        size_t length;
+        int status;
+
+        print_message("# %s\n", all[i].s);
+        edit.what = all[i].what;
+        if (all[i].value != NULL)
+            edit.value = bytes(all[i].value);
+        assert_int_equal(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, strlen(all[i].s),
+                                             &policy, &u), URIC_OK);
+        status = uric_edit_tolerant(uric_bind(s, &u), &edit, &policy, found, ROOM, &length,
+                                    &found_parts, &why);
+        assert_int_equal(status, all[i].result != NULL ? URIC_OK : URIC_REFUSED);
+        assert_int_equal(why.reason, all[i].reason);
+        assert_int_equal(why.part, all[i].part);
+        assert_int_equal(why.offset, all[i].offset);
+        if (status != URIC_OK)
+            continue;
+        assert_holds(found, length, all[i].result);
+        assert_int_equal(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, found, length, &policy,
+                                             &again), URIC_OK);
+        assert_memory_equal(&found_parts, &again, sizeof found_parts);
+        assert_int_equal(uric_edit(uric_bind(s, &u), &edit, found, ROOM, &length, NULL),
+                         URIC_REFUSED);
+    }
+}
+
+/* A tolerated origin-form is both. */
+static void tolerant_origin_forms(void **state)
+{
+    const struct uric_change edit = { URIC_EDIT_PARAMETER_NAMED, 0, { "k", 1 }, { "[v]", 3 } };
+    struct uric_tolerance policy;
+    struct uric u, found_parts;
+    char found[ROOM];
+    size_t length;
+
+    (void)state;
+    uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
+    assert_int_equal(uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, "//a|b", 5, &policy, &u),
+                     URIC_OK);
+    assert_int_equal(uric_edit_tolerant(uric_bind("//a|b", &u), &edit, &policy, found, ROOM,
+                                        &length, &found_parts, NULL), URIC_OK);
+    assert_holds(found, length, "//a|b?k=[v]");
+    assert_int_equal(found_parts.part[URIC_PATH].end, 5);
+    assert_int_equal(uric_has(&found_parts, URIC_HOST), 0);
+}
+
+/* A result for which there is no room is judged in pieces: by the same policy. */
+static void tolerant_without_room(void **state)
+{
+    struct uric_bytes part[URIC_PARTS] = { { NULL, 0 } };
+    struct uric_tolerance policy;
+    struct uric_refusal why;
+    static char path[4 * ROOM];
+    size_t length;
+
+    (void)state;
+    uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+    memset(path, '|', sizeof path);
+    part[URIC_PATH].s = path;
+    part[URIC_PATH].n = sizeof path;
+    assert_int_equal(uric_build_tolerant(part, &policy, NULL, 0, &length, NULL, &why),
+                     URIC_TOO_SMALL);
+    assert_int_equal(length, sizeof path);
+    path[1000] = '\t';
+    assert_int_equal(uric_build_tolerant(part, &policy, NULL, 0, &length, NULL, &why),
+                     URIC_REFUSED);
+    assert_int_equal(why.part, URIC_PATH);
+    assert_int_equal(why.offset, 1000);
+    assert_int_equal(uric_build_tolerant(part, NULL, NULL, 0, &length, NULL, &why),
+                     URIC_REFUSED);
+    assert_int_equal(why.offset, 0);
+}
+
 /* ---- building ---- */
 
 struct build {
@@ -327,7 +509,9 @@ static void nothing_else_can_be_edited(void **state)
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(examples), cmocka_unit_test(builds),
+        cmocka_unit_test(examples), cmocka_unit_test(origin_forms),
+        cmocka_unit_test(tolerant_edits), cmocka_unit_test(tolerant_origin_forms),
+        cmocka_unit_test(tolerant_without_room), cmocka_unit_test(builds),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(nothing_else_can_be_edited)
     };

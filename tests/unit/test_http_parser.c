@@ -231,8 +231,6 @@ static void refuses(void **state)
     answer_is("/$(id),#a", 0, URIC_HTTP_PARSER_REFUSE, "path=0+7 fragment=8+1");
 }
 
-#ifdef URIC_TOLERATED_NAMES
-
 /* Whether the target is accepted with this byte instead of "\x01", which it has once. */
 static int is_tolerated(const char *target, int byte, int flags)
 {
@@ -296,8 +294,6 @@ static void tolerates_with_the_same_fields(void **state)
     assert_string_equal(filled("/", '#', MOST, "a", both), "rejected");
 }
 
-#endif
-
 /* Hosts alone: other things stay as they are. */
 static void refuses_hosts(void **state)
 {
@@ -335,10 +331,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(prefixes),
         cmocka_unit_test(refuses),
         cmocka_unit_test(refuses_hosts),
-#ifdef URIC_TOLERATED_NAMES
         cmocka_unit_test(tolerates),
         cmocka_unit_test(tolerates_with_the_same_fields),
-#endif
         cmocka_unit_test(parses_with_its_own_flags),
     };
 

@@ -259,6 +259,9 @@ static void parts_of_nothing(void **state)
     assert_memory_equal(&found, &empty, sizeof found);
     assert_int_equal(uric_edit_parsed(uric_bind(NULL, &u), &change, NULL, 0, &length, NULL,
                                       NULL), URIC_OK);
+    assert_int_equal(uric_edit_tolerant(uric_bind(NULL, &u), &change, NULL, NULL, 0, &length,
+                                        NULL, NULL), URIC_OK);
+    assert_int_equal(uric_build_tolerant(no_parts, NULL, NULL, 0, &length, NULL, NULL), URIC_OK);
     assert_int_equal(uric_resolve_parsed(uric_bind(base_string, &base), uric_bind(NULL, &u), 0,
                                          buffer, sizeof buffer, &length, &found), URIC_OK);
     assert_memory_equal(&found, &base, sizeof found);

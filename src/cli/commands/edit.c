@@ -1,6 +1,7 @@
 /* uric edit: each record with parts set or removed. */
 #include "cli/commands.h"
 #include "cli/edit_options.h"
+#include "cli/tolerate.h"
 #include "cli/out/text_answer.h"
 
 #include <stdio.h>
@@ -16,11 +17,17 @@ static const char help[] =
     "\n"
     "  --set PART=VALUE  set PART to VALUE\n"
     "  --remove PART     make PART undefined, or the path empty\n"
-    "  --fields=F,...    columns (default reference); also error record input\n"
+    "  --fields=F,...    columns (default reference); also error record input tolerated\n"
+    "                    error-part\n"
     "  --format=FORMAT   tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header          print a header line in TSV, too\n"
     "  --invalid=WHAT    what to print for an invalid record: null (\\N, default), keep (it\n"
     "                    as it came), drop (no line), or fail: end with status 1\n"
+    "  --tolerate=NAME,...\n"
+    "                    what records and values may have beyond RFC 3986 in path, query and\n"
+    "                    fragment: brackets braces pipe caret backtick quote angle backslash\n"
+    "                    space hash utf8 high stray-percent; or strict (default),\n"
+    "                    whatwg-request, log (all of them)\n"
     "  --longest=SIZE    reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N      use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null        NUL ends a record, not LF\n"
@@ -39,8 +46,9 @@ static const char help[] =
     "  $ echo 'http://a/b?c#d' | uric edit --set port=8080 --remove fragment\n"
     "  http://a:8080/b?c\n";
 
-static const char *const names[TEXT_FIELDS] = { "reference", "error", "record",
-                                                "input" };
+static const char *const names[TEXT_TOLERANT_FIELDS] = { "reference", "error", "record",
+                                                         "input", "tolerated",
+                                                         "error-part" };
 
 /* What --set and --remove ask for. */
 static struct edits edits;
@@ -71,9 +79,10 @@ static void put_reason(struct text_answer *a, const struct uric_refusal *why)
 }
 
 /* u: the parts of the record, and then of the answer. */
-static void change_together(struct text_answer *a, const struct record *record,
-                            struct uric *u)
+static void change_together(struct text_answer *a, const struct options *o,
+                            const struct record *record, struct uric *u)
 {
+    const struct uric_tolerance *const policy = tolerate_policy(o);
     struct uric_bytes part[URIC_PARTS];
     struct uric_refusal why;
     int i;
@@ -85,10 +94,10 @@ static void change_together(struct text_answer *a, const struct record *record,
         part[i].s = uric_has(u, (enum uric_part)i) ? record->s + u->part[i].begin : NULL;
         part[i].n = u->part[i].end - u->part[i].begin;
     }
-    a->status = uric_build_parsed(part, a->text, a->size, &a->length, u, &why);
+    a->status = uric_build_tolerant(part, policy, a->text, a->size, &a->length, u, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_build_parsed(part, a->text, a->size, &a->length, u, &why);
+        a->status = uric_build_tolerant(part, policy, a->text, a->size, &a->length, u, &why);
     }
     put_reason(a, &why);
 }
@@ -105,19 +114,21 @@ static void swap_rooms(struct answer *answer)
 }
 
 /* u: the parts of the answer before and after. */
-static void change_one(struct answer *answer, const struct uric_change *edit, struct uric *u)
+static void change_one(struct answer *answer, const struct options *o,
+                       const struct uric_change *edit, struct uric *u)
 {
+    const struct uric_tolerance *const policy = tolerate_policy(o);
     struct text_answer *const a = &answer->text;
     const struct uric old = *u;
     struct uric_refusal why;
 
     swap_rooms(answer);
-    a->status = uric_edit_parsed(uric_bind(answer->spare, &old), edit, a->text, a->size,
-                                 &a->length, u, &why);
+    a->status = uric_edit_tolerant(uric_bind(answer->spare, &old), edit, policy, a->text,
+                                   a->size, &a->length, u, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_edit_parsed(uric_bind(answer->spare, &old), edit, a->text, a->size,
-                                     &a->length, u, &why);
+        a->status = uric_edit_tolerant(uric_bind(answer->spare, &old), edit, policy, a->text,
+                                       a->size, &a->length, u, &why);
     }
     put_reason(a, &why);
 }
@@ -131,9 +142,9 @@ static void judge(const struct options *o, const struct record *record, void *an
 
     if (!text_answer_parse(a, o, URIC_RULE_URI_REFERENCE, record, &u))
         return;
-    change_together(a, record, &u);
+    change_together(a, o, record, &u);
     for (i = 0; i < edits.n && a->status == URIC_OK; i++)
-        change_one(all, &edits.list[i], &u);
+        change_one(all, o, &edits.list[i], &u);
 }
 
 static void release(void *answer)
@@ -145,8 +156,8 @@ static void release(void *answer)
 int command_edit(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_EDITS | TAKES_INVALID, .help = help, .names = names, .n_names = TEXT_FIELDS,
-        .n_default = 1, .answer_size = sizeof(struct answer), .release = release,
+        .takes = TAKES_EDITS | TAKES_INVALID | TAKES_TOLERANCE, .help = help, .names = names,
+        .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1, .answer_size = sizeof(struct answer), .release = release,
         .prepare = prepare, .judge = judge, .value = text_answer_value,
         .status = text_answer_status
     };

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "cli/room.h"
+#include "cli/tolerate.h"
 #include "cli/out/table.h"
 #include "uric_request.h"
 
@@ -30,6 +31,11 @@ static const char help[] =
     "                   also host-kind error record input\n"
     "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
     "  --header         print a header line in TSV, too\n"
+    "  --tolerate=NAME,...\n"
+    "                   what request-targets may have beyond RFC 3986 in path and query:\n"
+    "                   brackets braces pipe caret backtick quote angle backslash space hash\n"
+    "                   utf8 high stray-percent; or strict (default), whatwg-request, log (all\n"
+    "                   of them)\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
@@ -107,6 +113,7 @@ static void make_policy(const struct options *o, struct uric_request_policy *pol
 {
     uric_request_policy_init(policy);
     policy->longest = URIC_MAX_LENGTH;
+    policy->tolerance = tolerate_policy(o);
     policy->flags |= URIC_REQUEST_AUDIT;
     if (o->refuses) {
         policy->refused = o->refused_hazards;
@@ -269,7 +276,7 @@ static void release(void *answer)
 int command_request(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_REQUEST, .help = help, .names = names, .n_names = FIELDS,
+        .takes = TAKES_REQUEST | TAKES_TOLERANCE, .help = help, .names = names, .n_names = FIELDS,
         .n_default = HAZARDS + 1, .answer_size = sizeof(struct answer), .release = release,
         .prepare = prepare, .judge = judge, .value = value, .status = status
     };
