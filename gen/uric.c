@@ -21334,6 +21334,7 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 {
     URIC_FORGET(to);
     URIC_FORGET(s);
+    URIC_FORGET(n);
     if (n > 64) {
         memcpy(to, s, n);
     } else if (n > 16) {
@@ -22377,6 +22378,7 @@ enum { URIC_PART_PIECES = 6 };
  * `old`, which is valid.  An authority is changed as a whole. */
 struct uric_composition {
     struct uric_ref old;
+    const struct uric_tolerance *tolerance; /* NULL: strict */
     uint32_t before, after; /* the bytes of the old one up to and from here stay */
     int first, last;
     int edited;             /* the part to blame, which may be in pieces; URIC_PARTS: any */
@@ -22425,7 +22427,7 @@ static URIC_INLINE void uric_part_continue(struct uric_composition *c)
         uric_part_add(c, kept.s, kept.n);
 }
 
-/* Does what uric_build_parsed() and uric_edit_parsed() promise. */
+/* Does what uric_build_tolerant() and uric_edit_tolerant() promise. */
 URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
@@ -22529,6 +22531,19 @@ static URIC_ALWAYS_INLINE int has(const struct uric_composition *c, int part)
                            : uric_has(c->old.u, (enum uric_part)part);
 }
 
+/* An edited origin-form stays one: its path is never taken for an authority. */
+static URIC_ALWAYS_INLINE int edits_origin_form(const struct uric_composition *c)
+{
+    return c->old.u != NULL && uric_is_origin_form(c->old.u);
+}
+
+static int rule_of(const struct uric_composition *c)
+{
+    if (edits_origin_form(c))
+        return URIC_RULE_ORIGIN_FORM;
+    return has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE;
+}
+
 /* A part's pieces, none of them empty. */
 struct pieces {
     const struct uric_bytes *piece;
@@ -22580,7 +22595,7 @@ static const char *guard_of(const struct uric_composition *c)
 {
     struct pieces path;
 
-    if (c->first > URIC_PATH || has(c, URIC_HOST))
+    if (c->first > URIC_PATH || has(c, URIC_HOST) || edits_origin_form(c))
         return "";
     find_pieces(c, URIC_PATH, &path);
     if (path.count == 0)
@@ -22603,6 +22618,8 @@ static enum uric_status misses(const struct uric_composition *c, struct uric_ref
             return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
         return URIC_OK;
     }
+    if (edits_origin_form(c))
+        return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, URIC_HOST, 0);
     find_pieces(c, URIC_PATH, &path);
     return path.count > 0 && path.piece->s[0] != '/'
                ? uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0)
@@ -22763,10 +22780,22 @@ static void put_all(const struct uric_composition *c, struct layout *l, char *bu
     put_after(c, l, buffer, put_parts(c, l, buffer, to));
 }
 
-/* Whether the bytes parse into the parts that were meant. */
-static int parses_as_meant(const char *s, const struct layout *l, struct uric *parts)
+static URIC_ALWAYS_INLINE enum uric_status parse_whole(const struct uric_composition *c,
+                                                       const char *s, size_t n,
+                                                       struct uric *parts)
 {
-    return uric_parse(s, (size_t)l->length, parts) == URIC_OK &&
+    if (c->tolerance != NULL)
+        return uric_parse_tolerant(rule_of(c), s, n, c->tolerance, parts);
+    return edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
+                                : uric_parse(s, n, parts);
+}
+
+/* Whether the bytes parse into the parts that were meant. */
+static URIC_ALWAYS_INLINE int parses_as_meant(const struct uric_composition *c,
+                                              const char *s, const struct layout *l,
+                                              struct uric *parts)
+{
+    return parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
            parts->defined == l->meant.defined &&
            memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
 }
@@ -22832,12 +22861,15 @@ static void join_all(struct joined *j, const struct uric_composition *c)
     }
 }
 
-static enum uric_status scan_pieces(const struct joined *j, int rule, struct uric64 *u)
+static enum uric_status scan_pieces(const struct joined *j, const struct uric_composition *c,
+                                    struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
 
-    uric_stream_init(&m, rule);
+    uric_stream_init(&m, rule_of(c));
+    if (c->tolerance != NULL)
+        uric_stream_tolerate(&m, c->tolerance);
     for (i = 0; i < j->n; i++)
         uric_stream_feed(&m, j->piece[i].s, j->piece[i].n);
     return uric_stream_end(&m, u);
@@ -22905,8 +22937,7 @@ static enum uric_status check_pieces(const struct uric_composition *c,
     struct uric64 u;
 
     join_all(&j, c);
-    if (scan_pieces(&j, has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE, &u) !=
-        URIC_OK)
+    if (scan_pieces(&j, c, &u) != URIC_OK)
         return refuse_byte(&j, c, u.error_offset, why);
     return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
 }
@@ -22921,16 +22952,17 @@ static enum uric_status check_alone(const struct uric_composition *c, int part,
     if (!has(c, part))
         return URIC_OK;
     memset(&alone, 0, sizeof alone);
+    alone.tolerance = c->tolerance;
     alone.last = URIC_FRAGMENT;
     alone.edited = part;
     if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
-    alone.part[part] = c->part[part];
+    alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
     return check_pieces(&alone, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So, if all parts are new, this names the first that is invalid on its own. */
+ * part.  So, if no part is to blame, this names the first that is invalid on its own. */
 static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
@@ -22973,7 +23005,7 @@ static enum uric_status compose(struct uric_composition *c, char *buffer, size_t
         buffer = l.length <= ROOM ? room : NULL;
     if (buffer != NULL)
         put_all(c, &l, buffer);
-    if (buffer == NULL || !parses_as_meant(buffer, &l, parts))
+    if (buffer == NULL || !parses_as_meant(c, buffer, &l, parts))
         status = check_without_buffer(c, why);
     if (status != URIC_OK)
         return status;
@@ -22998,9 +23030,10 @@ enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t s
 
 /* Builds a reference from its parts. */
 
-enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                                   size_t size, size_t *length, struct uric *parts,
-                                   struct uric_refusal *why)
+enum uric_status uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
+                                     const struct uric_tolerance *tolerance, char *buffer,
+                                     size_t size, size_t *length, struct uric *parts,
+                                     struct uric_refusal *why)
 {
     struct uric_composition c;
     struct uric_refusal unasked;
@@ -23011,6 +23044,7 @@ enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], cha
     *length = 0;
     memset(why, 0, sizeof *why);
     c.old = uric_bind(NULL, NULL);
+    c.tolerance = tolerance;
     c.first = URIC_SCHEME;
     c.last = URIC_FRAGMENT;
     c.edited = URIC_PARTS;
@@ -23028,10 +23062,17 @@ enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], cha
     return uric_compose(&c, buffer, size, length, parts, why);
 }
 
+enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
+                                   size_t size, size_t *length, struct uric *parts,
+                                   struct uric_refusal *why)
+{
+    return uric_build_tolerant(part, NULL, buffer, size, length, parts, why);
+}
+
 enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
                             size_t size, size_t *length, struct uric_refusal *why)
 {
-    return uric_build_parsed(part, buffer, size, length, NULL, why);
+    return uric_build_tolerant(part, NULL, buffer, size, length, NULL, why);
 }
 
 /* Edits a reference: sets or removes one part and keeps every other byte. */
@@ -23072,8 +23113,8 @@ static enum uric_status edit_authority(struct editing *e)
     int part;
 
     memset(&a, 0, sizeof a);
-    if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) !=
-                           URIC_OK)
+    if (!removes(e) && uric_parse_tolerant(URIC_RULE_AUTHORITY, value.s, value.n,
+                                           e->c.tolerance, &a) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
                                 a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
@@ -23400,9 +23441,10 @@ static enum uric_status apply(struct editing *e)
     }
 }
 
-enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
-                                  char *buffer, size_t size, size_t *length,
-                                  struct uric *parts, struct uric_refusal *why)
+enum uric_status uric_edit_tolerant(struct uric_ref ref, const struct uric_change *edit,
+                                    const struct uric_tolerance *tolerance, char *buffer,
+                                    size_t size, size_t *length, struct uric *parts,
+                                    struct uric_refusal *why)
 {
     struct uric_refusal unasked;
     struct editing e;
@@ -23419,6 +23461,7 @@ enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change 
     if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
         status = URIC_UNKNOWN;
     } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
+        e.c.tolerance = tolerance;
         uric_part_begin(&e.c, ref, part_of(edit->what));
         status = apply(&e);
     }
@@ -23428,11 +23471,18 @@ enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change 
     return status;
 }
 
+enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
+                                  char *buffer, size_t size, size_t *length,
+                                  struct uric *parts, struct uric_refusal *why)
+{
+    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, parts, why);
+}
+
 enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
                            char *buffer, size_t size, size_t *length,
                            struct uric_refusal *why)
 {
-    return uric_edit_parsed(ref, edit, buffer, size, length, NULL, why);
+    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, NULL, why);
 }
 
 /* Generated from grammar/text/html_base.rl by ragel 6.10 -T0; do not edit. */

@@ -1186,10 +1186,30 @@ URIC_API enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PA
                                             struct uric *parts,
                                             struct uric_refusal *why);
 
+/* The same with parts that may have what the policy tolerates: uric_parse_tolerant() reads
+ * the result as these parts under it.  NULL is strict; parts may be NULL.
+ *
+ * Example:
+ *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
+ *     struct uric_tolerance policy;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+ *     part[URIC_PATH].s = "a|b", part[URIC_PATH].n = 3;
+ *     assert(uric_build_tolerant(part, &policy, buffer, sizeof buffer, &length, NULL,
+ *                                NULL) == URIC_OK && wrote("a|b"));
+ *     assert(uric_build(part, buffer, sizeof buffer, &length, NULL) == URIC_REFUSED);
+ */
+URIC_API enum uric_status
+uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
+                    const struct uric_tolerance *tolerance, char *buffer, size_t size,
+                    size_t *length, struct uric *parts, struct uric_refusal *why);
+
 /* Write the reference with one part set or removed; every other byte stays, except that a
  * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
  * succeeds and changes nothing; an absent index is URIC_REASON_NO_SUCH.  The rest is as
  * with uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown.
+ *
+ * An origin-form, parsed as that (RFC 9112, 3.2.1), stays one: its path may start with "//",
+ * without a guard, and what an origin-form does not have is rejected.
  *
  * Example:
  *     struct uric_change change = {URIC_QUERY, 0, {NULL, 0}, {"x=1", 3}};
@@ -1216,6 +1236,25 @@ URIC_API enum uric_status uric_edit_parsed(struct uric_ref ref,
                                            const struct uric_change *edit, char *buffer,
                                            size_t size, size_t *length,
                                            struct uric *parts, struct uric_refusal *why);
+
+/* The same with a reference that uric_parse_tolerant() parsed under the policy, as a value of
+ * the Location header may be.  The result is to be parsed under it, too; the new value may
+ * have what it tolerates.  NULL is strict; parts may be NULL.
+ *
+ * Example:
+ *     struct uric_change change = {URIC_SCHEME, 0, {NULL, 0}, {"https", 5}};
+ *     struct uric_tolerance policy;
+ *     uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
+ *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "http://h/?ids[]=1", 17, &policy,
+ *                         &u);
+ *     uric_edit_tolerant(uric_bind(s, &u), &change, &policy, buffer, sizeof buffer,
+ *                        &length, NULL, NULL);
+ *     assert(wrote("https://h/?ids[]=1"));
+ */
+URIC_API enum uric_status
+uric_edit_tolerant(struct uric_ref ref, const struct uric_change *edit,
+                   const struct uric_tolerance *tolerance, char *buffer, size_t size,
+                   size_t *length, struct uric *parts, struct uric_refusal *why);
 
 /* ---- the base of a document ----------------------------------------------------- */
 

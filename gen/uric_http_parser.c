@@ -238,8 +238,6 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 
 /* ---- parsing ---- */
 
-#ifdef URIC_TOLERATED_NAMES
-
 /* What http_parser accepts that the RFC does not, but for tabs and form feeds. */
 static void tolerate(struct uric_tolerance *t)
 {
@@ -270,16 +268,6 @@ static bool parse_as(int rule, const char *s, size_t n, int flags, struct uric *
     tolerate(&tolerance);
     return uric_parse_tolerant(rule, s, n, &tolerance, u) == URIC_OK;
 }
-
-#else
-
-static bool parse_as(int rule, const char *s, size_t n, int flags, struct uric *u)
-{
-    (void)flags;
-    return uric_parse_as(rule, s, n, u) == URIC_OK;
-}
-
-#endif
 
 /* An origin-form has no fragment: one that follows it is parsed as a reference. */
 static bool parse_path(const char *s, size_t n, int flags, struct uric *u)

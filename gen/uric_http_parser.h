@@ -63,12 +63,10 @@ enum uric_http_parser_flags {
     /* Reject all that http_parser rejects: these hosts, empty ports, schemes with other
      * bytes than letters, fragments right after the authority. */
     URIC_HTTP_PARSER_REFUSE = 5,
-#ifdef URIC_TOLERATED_NAMES
     /* Accept bytes that http_parser accepts: in a path, a query or a fragment any visible
      * US-ASCII character, bytes over 0x7F, and "%" without hex digits, which a userinfo
      * may have, too; "#" in a fragment, whose span then starts after the first ones. */
     URIC_HTTP_PARSER_TOLERATE = 2
-#endif
 };
 
 /* The flags of http_parser_parse_url().  Define it before including this header to choose

@@ -1455,14 +1455,9 @@ static int judge_empty_host(const struct target_uri *t)
 
 static int is_dns_name(struct uric_ref authority)
 {
-#ifdef URIC_DNS_STATUSES
     uint32_t offset;
 
     return uric_dns_name(authority, URIC_DNS_DOT, &offset) == URIC_DNS_OK;
-#else
-    (void)authority;
-    return 0;
-#endif
 }
 
 static int judge_port(const struct target_uri *t)

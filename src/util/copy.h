@@ -10,6 +10,7 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
 {
     URIC_FORGET(to);
     URIC_FORGET(s);
+    URIC_FORGET(n);
     if (n > 64) {
         memcpy(to, s, n);
     } else if (n > 16) {
