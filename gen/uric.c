@@ -20074,7 +20074,7 @@ static void make_symbols(unsigned char symbol[256], unsigned names, unsigned cha
     for (b = 0x80; b < 256 && names & (NAME(UTF8) | NAME(HIGH)); b++)
         symbol[b] = names & NAME(HIGH) ? URIC_SYMBOL_TOLERATED : (unsigned char)b;
     if (names & NAME(STRAY_PERCENT))
-        symbol['%'] = percent;
+        symbol[(unsigned char)'%'] = percent;
 }
 
 enum uric_status uric_tolerance_init(struct uric_tolerance *t)
@@ -28347,6 +28347,7 @@ bool uric_address_is_global(const uint8_t *address, size_t length)
 
     if (length != 4 && length != 16)
         return false;
+    URIC_FORGET(address); /* gcc 12 sees the 16 bytes read of 4 */
     block = uric_address_find(address, length);
     if (block != NULL &&
         (block->kind == URIC_ADDRESS_MAPPED || block->kind == URIC_ADDRESS_NAT64))
@@ -29002,6 +29003,7 @@ static struct sight look(const char *s, uint32_t n)
     struct sight seen = { 0, 0 };
     uint32_t i;
 
+    URIC_FORGET(s); /* gcc 12 doubts n for a string whose size it knows */
     if (n >= URIC_LANES) {
         uric_lanes percent = uric_lanes_each(0), semicolon = percent;
 

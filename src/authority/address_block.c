@@ -82,6 +82,7 @@ bool uric_address_is_global(const uint8_t *address, size_t length)
 
     if (length != 4 && length != 16)
         return false;
+    URIC_FORGET(address); /* gcc 12 sees the 16 bytes read of 4 */
     block = uric_address_find(address, length);
     if (block != NULL &&
         (block->kind == URIC_ADDRESS_MAPPED || block->kind == URIC_ADDRESS_NAT64))

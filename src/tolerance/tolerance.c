@@ -75,7 +75,7 @@ static void make_symbols(unsigned char symbol[256], unsigned names, unsigned cha
     for (b = 0x80; b < 256 && names & (NAME(UTF8) | NAME(HIGH)); b++)
         symbol[b] = names & NAME(HIGH) ? URIC_SYMBOL_TOLERATED : (unsigned char)b;
     if (names & NAME(STRAY_PERCENT))
-        symbol['%'] = percent;
+        symbol[(unsigned char)'%'] = percent;
 }
 
 enum uric_status uric_tolerance_init(struct uric_tolerance *t)
