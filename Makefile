@@ -99,9 +99,9 @@ LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_r
               $(call scanners,log_json) src/log/log_json.c
 REQUEST_UNITS = $(call in,src/request,verdicts request_path request_judge request \
                   request_stream)
-# What callers of other libraries call.
+# http_parser's URL parser.
 HTTP_PARSER_UNITS = src/compat/http_parser_url.c
-# What others already call, over uric.  Not in the library, whose names all start with uric_.
+# uriparser's functions: not in the library, whose names all start with uric_.
 URIPARSER_UNITS = $(call in,src/compat,uriparser_memory uriparser_bytes uriparser)
 LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS) \
                 $(REQUEST_UNITS) $(HTTP_PARSER_UNITS)

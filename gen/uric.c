@@ -20072,7 +20072,7 @@ static void make_symbols(unsigned char symbol[256], unsigned names, unsigned cha
             symbol[(unsigned char)bytes[i]] = URIC_SYMBOL_TOLERATED;
     }
     for (b = 0x80; b < 256 && names & (NAME(UTF8) | NAME(HIGH)); b++)
-        symbol[b] = names & NAME(HIGH) ? URIC_SYMBOL_TOLERATED : (unsigned char)b;
+        symbol[b] = (names & NAME(HIGH)) != 0 ? URIC_SYMBOL_TOLERATED : (unsigned char)b;
     if (names & NAME(STRAY_PERCENT))
         symbol[(unsigned char)'%'] = percent;
 }
@@ -20383,8 +20383,10 @@ enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer, size_t
     }
     if (status == URIC_OK && map != NULL)
         map[*length] = (uint32_t)n;
-    if (parts != NULL)
+    if (parts != NULL && status == URIC_OK)
         *parts = moved;
+    else
+        uric_no_parts(parts);
     return status;
 }
 
@@ -25745,6 +25747,8 @@ static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, c
     parts->part[URIC_PATH].end += n->lacks_path != 0;
     parts->host_kind = kind_of_host(n->u, s, parts->part[URIC_HOST]);
     uric_result_end(parts, s);
+    if (uric_is_origin_form(n->u))
+        parts->path_kind = URIC_PATH_ABEMPTY;
 }
 
 /* Returns the length of what remains to be read, and writes it so that it ends at `end` and
@@ -26059,6 +26063,8 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     if (parts != NULL) {
         parts->host_kind = kind_of_host(u, buffer, parts->part[URIC_HOST]);
         uric_result_end(parts, buffer);
+        if (uric_is_origin_form(u))
+            parts->path_kind = URIC_PATH_ABEMPTY;
     }
     return (size_t)(w.to - buffer);
 }
@@ -28971,9 +28977,14 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
     while (i < end &&
            (next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
-        const unsigned byte = uric_triplet(next);
+        unsigned byte;
 
         i = (uint32_t)(next - s);
+        if (!uric_is_triplet((const unsigned char *)s, i, end)) { /* a tolerated "%" */
+            i++;
+            continue;
+        }
+        byte = uric_triplet(next);
         if (i != after && expected.more > 0) {
             found |= HAZARD(BAD_UTF8);
             expected.more = 0;
@@ -28998,7 +29009,7 @@ struct sight {
 };
 
 /* Reads the n bytes once. */
-static struct sight look(const char *s, uint32_t n)
+static struct sight look_for_marks(const char *s, uint32_t n)
 {
     struct sight seen = { 0, 0 };
     uint32_t i;
@@ -29052,7 +29063,7 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
-    const struct sight seen = look(s, uric_end(u));
+    const struct sight seen = look_for_marks(s, uric_end(u));
 
     memset(a, 0, sizeof *a);
     if (asks_for_scheme(u)) {

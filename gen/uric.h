@@ -24,7 +24,7 @@
  *    *length does not count, and needs a size of *length + 1.
  *  - A function whose name ends in _parsed also writes the parts of its result to *parts,
  *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
- *    An error leaves no part.  *parts may not be what an argument is bound to.
+ *    An error leaves no part.  *parts must not be the struct uric of an argument.
  *  - A function that returns bool answers a question: true or false.
  *  - Flags, too, are not in a URIC_ONLY_PARSE build.  They have an enum of their own, with
  *    a name for no flag; combine them by "|".
@@ -365,8 +365,12 @@ URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct 
 
 /* ---- tolerance: uric_tolerance ---------------------------------------------- */
 
-/* What RFC 3986 does not allow, and others write: a name for each kind.  A set of names
- * is bits 1 << name. */
+/* Names for what RFC 3986 does not allow but is found in practice.  A set of names is bits
+ * 1 << name.
+ *
+ * All functions that take a struct uric_ref take what uric_parse_tolerant() parsed; a stray
+ * "%" is then a literal one.  Only uric_edit() and uric_build() need the policy: see
+ * uric_edit_tolerant(). */
 enum uric_tolerated_name {
     URIC_TOLERATED_BRACKETS,     /* "[" and "]" */
     URIC_TOLERATED_BRACES,       /* "{" and "}" */
@@ -396,8 +400,8 @@ URIC_API const char *uric_tolerated_name(int name);
  * any number of scans and threads, as it is only read. */
 struct uric_tolerance {
     uint16_t names[URIC_PARTS];     /* the set for each component, by enum uric_part.  Scheme,
-                                       host and port are always strict.  A fragment alone
-                                       may hold "#"; a userinfo no brackets */
+                                       host and port are always strict; "#" is possible only
+                                       in a fragment, brackets not in a userinfo */
     uint16_t reserved;              /* 0 */
     unsigned char symbol[4][256];   /* private: uric_tolerance_init() sets it */
 };
@@ -409,11 +413,11 @@ struct uric_tolerance {
  * Example: see uric_parse_tolerant(). */
 URIC_API enum uric_status uric_tolerance_init(struct uric_tolerance *tolerance);
 
-/* Policies that are ready made. */
+/* Predefined policies. */
 enum uric_tolerance_preset {
     URIC_TOLERATE_STRICT, /* nothing */
-    /* what the URL parser of the WHATWG URL Standard leaves as it is in URLs of http and
-       https, so that browsers send it: the characters beyond the RFC's that are not in the
+    /* what the URL parser of the WHATWG URL Standard leaves unencoded in http and https
+       URLs, and browsers therefore send: the characters beyond the RFC's that are not in the
        path percent-encode set, the special-query set and the fragment set, and every
        stray "%".  Path: brackets, pipe.  Query: brackets, braces, pipe, caret, backtick,
        backslash.  Fragment: the same without backtick, and hash.  (The Standard turns a
@@ -424,7 +428,7 @@ enum uric_tolerance_preset {
     URIC_TOLERATE_LOG
 };
 
-/* Make one of them.  Returns URIC_OK; URIC_UNKNOWN, with a strict policy, for other
+/* Make a predefined policy.  Returns URIC_OK; URIC_UNKNOWN, with a strict policy, for other
  * numbers.
  *
  * Example: see uric_parse_tolerant(). */
@@ -432,8 +436,8 @@ URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance
                                                 int preset);
 
 /* Parse as uric_parse_as(), but take what the policy tolerates; NULL is strict.  The
- * grammar is that of the rule, where in a component the bytes with a tolerated name count as
- * one more alternative of pchar.  They delimit nothing: a "\" is not a "/".
+ * grammar is that of the rule, where in a component the bytes with a tolerated name
+ * count as one more alternative of pchar (in a userinfo, of userinfo).  They delimit nothing: a "\" is not a "/".
  *
  * Example:
  *     struct uric_tolerance policy;
@@ -450,7 +454,7 @@ URIC_API enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
                                               const struct uric_tolerance *tolerance,
                                               struct uric *u);
 
-/* What was tolerated, in all. */
+/* A summary of what was tolerated. */
 struct uric_tolerated_sum {
     uint16_t names[URIC_PARTS]; /* sets of enum uric_tolerated_name, by component */
     uint16_t reserved;          /* 0 */
@@ -482,7 +486,7 @@ struct uric_tolerated_at {
     uint16_t reserved;
 };
 
-/* The places, one after the other.  *from is at first 0, then the offset to go on from.
+/* Find the next tolerated place.  Set *from to 0 first; each call advances it.
  * Returns true and the next place; false if there is none.
  *
  * Example:
@@ -500,16 +504,16 @@ URIC_API bool uric_tolerated_next(struct uric_ref ref, const struct uric_toleran
 
 /* Write a reference, parsed with a policy, so that it is strict: each place of
  * uric_tolerated_next() percent-encoded (section 2.1), a stray "%" as "%25", and all other
- * bytes as they are.  What is strict already comes back unchanged.  Repairing twice is
- * repairing once.
+ * bytes as they are.  What is strict already comes back unchanged.  Repairing a
+ * result changes nothing.
  *
  * *parts, unless parts is NULL, is set to the parts of the result, which uric_parse_as()
  * with the same rule would report.  map, unless NULL, has room for size + 1 numbers: after
  * URIC_OK map[i] is the offset in the reference of the byte from which byte i comes, and
- * map[*length] the length of the reference, which n is.
+ * map[*length] is n, the length of the reference.
  *
- * Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would
- * exceed URIC_MAX_LENGTH.
+ * Returns URIC_OK; URIC_TOO_SMALL; URIC_TOO_LONG if the result would exceed
+ * URIC_MAX_LENGTH.  An error leaves no parts.
  *
  * Example:
  *     struct uric_tolerance policy;
@@ -1198,10 +1202,10 @@ URIC_API enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PA
  *                                NULL) == URIC_OK && wrote("a|b"));
  *     assert(uric_build(part, buffer, sizeof buffer, &length, NULL) == URIC_REFUSED);
  */
-URIC_API enum uric_status
-uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
-                    const struct uric_tolerance *tolerance, char *buffer, size_t size,
-                    size_t *length, struct uric *parts, struct uric_refusal *why);
+URIC_API enum uric_status uric_build_tolerant(
+    const struct uric_bytes part[URIC_PARTS], const struct uric_tolerance *tolerance,
+    char *buffer, size_t size, size_t *length, struct uric *parts,
+    struct uric_refusal *why);
 
 /* Write the reference with one part set or removed; every other byte stays, except that a
  * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
@@ -1251,10 +1255,10 @@ URIC_API enum uric_status uric_edit_parsed(struct uric_ref ref,
  *                        &length, NULL, NULL);
  *     assert(wrote("https://h/?ids[]=1"));
  */
-URIC_API enum uric_status
-uric_edit_tolerant(struct uric_ref ref, const struct uric_change *edit,
-                   const struct uric_tolerance *tolerance, char *buffer, size_t size,
-                   size_t *length, struct uric *parts, struct uric_refusal *why);
+URIC_API enum uric_status uric_edit_tolerant(
+    struct uric_ref ref, const struct uric_change *edit,
+    const struct uric_tolerance *tolerance, char *buffer, size_t size, size_t *length,
+    struct uric *parts, struct uric_refusal *why);
 
 /* ---- the base of a document ----------------------------------------------------- */
 
@@ -1362,11 +1366,9 @@ URIC_API enum uric_status uric_target_uri(struct uric_bytes scheme,
  *     uric_target_uri_parsed(scheme, host, uric_bind(s, &u), pieces, &count, &parts);
  *     assert(parts.part[URIC_PORT].begin == 9 && parts.part[URIC_QUERY].end == 15);
  */
-URIC_API enum uric_status
-uric_target_uri_parsed(struct uric_bytes scheme, struct uric_bytes host,
-                       struct uric_ref request_target,
-                       struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count,
-                       struct uric *parts);
+URIC_API enum uric_status uric_target_uri_parsed(
+    struct uric_bytes scheme, struct uric_bytes host, struct uric_ref request_target,
+    struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count, struct uric *parts);
 
 /* ---- suffix references ---------------------------------------------------------- */
 
@@ -1407,10 +1409,9 @@ URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
  *                                  &length, &parts);
  *     assert(parts.part[URIC_HOST].begin == 7 && parts.part[URIC_HOST].end == 22);
  */
-URIC_API enum uric_status
-uric_suffix_reference_parsed(const char *s, size_t n, const struct uric_suffix *policy,
-                             size_t count, char *buffer, size_t size, size_t *length,
-                             struct uric *parts);
+URIC_API enum uric_status uric_suffix_reference_parsed(
+    const char *s, size_t n, const struct uric_suffix *policy, size_t count, char *buffer,
+    size_t size, size_t *length, struct uric *parts);
 
 /* ---- segments --------------------------------------------------------------------- */
 
@@ -2104,10 +2105,9 @@ URIC_API enum uric_status uric_normalize(struct uric_ref ref, enum uric_step ste
  *     assert(wrote("http://1.0.0.1/b") && parts.part[URIC_PATH].begin == 14);
  *     assert(parts.host_kind == URIC_HOST_IPV4ADDRESS);
  */
-URIC_API enum uric_status
-uric_normalize_parsed(struct uric_ref ref, enum uric_step steps,
-                      const struct uric_scheme *scheme, char *buffer, size_t size,
-                      size_t *length, struct uric *parts, uint32_t *map);
+URIC_API enum uric_status uric_normalize_parsed(
+    struct uric_ref ref, enum uric_step steps, const struct uric_scheme *scheme,
+    char *buffer, size_t size, size_t *length, struct uric *parts, uint32_t *map);
 
 /* Whether the normal forms of two references by these steps are the same bytes.  Writes
  * nothing.  scheme applies to both.

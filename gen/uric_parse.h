@@ -16,7 +16,7 @@
  *    URIC_MAX_LENGTH bytes, and the others take any length, unless they say otherwise.
  *  - A function whose name ends in _parsed also writes the parts of its result to *parts,
  *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
- *    An error leaves no part.  *parts may not be what an argument is bound to.
+ *    An error leaves no part.  *parts must not be the struct uric of an argument.
  *  - A function that returns bool answers a question: true or false.
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
  *    has none.

@@ -53,7 +53,11 @@
 #define URI_VER_UNICODE L"0.9.7"
 
 #ifndef URI_PUBLIC
-#if defined(_WIN32) && defined(URI_LIBRARY_BUILD)
+#if defined(URIC_SINGLE_FILE) && !defined(URI_LIBRARY_BUILD) && defined(__GNUC__) && \
+    !defined(_WIN32)
+/* A copied single file exports nothing, so that the copies of two modules stay apart. */
+#define URI_PUBLIC __attribute__((visibility("hidden")))
+#elif defined(_WIN32) && defined(URI_LIBRARY_BUILD)
 #define URI_PUBLIC __declspec(dllexport)
 #elif defined(__GNUC__) && !defined(_WIN32)
 #define URI_PUBLIC __attribute__((visibility("default")))

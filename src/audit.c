@@ -263,9 +263,14 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 
     while (i < end &&
            (next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
-        const unsigned byte = uric_triplet(next);
+        unsigned byte;
 
         i = (uint32_t)(next - s);
+        if (!uric_is_triplet((const unsigned char *)s, i, end)) { /* a tolerated "%" */
+            i++;
+            continue;
+        }
+        byte = uric_triplet(next);
         if (i != after && expected.more > 0) {
             found |= HAZARD(BAD_UTF8);
             expected.more = 0;
@@ -290,7 +295,7 @@ struct sight {
 };
 
 /* Reads the n bytes once. */
-static struct sight look(const char *s, uint32_t n)
+static struct sight look_for_marks(const char *s, uint32_t n)
 {
     struct sight seen = { 0, 0 };
     uint32_t i;
@@ -344,7 +349,7 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
-    const struct sight seen = look(s, uric_end(u));
+    const struct sight seen = look_for_marks(s, uric_end(u));
 
     memset(a, 0, sizeof *a);
     if (asks_for_scheme(u)) {

@@ -38,7 +38,7 @@ static void add_preset(struct uric_tolerance *t, enum uric_tolerance_preset pres
     struct uric_tolerance more;
     int part;
 
-    uric_tolerance_preset(&more, preset);
+    uric_tolerance_preset(&more, (int)preset);
     for (part = 0; part < URIC_PARTS; part++)
         t->names[part] |= more.names[part];
 }

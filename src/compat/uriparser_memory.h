@@ -4,12 +4,6 @@
 
 #include "util/internal.h"
 
-/* A copied single file exports nothing, so that the copies of two modules stay apart. */
-#if defined(URIC_SINGLE_FILE) && !defined(URI_PUBLIC) && !defined(URI_LIBRARY_BUILD) &&  \
-    defined(__GNUC__) && !defined(_WIN32)
-#define URI_PUBLIC __attribute__((visibility("hidden")))
-#endif
-
 #include "uric_uriparser.h"
 
 /* The caller's manager, or the one of malloc() and its kin for NULL; NULL if the caller's is

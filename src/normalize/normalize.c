@@ -82,6 +82,8 @@ static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, c
     parts->part[URIC_PATH].end += n->lacks_path != 0;
     parts->host_kind = kind_of_host(n->u, s, parts->part[URIC_HOST]);
     uric_result_end(parts, s);
+    if (uric_is_origin_form(n->u))
+        parts->path_kind = URIC_PATH_ABEMPTY;
 }
 
 /* Returns the length of what remains to be read, and writes it so that it ends at `end` and
@@ -396,6 +398,8 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     if (parts != NULL) {
         parts->host_kind = kind_of_host(u, buffer, parts->part[URIC_HOST]);
         uric_result_end(parts, buffer);
+        if (uric_is_origin_form(u))
+            parts->path_kind = URIC_PATH_ABEMPTY;
     }
     return (size_t)(w.to - buffer);
 }

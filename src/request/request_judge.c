@@ -311,30 +311,12 @@ static struct uric_bytes query_of(const struct target_uri *t)
     return query;
 }
 
-/* The parts of the request-target that can be audited: no path and query with a stray
- * "%", which is no triplet. */
-static struct uric audited_parts(const struct target_uri *t)
-{
-    const struct uric_tolerance *const tolerance = t->p->policy->tolerance;
-    struct uric u = t->r->target;
-    struct uric_tolerated_sum found;
-
-    if (tolerance == NULL ||
-        !uric_tolerated(uric_bind(t->p->request->target.s, &u), tolerance, &found) ||
-        !((found.names[URIC_PATH] | found.names[URIC_QUERY]) >> URIC_TOLERATED_STRAY_PERCENT & 1))
-        return u;
-    URIC_UNDEFINE(&u, URIC_QUERY);
-    u.part[URIC_PATH].end = u.part[URIC_PATH].begin;
-    return u;
-}
-
 /* What uric_audit() says of the whole target URI. */
 static uint64_t audit(const struct target_uri *t)
 {
     const struct uric_scheme *const scheme =
         uric_scheme_find(t->r->scheme.s, t->r->scheme.n, NULL, 0);
     struct uric_audit_result found;
-    struct uric target;
     uint64_t hazards = 0;
 
     if (t->authority.u == &t->r->field) {
@@ -342,8 +324,7 @@ static uint64_t audit(const struct target_uri *t)
         hazards = found.hazards;
     }
     if (t->p->request->target.n > 0 && t->r->form != URIC_REQUEST_ASTERISK) {
-        target = audited_parts(t);
-        uric_audit(uric_bind(t->p->request->target.s, &target),
+        uric_audit(uric_bind(t->p->request->target.s, &t->r->target),
                    t->r->form == URIC_REQUEST_ORIGIN ? NULL : scheme, &found);
         hazards |= found.hazards;
     }
@@ -371,7 +352,9 @@ static int judge_hazards(const struct target_uri *t)
     int hazard = 0;
 
     if (policy->flags & URIC_REQUEST_AUDIT || policy->refused & ~URIC_PATH_HAZARDS)
-        t->r->hazards |= audit(t);
+        t->r->hazards |= audit(t) &
+                         (policy->flags & URIC_REQUEST_AUDIT ? ~(uint64_t)0
+                                                             : ~(uint64_t)URIC_PATH_HAZARDS);
     refused = t->r->hazards & policy->refused;
     if (refused == 0)
         return URIC_VERDICT_OK;
@@ -454,7 +437,7 @@ static void begin_result(struct uric_request_result *r)
 /* Writes the path and the host that are not normal to the buffer, where the path is
  * first. */
 static enum uric_status settle(struct uric_request_result *r, struct uric_bytes path,
-                               struct uric_bytes host, const struct uric_path_look *look,
+                               struct uric_bytes host, const struct uric_path_seen *look,
                                const struct uric_path_rules *rules, char *buffer,
                                size_t size, size_t *length)
 {
@@ -488,7 +471,7 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
 {
     static const struct uric_bytes none = { NULL, 0 };
     const struct uric_path_rules rules = rules_of(p->policy);
-    struct uric_path_look look = { 0, 0, 0 };
+    struct uric_path_seen look = { 0, 0, 0 };
     struct target_uri t;
     struct uric_bytes path;
     enum uric_status status;

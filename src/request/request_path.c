@@ -79,7 +79,7 @@ static int is_empty(const struct segment *segment)
 struct looking {
     struct segment own, wide;
     size_t depth; /* segments that a ".." can remove */
-    struct uric_path_look *look;
+    struct uric_path_seen *look;
 };
 
 static void end_wide(struct looking *l, const struct character *c)
@@ -183,7 +183,7 @@ static void take(struct looking *l, const struct character *c)
 }
 
 static void look_closely(const char *s, size_t n, const struct uric_path_rules *rules,
-                         struct uric_path_look *look)
+                         struct uric_path_seen *look)
 {
     struct looking l;
     struct character c;
@@ -211,7 +211,7 @@ static void look_closely(const char *s, size_t n, const struct uric_path_rules *
 }
 
 void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules,
-                    struct uric_path_look *look)
+                    struct uric_path_seen *look)
 {
     look->hazards = 0;
     look->changes = 0;

@@ -23,7 +23,7 @@ struct uric_path_rules {
 };
 
 /* What a path of n bytes, which starts with "/", holds. */
-struct uric_path_look {
+struct uric_path_seen {
     uint64_t hazards;
     int changes;   /* the normal form differs */
     size_t longer; /* how much longer it is at most: two bytes for each that becomes a triplet */
@@ -31,7 +31,7 @@ struct uric_path_look {
 
 URIC_INTERNAL void uric_path_look(const char *s, size_t n,
                                   const struct uric_path_rules *rules,
-                                  struct uric_path_look *look);
+                                  struct uric_path_seen *look);
 
 /* Writes the normal form, at most n + look->longer bytes, to `to`; returns its length. */
 URIC_INTERNAL size_t uric_path_write(const char *s, size_t n,

@@ -69,8 +69,10 @@ enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer, size_t
     }
     if (status == URIC_OK && map != NULL)
         map[*length] = (uint32_t)n;
-    if (parts != NULL)
+    if (parts != NULL && status == URIC_OK)
         *parts = moved;
+    else
+        uric_no_parts(parts);
     return status;
 }
 

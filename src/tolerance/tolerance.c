@@ -73,7 +73,7 @@ static void make_symbols(unsigned char symbol[256], unsigned names, unsigned cha
             symbol[(unsigned char)bytes[i]] = URIC_SYMBOL_TOLERATED;
     }
     for (b = 0x80; b < 256 && names & (NAME(UTF8) | NAME(HIGH)); b++)
-        symbol[b] = names & NAME(HIGH) ? URIC_SYMBOL_TOLERATED : (unsigned char)b;
+        symbol[b] = (names & NAME(HIGH)) != 0 ? URIC_SYMBOL_TOLERATED : (unsigned char)b;
     if (names & NAME(STRAY_PERCENT))
         symbol[(unsigned char)'%'] = percent;
 }

@@ -73,6 +73,7 @@ static void compare_wide(const char *scanner, int rule, int status,
         u.part[part].end = (uint32_t)wide->part[part].end;
     }
     u.error_offset = (uint32_t)wide->error_offset;
+    u.error_part = wide->error_part;
     u.defined = wide->defined;
     u.host_kind = wide->host_kind;
     u.path_kind = wide->path_kind;
@@ -243,6 +244,7 @@ static struct {
     uint8_t host_kind[ROOM + SPARE], path_kind[ROOM + SPARE];
     uint8_t defined[URIC_PARTS][ROOM / 8 + 1], valid[ROOM / 8 + 1];
     uint32_t error_offset[ROOM], record_begin[ROOM], record_end[ROOM];
+    uint8_t error_part[ROOM];
 } rows;
 
 static int bit(const uint8_t *bitmap, size_t row)
@@ -280,6 +282,7 @@ static struct uric_columns columns(size_t room)
     }
     c.valid = rows.valid;
     c.error_offset = rows.error_offset;
+    c.error_part = rows.error_part;
     c.host_kind = rows.host_kind;
     c.path_kind = rows.path_kind;
     c.record_begin = rows.record_begin;
@@ -310,6 +313,7 @@ static void row_agrees(int rule, const char *s, size_t row, uint32_t begin,
          "lines end at their terminators", rule);
     hold(valid == (status == URIC_OK), "a line is as valid as it is alone", rule);
     u.error_offset = rows.error_offset[row];
+    u.error_part = rows.error_part[row];
     compare("a line in the batch", rule, status, &u, status, &expected);
 }
 

@@ -7,6 +7,7 @@
     machine follows;
     alphtype unsigned char;
 
+    include strict "tolerance.rl";
     include events "actions/events.rl";
     include hot_rules "machines/hot_rules.rl";
     include other_rules "machines/other_rules.rl";

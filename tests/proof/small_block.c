@@ -490,6 +490,7 @@ static void check_pieces(int entry, const unsigned char *s, size_t n, size_t cut
         u.part[part].end = (uint32_t)wide.part[part].end;
     }
     u.error_offset = (uint32_t)wide.error_offset;
+    u.error_part = wide.error_part;
     u.defined = wide.defined;
     u.host_kind = wide.host_kind;
     u.path_kind = wide.path_kind;
@@ -502,6 +503,7 @@ enum { ROWS = 64 };
 static struct {
     uint32_t begin[URIC_PARTS][ROWS], end[URIC_PARTS][ROWS], error_offset[ROWS];
     uint8_t defined[URIC_PARTS][ROWS / 8], valid[ROWS / 8], host_kind[ROWS], path_kind[ROWS];
+    uint8_t error_part[ROWS];
 } columns;
 
 static struct uric_columns columns_of(void)
@@ -518,6 +520,7 @@ static struct uric_columns columns_of(void)
     }
     c.valid = columns.valid;
     c.error_offset = columns.error_offset;
+    c.error_part = columns.error_part;
     c.host_kind = columns.host_kind;
     c.path_kind = columns.path_kind;
     return c;
@@ -537,6 +540,7 @@ static int row_agrees(int entry, unsigned row, const unsigned char *s, size_t at
         u.defined |= (uint8_t)((columns.defined[part][row / 8] >> row % 8 & 1) << part);
     }
     u.error_offset = columns.error_offset[row];
+    u.error_part = columns.error_part[row];
     u.host_kind = columns.host_kind[row];
     u.path_kind = columns.path_kind[row];
     return (columns.valid[row / 8] >> row % 8 & 1) == (status == URIC_OK) &&

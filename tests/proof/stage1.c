@@ -10,8 +10,8 @@
  *     the block filled or not;
  *   - the same with three bytes where whole blocks are passed at once.
  *
- * It replaces the automaton (uric_walk) and checks its arguments.  The kernel without masks has
- * no stage 1, so it is not tested here.  As TAP. */
+ * It replaces the automaton (uric_walk, uric_walk_tolerant) and checks its arguments.  The
+ * kernel without masks has no stage 1, so it is not tested here.  As TAP. */
 #include "parse/walk.h"
 
 #include <stdio.h>
@@ -40,6 +40,27 @@ int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
     first.in[JUMP_PATH] = path;
     return URIC_OK;
 }
+
+/* Gets the same masks; the policy's tables are in place of the fragment. */
+int uric_walk_tolerant(const unsigned char *s, uint64_t start_and_length, struct uric *u,
+                       uint64_t scheme, uint64_t reg_name, uint64_t path)
+{
+    memset(&u->part[URIC_FRAGMENT], 0, sizeof u->part[URIC_FRAGMENT]);
+    return uric_walk(s, start_and_length, u, scheme, reg_name, path);
+}
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
+                           const unsigned char (*symbol)[256], struct uric *u)
+{
+    (void)start;
+    (void)s;
+    (void)n;
+    (void)symbol;
+    (void)u;
+    return URIC_INVALID;
+}
+#endif
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
 int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct uric *u)

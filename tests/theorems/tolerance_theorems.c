@@ -156,9 +156,11 @@ static const char *repairs(int rule, const char *s, size_t n, const struct uric 
     char *repaired;
     const char *fails;
 
-    PROMISE(uric_repair(uric_bind(s, u), n, NULL, 0, &needed, NULL, NULL) ==
+    memset(&parts, 0xa5, sizeof parts);
+    PROMISE(uric_repair(uric_bind(s, u), n, NULL, 0, &needed, &parts, NULL) ==
                 (n == 0 ? URIC_OK : URIC_TOO_SMALL),
             "no room is too little");
+    PROMISE(n == 0 || parts.defined == 0, "an error leaves no parts");
     repaired = (char *)malloc(needed + 1);
     if (repaired == NULL)
         abort();
@@ -175,6 +177,7 @@ const char *theorem_tolerated(int rule, const struct uric_tolerance *policy, con
 {
     struct uric u, strict;
     struct uric_tolerated_sum found, seen;
+    struct uric_audit_result audited;
     const enum uric_status status = uric_parse_tolerant(rule, s, n, policy, &u);
     const enum uric_status strictly = uric_parse_as(rule, s, n, &strict);
     const char *fails;
@@ -193,6 +196,7 @@ const char *theorem_tolerated(int rule, const struct uric_tolerance *policy, con
         return NULL;
     if ((fails = replaced(rule, policy, s, n, &u, &seen)) != NULL)
         return fails;
+    uric_audit(uric_bind(s, &u), NULL, &audited); /* reads no byte past the end */
     any = uric_tolerated(uric_bind(s, &u), policy, &found);
     PROMISE(any == (strictly != URIC_OK) && any == (found.count > 0) &&
                 memcmp(&found, &seen, sizeof found) == 0,

@@ -120,13 +120,47 @@ static void a_scheme_of_the_callers(void **state)
     assert_int_equal(found.hazards, 0);
 }
 
+/* A stray "%" is no triplet: nothing after it is read as one, or past the end. */
+static void tolerated_references(void **state)
+{
+    static const struct {
+        const char *s;
+        uint64_t hazards;
+    } rows[] = {
+        { "/%", 0 },
+        { "/%4", 0 },
+        { "/%zz", 0 },
+        { "?%0d%", (uint64_t)1 << URIC_HAZARD_ENCODED_CRLF },
+        { "/%?%00", (uint64_t)1 << URIC_HAZARD_ENCODED_NUL },
+        { "/%ff%", (uint64_t)1 << URIC_HAZARD_BAD_UTF8 },
+        { "/%c3%%a9", (uint64_t)1 << URIC_HAZARD_BAD_UTF8 },
+    };
+    struct uric_tolerance policy;
+    struct uric_audit_result found;
+    struct uric u;
+    size_t i;
+
+    (void)state;
+    uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+    for (i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const size_t n = strlen(rows[i].s);
+        const char *const s = guard_end(rows[i].s, n);
+
+        assert_int_equal(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, n, &policy, &u),
+                         URIC_OK);
+        uric_audit(uric_bind(s, &u), NULL, &found);
+        assert_int_equal(found.hazards, rows[i].hazards);
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hazards_by_name),
         cmocka_unit_test(long_names),
         cmocka_unit_test(unknown_hazards_have_no_name),
-        cmocka_unit_test(a_scheme_of_the_callers)
+        cmocka_unit_test(a_scheme_of_the_callers),
+        cmocka_unit_test(tolerated_references)
     };
 
     if (argc > 1)

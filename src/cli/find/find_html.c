@@ -69,7 +69,7 @@ static char *base_of(const struct find_run *run, const char *s, size_t n, struct
             ? embedded
             : "";
     char *target = NULL;
-    struct uric u;
+    struct uric u = { 0 };
 
     uric_parse(reference, strlen(reference), base);
     if (uric_has(base, URIC_SCHEME))
