@@ -1757,7 +1757,7 @@ static URIC_INLINE unsigned uric_start_of(int rule)
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
 }
 
-/* The same for the states that read symbols. */
+/* Like uric_start_of(), for the states that TOLERANT compiles. */
 static URIC_INLINE unsigned uric_tolerant_start_of(int rule)
 {
 #define HOT(name) PARSE_TOLERANT_START_##name
@@ -19938,13 +19938,13 @@ static unsigned take_named(struct uric_set *set, bool can_end, const char *names
     return n;
 }
 
-enum uric_status uric_expected_text(const struct uric_set *expected, bool can_end,
+enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
                                     char *buffer, size_t size, size_t *length)
 {
     /* the last byte is for the terminator */
     struct uric_written t = { buffer, size > 0 ? size - 1 : 0, 0 };
     struct list list = { &t, 0 };
-    struct uric_set rest = *expected;
+    struct uric_set rest = *set;
     const char *names[MOST_NAMES];
     const unsigned n_names = take_named(&rest, can_end, names);
     const int bracket = take_byte(&rest, ']');

@@ -568,7 +568,8 @@ URI_PUBLIC int uriNormalizeSyntaxMaskRequiredExA(const UriUriA *uri,
 /* Write the text to out with every character but unreserved ones (2.3) percent-encoded,
  * and a NUL.  A space becomes "+" if spaceToPlus, a line break (CR, LF, CR LF) becomes
  * "%0D%0A" if normalizeBreaks.  out must have room for 3 characters for each one, 6 with
- * normalizeBreaks, and the NUL.  The text ends at a NUL even if inAfterLast is behind it.
+ * normalizeBreaks, and the NUL.  The text ends at inAfterLast or at the first
+ * NUL, whichever comes first.
  * Return the address of the NUL in out; NULL if out is NULL or the same as the text.
  *
  * Example:

@@ -956,8 +956,8 @@ class Writer:
 
 
 def symbols_of(character):
-    """What is not a character of a URI (RFC 3986, section 2) can only be a symbol, if the
-    grammar has symbols."""
+    """The bytes that no URI contains (RFC 3986, section 2), if the grammar uses them as
+    symbols."""
     if not classes(character, "symbol_"):
         return set()
     return set(range(256)) - set(dict(classes(character, "text_"))["URIC"])

@@ -200,10 +200,10 @@ static int mask(const struct options *o, int rule, char *s, size_t n)
     int part = URIC_PATH;
 
     for (; i < n; i++) {
-        if (s[i] == '%' && !uric_is_triplet((const unsigned char *)s, i, n) &&
-            (i + 3 <= n || tolerates(o, part, URIC_TOLERATED_STRAY_PERCENT)))
-            s[i] = '~';
-        else if (!is_plain((unsigned char)s[i]) || (s[i] == '#' && part == URIC_FRAGMENT))
+        const bool stray = s[i] == '%' && !uric_is_triplet((const unsigned char *)s, i, n) &&
+            (i + 3 <= n || tolerates(o, part, URIC_TOLERATED_STRAY_PERCENT));
+
+        if (stray || !is_plain((unsigned char)s[i]) || (s[i] == '#' && part == URIC_FRAGMENT))
             s[i] = '~';
         else if (s[i] == '?' && part == URIC_PATH)
             part = URIC_QUERY;

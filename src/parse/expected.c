@@ -162,13 +162,13 @@ static unsigned take_named(struct uric_set *set, bool can_end, const char *names
     return n;
 }
 
-enum uric_status uric_expected_text(const struct uric_set *expected, bool can_end,
+enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
                                     char *buffer, size_t size, size_t *length)
 {
     /* the last byte is for the terminator */
     struct uric_written t = { buffer, size > 0 ? size - 1 : 0, 0 };
     struct list list = { &t, 0 };
-    struct uric_set rest = *expected;
+    struct uric_set rest = *set;
     const char *names[MOST_NAMES];
     const unsigned n_names = take_named(&rest, can_end, names);
     const int bracket = take_byte(&rest, ']');

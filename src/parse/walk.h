@@ -115,7 +115,7 @@ static URIC_INLINE unsigned uric_start_of(int rule)
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
 }
 
-/* The same for the states that read symbols. */
+/* Like uric_start_of(), for the states that TOLERANT compiles. */
 static URIC_INLINE unsigned uric_tolerant_start_of(int rule)
 {
 #define HOT(name) PARSE_TOLERANT_START_##name

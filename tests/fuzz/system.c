@@ -49,7 +49,7 @@ static struct {
     struct block *block; /* n_blocks are allocated, of room */
     size_t n_blocks, room;
     int naps, threads;
-    pthread_t first, other[THREADS]; /* threads; the others are so many */
+    pthread_t first, other[THREADS]; /* the first `threads` of `other` have started */
     jmp_buf end;
 } now = { .lock = PTHREAD_MUTEX_INITIALIZER };
 

@@ -1226,7 +1226,7 @@ static void compared_hosts(void **state)
 
 /* ---- the fields of http_parser ---- */
 
-/* They have 16 bits: no part of 2^32 bytes, or after so many, fits; what is absent does. */
+/* Offsets and lengths have 16 bits, so every part near 2^32 bytes is rejected. */
 static void fields_of_http_parser(void **state)
 {
     static const struct shape targets[] = {

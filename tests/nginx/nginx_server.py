@@ -25,7 +25,7 @@ SANITIZER_OPTIONS = {
     'ASAN_OPTIONS': 'detect_leaks=0:quarantine_size_mb=1',
     'UBSAN_OPTIONS': 'print_stacktrace=1',
 }
-GROWTH = 4096             # KiB that a worker's memory may grow under hostile requests
+GROWTH = 4096             # KiB that memory may grow when hostile requests come again
 NGINX = os.environ.get('NGINX_PROGRAM') or shutil.which('nginx') or '/usr/sbin/nginx'
 PR_SET_PDEATHSIG = 1
 FACTS = ('status', 'valid', 'error', 'offset', 'hazards', 'tolerated')
@@ -154,6 +154,14 @@ class Server:
             with open('/proc/%d/status' % pid) as file:
                 total += int(re.search(r'VmRSS:\s+(\d+)', file.read()).group(1))
         return total
+
+    def growth(self, load):
+        """KiB that the workers grow under a load that they had once before: what they keep for
+        good, and what a sanitizer keeps for each place in the code, they have by then."""
+        load()
+        before = self.memory()
+        load()
+        return self.memory() - before
 
     def reload(self):
         self.process.send_signal(signal.SIGHUP)

@@ -169,7 +169,7 @@ def grammar_files():
 
 # The scanners whose machines read the symbols of grammar/tolerance.rl, too.
 TOLERANT = ("parse.rl", "rules.rl")
-# What is no character of a URI (RFC 3986, section 2) can only be a symbol.
+# The bytes that no URI contains (RFC 3986, section 2): the scanners use them as symbols.
 SYMBOLS = set(range(256)) - set(
     b"%:/?#[]@!$&'()*+,;=-._~0123456789"
     b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")

@@ -57,7 +57,7 @@ const char *theorem_encoded(int component, struct uric_bytes s);
  * impossible. */
 const char *theorem_edited(struct uric_bytes s, const struct uric_change *edit);
 
-/* The same for an origin-form, which stays one. */
+/* 6 for an origin-form: the result is an origin-form, too. */
 const char *theorem_origin_edited(struct uric_bytes s, const struct uric_change *edit);
 
 /* The same for building from parts. */

@@ -147,6 +147,34 @@ static void rungs(void **state)
     assert_null(uric_rung_name(URIC_RUNG_NONE + 1));
 }
 
+/* ---- an origin-form ---- */
+
+/* Its normal form is an origin-form, and so are the parts that are told of it: "//evil" is a
+ * path (RFC 9112, 3.2.1).  With room to spare, and with just enough, another pass writes. */
+static void origin_forms_stay_origin_forms(void **unused)
+{
+    static const char *const targets[] = { "/a/..//evil/x?q", "//evil/%7e", "/", "/../b", "/a?" };
+    static const enum uric_step steps[] = { URIC_STEPS_NONE, URIC_STEP_DOTS, URIC_STEPS_ALL };
+    char buffer[64];
+    size_t i, k, length, needed;
+    struct uric u, parts, parsed;
+
+    (void)unused;
+    for (i = 0; i < sizeof targets / sizeof *targets; i++) {
+        const char *const s = targets[i];
+
+        assert_int_equal(uric_parse_origin_form(s, strlen(s), &u), URIC_OK);
+        for (k = 0; k < 2 * sizeof steps / sizeof *steps; k++) {
+            uric_normalize(uric_bind(s, &u), steps[k / 2], NULL, NULL, 0, &needed, NULL);
+            assert_int_equal(uric_normalize_parsed(uric_bind(s, &u), steps[k / 2], NULL, buffer,
+                                                   k % 2 ? needed : sizeof buffer, &length,
+                                                   &parts, NULL), URIC_OK);
+            assert_int_equal(uric_parse_origin_form(buffer, length, &parsed), URIC_OK);
+            assert_memory_equal(&parts, &parsed, sizeof parts);
+        }
+    }
+}
+
 /* ---- the steps one by one ---- */
 
 static void decode_unreserved(char *s)
@@ -634,6 +662,7 @@ int main(int argc, char **argv)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(examples),
         cmocka_unit_test(rungs),
+        cmocka_unit_test(origin_forms_stay_origin_forms),
         cmocka_unit_test(normal_forms_are_normal),
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(every_short_tolerated_path),

@@ -268,7 +268,7 @@ static const struct {
     { "set host before a relative path", job_host_of_relative },
 };
 
-/* Does the job with so many allocations; returns its error. */
+/* Does the job, and lets allocations fail after this many; returns its error. */
 static int with_allocations(job *work, long left)
 {
     UriUriA uri, other, before, other_before;
