@@ -1,0 +1,142 @@
+/* The SQL functions, the same in every engine: an engine registers what sql_functions[]
+ * lists, binds each call in a statement once, and calls for each row.
+ *
+ * functions.tsv describes the functions; functions.awk makes the table in
+ * gen/tables/sql_functions.h and the declarations that PostgreSQL reads.
+ *
+ * NULL in any argument: the engine answers NULL itself and does not call.  What has no
+ * answer is NULL, too: an undefined component, text that is not valid, a refused edit.
+ * An error is only what the statement is to blame for: an argument that must be one of the
+ * known names and is none, and memory that has run out. */
+#ifndef URIC_SQL_H
+#define URIC_SQL_H
+
+#include "uric.h"
+#include "uric_log.h"
+#include "uric_text.h"
+
+enum sql_type {
+    SQL_TEXT,
+    SQL_BOOLEAN,
+    SQL_INTEGER, /* 64 bits */
+    SQL_TEXTS,   /* a list of texts */
+    SQL_RECORD,  /* columns */
+    SQL_ROWS     /* rows of columns: a table function */
+};
+
+/* Of which set of names an argument's values are. */
+enum sql_names {
+    SQL_ANY,       /* it is not a name */
+    SQL_RULE,      /* uric_rule_name(); the hyphens may be underscores */
+    SQL_STEPS,     /* percent, case, dots, scheme, ipv6, joined by ","; or syntax, all, none */
+    SQL_RUNG,      /* string, syntax, scheme */
+    SQL_COMPONENT, /* what uric_encode() encodes for: userinfo, reg-name, path, segment, ... */
+    SQL_PART,      /* what uric_edit() changes: scheme, host, ..., segment:N, parameter:NAME */
+    SQL_FORMAT     /* a log's: uric_log_format_name(), or one that defines itself */
+};
+
+struct sql_argument {
+    const char *name;
+    enum sql_type type; /* SQL_TEXT or SQL_INTEGER */
+    enum sql_names names;
+};
+
+struct sql_column {
+    const char *name;
+    enum sql_type type; /* SQL_TEXT or SQL_INTEGER or SQL_BOOLEAN or SQL_TEXTS */
+};
+
+#define SQL_MOST_ARGUMENTS 3
+#define SQL_MOST_COLUMNS 24
+#define SQL_MOST_TEXTS 64
+
+/* An argument, or an answer. */
+struct sql_value {
+    const char *s; /* of SQL_TEXT.  Of an answer: bytes of an argument, a constant, or bytes in
+                      the call's buffer, which the next call overwrites */
+    size_t n;
+    int64_t number; /* of SQL_INTEGER and SQL_BOOLEAN */
+    bool is_null;
+    const struct sql_value *texts; /* of SQL_TEXTS: count of them; in struct sql_call */
+    unsigned count;
+};
+
+enum sql_status {
+    SQL_OK,        /* there is an answer, which may be NULL; of rows: a row */
+    SQL_END,       /* of rows: there is no further one */
+    SQL_UNKNOWN,   /* a name is unknown: call->message says which are known */
+    SQL_NO_MEMORY  /* the engine's resize function returned NULL */
+};
+
+struct sql_call;
+
+struct sql_function {
+    const char *name;
+    const char *comment; /* what it answers, in one line */
+    struct sql_argument argument[SQL_MOST_ARGUMENTS];
+    unsigned char n_required, n_arguments; /* those after n_required may be omitted */
+    enum sql_type result;
+    const struct sql_column *columns; /* of SQL_RECORD and SQL_ROWS */
+    unsigned char n_columns;
+    signed char part; /* the enum uric_part whose bytes are the answer, or -1 */
+    unsigned char cost; /* in calls of a cheap function of the engine's own */
+    /* The answer for one row of arguments; arguments[n_arguments - 1] may be absent (n of
+     * them are given).  Of SQL_RECORD: answer is an array of n_columns.  NULL for SQL_ROWS. */
+    enum sql_status (*answer)(struct sql_call *call, const struct sql_value *arguments,
+                              unsigned n, struct sql_value *answer);
+    /* Of SQL_ROWS: begin once; then next, until it returns SQL_END, writes n_columns. */
+    enum sql_status (*begin)(struct sql_call *call, const struct sql_value *arguments,
+                             unsigned n);
+    enum sql_status (*next)(struct sql_call *call, struct sql_value *answer);
+};
+
+extern const struct sql_function sql_functions[];
+extern const unsigned sql_n_functions;
+
+/* How an engine allocates: as realloc(), but resize(context, p, 0) frees; NULL if memory has
+ * run out. */
+struct sql_memory {
+    void *(*resize)(void *context, void *p, size_t size);
+    void *context;
+};
+
+/* One call in a statement: what is bound, and what the last answer needs.  One thread at a
+ * time uses it. */
+struct sql_call {
+    const struct sql_function *function;
+    struct sql_memory memory;
+    char message[512]; /* after SQL_UNKNOWN: UTF-8, a NUL at its end */
+    char *buffer;      /* of room bytes, from memory */
+    size_t room;
+    /* the names that are bound, and the last ones that were not constant */
+    struct sql_bound *bound;
+    struct sql_value text[SQL_MOST_TEXTS];
+    union {
+        struct {
+            const char *s;
+            uric_span rest;
+            size_t index;
+        } fields; /* pairs of a query, segments of a path */
+        struct {
+            const char *s;
+            size_t n;
+            struct uric_finder finder;
+        } find;
+    } rows;
+};
+
+/* Prepare a call.  constant[i] is argument i if it is known already, else NULL: names among
+ * them are looked up here, so that a wrong one is an error before the first row.  n arguments
+ * are given.  Returns SQL_OK, SQL_UNKNOWN or SQL_NO_MEMORY; sql_unbind() frees what it holds
+ * in each case. */
+enum sql_status sql_bind(struct sql_call *call, const struct sql_function *function,
+                         struct sql_memory memory, const struct sql_value *const *constant,
+                         unsigned n);
+
+/* Free what the call holds. */
+void sql_unbind(struct sql_call *call);
+
+/* The function with this name; NULL if there is none. */
+const struct sql_function *sql_function_named(const char *name);
+
+#endif
