@@ -7,7 +7,10 @@
  * NULL in any argument: the engine answers NULL itself and does not call.  What has no
  * answer is NULL, too: an undefined component, text that is not valid, a refused edit.
  * An error is only what the statement is to blame for: an argument that must be one of the
- * known names and is none, and memory that has run out. */
+ * known names and is none, and memory that has run out.
+ *
+ * Segments and parameters count from 1, as everything does in SQL; -1 is the last.  Offsets
+ * count bytes from 0, as in uric.h. */
 #ifndef URIC_SQL_H
 #define URIC_SQL_H
 
@@ -31,7 +34,8 @@ enum sql_names {
     SQL_STEPS,     /* percent, case, dots, scheme, ipv6, joined by ","; or syntax, all, none */
     SQL_RUNG,      /* string, syntax, scheme */
     SQL_COMPONENT, /* what uric_encode() encodes for: userinfo, reg-name, path, segment, ... */
-    SQL_PART,      /* what uric_edit() changes: scheme, host, ..., segment:N, parameter:NAME */
+    SQL_PART,      /* what uric_edit() changes: scheme, host, ..., segment:N, parameter:NAME;
+                      N counts from 1 */
     SQL_FORMAT     /* a log's: uric_log_format_name(), or one that defines itself */
 };
 
