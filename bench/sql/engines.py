@@ -131,6 +131,53 @@ def sqlite(work, urls):
                 '.output stdout\n.timer on\n', r'Run Time: real ([0-9.]+)', 1)
 
 
+@contextlib.contextmanager
+def postgresql(work, urls):
+    """A server of its own; the database "pguri" has that extension if the machine does."""
+    sys.path.insert(0, os.path.dirname(os.path.dirname(HERE)) + '/tests/postgres')
+    if not shutil.which('pg_config') or not os.path.exists(BUILD + '/postgres/uric.so'):
+        raise Lacking('make postgres')
+    from postgres_server import Server
+    server = Server({'shared_buffers': '1GB', 'max_parallel_workers_per_gather': '0',
+                     'max_wal_size': '8GB'})
+    try:
+        yield table_in(server, 'test', urls)
+    finally:
+        server.remove()
+
+
+def table_in(server, database, urls):
+    done = subprocess.run(server.psql(
+        database, '-c', 'CREATE UNLOGGED TABLE t (url text)', '-c', "\\copy t from '%s'" % urls,
+        '-c', 'VACUUM ANALYZE t'), capture_output=True, text=True)
+    if done.returncode != 0:
+        raise Lacking(done.stderr)
+    shell = Shell(server.psql(database, '-At', '-v', 'ON_ERROR_STOP=1'), '\\timing on\n',
+                  'Time: ([0-9.]+) ms', 0.001)
+    shell.server, shell.urls = server, urls
+    return shell
+
+
+def pguri(engine):
+    """pguri's functions have the names of ours, so they get a database of their own."""
+    try:
+        engine.server.must('CREATE DATABASE pguri TEMPLATE template0', 'postgres')
+        answer = engine.server.ask('CREATE EXTENSION uri', 'pguri')
+        if answer != []:
+            raise Lacking(answer)
+        other = table_in(engine.server, 'pguri', engine.urls)
+    except Lacking as lacking:
+        print('    left out: pguri: %s' % lacking)
+        return []
+    for question, expression in PGURI.items():
+        wrong, _ = other.run('SELECT count(*) FROM t WHERE %s IS DISTINCT FROM %s' % (
+            expression, POSTGRES['substring(from regex)'][question]))
+        if wrong != '0':
+            sys.exit('pguri: %s of %s differ' % (wrong, question))
+    return [('pguri', other, {question: 'SELECT sum(octet_length(%s)) FROM t' % expression
+                              for question, expression in PGURI.items()})]
+
+
 class Filter:
     """The rows through a pipe to the command, as one does without an extension."""
 
@@ -167,6 +214,8 @@ POSTGRES = {
     'split_part': {'host': "split_part(url, '/', 3)",
                    'value': "split_part(url, '&nr=', 2)"},
 }
+# A column of its type would be checked when it is stored; these rows are text.
+PGURI = {'host': 'uri_host(url::uri)', 'path': 'uri_path(url::uri)'}
 SQLITE = {
     'uric': URIC,
     'uriparser': {'host': 'up_host(url)', 'path': 'up_path(url)', 'value': "up_value(url, 'nr')"},
@@ -259,7 +308,8 @@ def show(taken, first):
                 question, name, median / ROWS * 1e9, (median - reading) / ROWS * 1e9, ratio))
 
 
-def engine_table(title, start, work, urls, table, length, differs, methods, first, extra=()):
+def engine_table(title, start, work, urls, table, length, differs, methods, first,
+                 more=lambda engine: []):
     print(title)
     try:
         with start(work, urls) as engine:
@@ -268,7 +318,7 @@ def engine_table(title, start, work, urls, table, length, differs, methods, firs
             methods = check(engine, table, differs, methods, first)
             if first not in methods:
                 return None
-            taken = measure(engine, table, length, methods, extra)
+            taken = measure(engine, table, length, methods, more(engine))
             show(taken, first)
             return taken
     except Lacking as lacking:
@@ -298,7 +348,9 @@ def main():
         engine_table('DuckDB', duckdb, work, urls, 't', 'strlen(%s)',
                      '%s IS DISTINCT FROM %s', DUCKDB, 'uric')
         engine_table('SQLite', sqlite, work, urls, 't', 'length(%s)', '%s IS NOT %s', SQLITE,
-                     'uric', filters)
+                     'uric', lambda _: filters)
+        engine_table('PostgreSQL', postgresql, work, urls, 't', 'octet_length(%s)',
+                     '%s IS DISTINCT FROM %s', POSTGRES, 'uric', pguri)
         engine_table('ClickHouse (chdb)', chdb, work, urls, 'd.t', 'length(%s)', '%s != %s',
                      CHDB, 'domain, path, ...')
 

@@ -30,20 +30,26 @@ static void host(sqlite3_context *context, int n, sqlite3_value **arguments)
     uriFreeUriMembersA(&uri);
 }
 
-/* The path is a list of segments, which follow each other in the text. */
+/* The path is a list of segments; empty ones point to a constant. */
 static void path(sqlite3_context *context, int n, sqlite3_value **arguments)
 {
     UriUriA uri;
+    UriPathSegmentA *each;
+    char *text, *end;
 
     (void)n;
     if (!parse(arguments[0], &uri))
         return;
-    if (uri.pathHead != NULL) {
-        const char *const first = uri.pathHead->text.first - 1;
+    /* the path is not longer than the URI, but for a "/" before it */
+    end = text = sqlite3_malloc64((sqlite3_uint64)sqlite3_value_bytes(arguments[0]) + 1);
+    for (each = uri.pathHead; text != NULL && each != NULL; each = each->next) {
+        const size_t length = (size_t)(each->text.afterLast - each->text.first);
 
-        sqlite3_result_text(context, first, (int)(uri.pathTail->text.afterLast - first),
-                            SQLITE_TRANSIENT);
+        *end++ = '/';
+        memcpy(end, each->text.first, length);
+        end += length;
     }
+    sqlite3_result_text(context, text, (int)(end - text), sqlite3_free);
     uriFreeUriMembersA(&uri);
 }
 
