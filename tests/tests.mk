@@ -15,15 +15,19 @@ MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind af
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
            gcc-i686-linux-gnu libc6-dev-i386-cross \
            musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs
+# npm's packages, for check-all: two engines' own clients, and the header of one.
+NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0
 
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)
 
 deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
+	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
 
 #: deps       install what make check needs (apt-get)
-#: deps-all   also install what make check-all and the benchmarks need
+#: deps-all   also install what make check-all and the benchmarks need; npm's packages go
+#:            into build/npm
 
 .PHONY: check check-all
 check: all
