@@ -352,7 +352,8 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c \
               tests/support/guard.c gen/machines/reference_G2.c \
-              $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c \
+              $(PARSE_UNITS) \
+              $(call in,src/parse,stream rows columns columns_of_views) \
               src/encode/coding_fast.c
 MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) \
               $(SCHEME_UNITS) $(EDITION_UNITS)
