@@ -212,6 +212,7 @@ demo:
 
 gen:
 	sh grammar/tools/generate gen
+	sh src/sql/page.sh > src/sql/README.new && mv src/sql/README.new src/sql/README.md
 	@$(MAKE) --no-print-directory single-files TO=gen
 
 .PHONY: single-files
@@ -226,7 +227,9 @@ single-%:
 size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
+include src/sql/sql.mk
 include tests/tests.mk
+include tests/sql/sql_tests.mk
 include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
