@@ -233,6 +233,7 @@ include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
+include tests/sqlite/sqlite_tests.mk
 
 clean:
 	rm -rf $(BUILD)
