@@ -13,7 +13,7 @@ $(SQLITE_TESTS)/%.o: %.c $(BUILD)/obj/sqlite3ext.found | $(STATES)
 
 $(SQLITE_TESTS)/sanitized/uric.so: $(SQLITE_SANITIZED)
 	@mkdir -p $(@D)
-	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(SANITIZE) -shared -o $@ $^
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(SANITIZE) $(SQLITE_LINK) -o $@ $^
 
 # The same programs with and without the sanitizers, each for the extension of its kind.
 $(SQLITE_TESTS)/%: tests/sqlite/%.c $(SQL_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/sqlite3ext.found

@@ -22,10 +22,13 @@ $(BUILD)/obj/sqlite3ext.found:
 $(SQLITE_OBJECTS): CPPFLAGS += $(SQLITE_CFLAGS)
 $(SQLITE_OBJECTS): $(BUILD)/obj/sqlite3ext.found
 
-# It contains the library, and exports only its entry point.
+# It contains the library, and exports only its entry point.  It stays in memory: if it fails to
+# register all functions, SQLite closes it but keeps those that it has.
+SQLITE_LINK = -shared -Wl,--exclude-libs,ALL -Wl,-z,nodelete
+
 $(BUILD)/uric.so: $(SQLITE_OBJECTS) $(SQL_OBJECTS) $(BUILD)/liburic.a \
     $(BUILD)/obj/hardening.ldflags
-	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) -shared -Wl,--exclude-libs,ALL \
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) $(SQLITE_LINK) \
 	    -o $@ $(SQLITE_OBJECTS) $(SQL_OBJECTS) $(BUILD)/liburic.a
 
 -include $(SQLITE_OBJECTS:.o=.d)

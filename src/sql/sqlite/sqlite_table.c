@@ -34,7 +34,8 @@ struct cursor {
 
 /* ---- the table ---- */
 
-/* Writes CREATE TABLE t(n INTEGER, ..., text HIDDEN); NULL without memory. */
+/* Writes CREATE TABLE t(n INTEGER, ..., uri_find_text HIDDEN); NULL without memory.  A hidden
+ * column that is called "text" would make text ambiguous in FROM notes, uri_find(text). */
 static char *declaration(sqlite3 *db, const struct sql_function *f)
 {
     sqlite3_str *const sql = sqlite3_str_new(db);
@@ -48,7 +49,7 @@ static char *declaration(sqlite3 *db, const struct sql_function *f)
                             type == SQL_INTEGER || type == SQL_BOOLEAN ? "INTEGER" : "TEXT");
     }
     for (i = 0; i < f->n_arguments; i++)
-        sqlite3_str_appendf(sql, ", \"%w\" HIDDEN", f->argument[i].name);
+        sqlite3_str_appendf(sql, ", \"%w_%w\" HIDDEN", f->name, f->argument[i].name);
     sqlite3_str_appendall(sql, ")");
     return sqlite3_str_finish(sql);
 }
