@@ -14,7 +14,7 @@ MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind af
            gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
            gcc-i686-linux-gnu libc6-dev-i386-cross \
-           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs
+           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev
 
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)

@@ -10,6 +10,7 @@ programs=$1 extension=$2
 shift 2
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+# shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
 
 same_answers() { # option... function

@@ -195,7 +195,7 @@ static void put_record(sqlite3_str *out, sqlite3_stmt *statement)
 /* Writes the result once for each repetition, separated by spaces. */
 static int put_result(sqlite3_str *out, const struct form *form)
 {
-    sqlite3_int64 row = 0, last = 0;
+    sqlite3_int64 row, last = 0;
     bool is_first = true;
     int rc;
 
@@ -313,7 +313,7 @@ static int decode(char *hex, unsigned long line)
     return n;
 }
 
-static void bind(int i, char *word, unsigned long line)
+static void bind_argument(int i, char *word, unsigned long line)
 {
     const int n = *word == '=' ? decode(word + 1, line) : 0;
     unsigned k;
@@ -348,7 +348,7 @@ static void read_call(char *line, unsigned long number)
     if (f != function || n != n_given)
         prepare_forms(f, n);
     for (i = 0; i < n; i++)
-        bind((int)i + 1, words[i], number);
+        bind_argument((int)i + 1, words[i], number);
 }
 
 /* Reads a line of any length; returns whether there is one. */

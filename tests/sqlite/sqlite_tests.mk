@@ -29,6 +29,7 @@ $(SQLITE_TESTS)/sanitized/%: tests/sqlite/%.c $(SQL_OBJECTS) $(BUILD)/liburic.a 
 -include $(SQLITE_SANITIZED:.o=.d) $(wildcard $(SQLITE_TESTS)/*.d $(SQLITE_TESTS)/sanitized/*.d)
 
 .PHONY: tests-sqlite tests-sqlite-sanitized
-tests-sqlite: sqlite $(addprefix $(SQLITE_TESTS)/,sqlite_calls sqlite_memory)
+tests-sqlite: sqlite $(addprefix $(SQLITE_TESTS)/,sqlite_calls sqlite_memory sqlite_large) \
+    tests-sql-answers
 tests-sqlite-sanitized: $(SQLITE_TESTS)/sanitized/uric.so \
     $(addprefix $(SQLITE_TESTS)/sanitized/,sqlite_calls sqlite_memory)

@@ -70,11 +70,10 @@ static struct sqlite_call *bind_constant(sqlite3_context *context, const struct 
     if (c == NULL)
         return NULL;
     sqlite3_set_auxdata(context, f->bindable, c, free_call);
-    /* It has been freed if there was no memory to remember it. */
-    if (sqlite3_get_auxdata(context, f->bindable) == c)
-        return c;
-    sqlite3_result_error_nomem(context);
-    return NULL;
+    c = sqlite3_get_auxdata(context, f->bindable);
+    if (c == NULL) /* there was no memory to remember it */
+        sqlite3_result_error_nomem(context);
+    return c;
 }
 
 /* SQLite does not tell whether an argument is constant: it forgets what was set for one that

@@ -54,7 +54,7 @@ static char *declaration(sqlite3 *db, const struct sql_function *f)
     return sqlite3_str_finish(sql);
 }
 
-static int connect(sqlite3 *db, void *function, int argc, const char *const *argv,
+static int connect_table(sqlite3 *db, void *function, int argc, const char *const *argv,
                    sqlite3_vtab **made, char **error)
 {
     struct table *t;
@@ -82,7 +82,7 @@ static int connect(sqlite3 *db, void *function, int argc, const char *const *arg
     return SQLITE_OK;
 }
 
-static int disconnect(sqlite3_vtab *t)
+static int disconnect_table(sqlite3_vtab *t)
 {
     sqlite3_free(t);
     return SQLITE_OK;
@@ -281,7 +281,7 @@ static int add_condition(struct cursor *c, unsigned column, sqlite3_value *value
 
 /* ---- the cursor ---- */
 
-static int open(sqlite3_vtab *base, sqlite3_vtab_cursor **opened)
+static int open_cursor(sqlite3_vtab *base, sqlite3_vtab_cursor **opened)
 {
     struct cursor *const c = sqlite3_malloc64(sizeof *c);
 
@@ -309,7 +309,7 @@ static void reset(struct cursor *c)
     c->at_end = true;
 }
 
-static int close(sqlite3_vtab_cursor *base)
+static int close_cursor(sqlite3_vtab_cursor *base)
 {
     struct cursor *const c = (struct cursor *)base;
 
@@ -342,7 +342,7 @@ static bool is_interrupted(const struct cursor *c)
 #endif
 }
 
-static int next(sqlite3_vtab_cursor *base)
+static int next_row(sqlite3_vtab_cursor *base)
 {
     struct cursor *const c = (struct cursor *)base;
     const struct sql_function *const f = function_of(c);
@@ -368,7 +368,7 @@ static int next(sqlite3_vtab_cursor *base)
 }
 
 /* Goes to the first row. */
-static int begin(struct cursor *c)
+static int first_row(struct cursor *c)
 {
     const struct sql_function *const f = function_of(c);
     enum sql_status status = SQL_OK;
@@ -389,7 +389,7 @@ static int begin(struct cursor *c)
         return fail_call(c, status);
     c->at_end = false;
     if (f->result == SQL_ROWS)
-        return next(&c->base);
+        return next_row(&c->base);
     c->number = 1;
     c->at_end = c->c.call.record_is_null || !is_wanted(c);
     return SQLITE_OK;
@@ -444,7 +444,7 @@ static int filter(sqlite3_vtab_cursor *base, int given, const char *letters, int
         if (rc != SQLITE_OK)
             return rc;
     }
-    return begin(c);
+    return first_row(c);
 }
 
 static int at_end(sqlite3_vtab_cursor *base)
@@ -452,7 +452,7 @@ static int at_end(sqlite3_vtab_cursor *base)
     return ((const struct cursor *)base)->at_end;
 }
 
-static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int i)
+static int answer_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int i)
 {
     const struct cursor *const c = (const struct cursor *)base;
     const struct sql_function *const f = function_of(c);
@@ -472,24 +472,22 @@ static int row_id(sqlite3_vtab_cursor *base, sqlite3_int64 *id)
 
 /* Without xCreate: it exists in every database, and CREATE VIRTUAL TABLE cannot name it. */
 static const sqlite3_module module = {
-    .xConnect = connect,
+    .xConnect = connect_table,
     .xBestIndex = best_index,
-    .xDisconnect = disconnect,
-    .xOpen = open,
-    .xClose = close,
+    .xDisconnect = disconnect_table,
+    .xOpen = open_cursor,
+    .xClose = close_cursor,
     .xFilter = filter,
-    .xNext = next,
+    .xNext = next_row,
     .xEof = at_end,
-    .xColumn = column,
+    .xColumn = answer_column,
     .xRowid = row_id,
 };
 
 int sqlite_add_table(sqlite3 *db, const struct sql_function *function)
 {
-    union {
-        const struct sql_function *function;
-        void *p;
-    } client = { function }; /* it is not written to */
+    void *client; /* SQLite does not write to it */
 
-    return sqlite3_create_module_v2(db, function->name, &module, client.p, NULL);
+    memcpy(&client, &function, sizeof client);
+    return sqlite3_create_module_v2(db, function->name, &module, client, NULL);
 }
