@@ -228,19 +228,21 @@ size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
 include src/sql/sql.mk
+include src/sql/sqlite/sqlite.mk
 include tests/tests.mk
 include tests/sql/sql_tests.mk
 include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
+include tests/sqlite/sqlite_tests.mk
 
 clean:
 	rm -rf $(BUILD)
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/*/*.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
