@@ -234,6 +234,7 @@ include src/build/install.mk
 include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
 include src/sql/postgres/postgres.mk
+include tests/postgres/postgres_tests.mk
 
 clean:
 	rm -rf $(BUILD)
