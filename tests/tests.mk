@@ -9,6 +9,7 @@ MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind af
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools nginx nginx-dev wrk python3-h2 \
+           postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
            gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
