@@ -138,7 +138,7 @@ class Server:
         if error:
             return error.group(1)
         return [[None if value == '\x1e' else value for value in line.split('\x1f')]
-                for line in out.splitlines()]
+                for line in out.split('\n')[:-1]]
 
     def value(self, text, database='test', timeout=PATIENCE):
         """The only value of a query, or its error."""
