@@ -20,7 +20,9 @@
 
 static Datum text_of(const char *s, uric_span at)
 {
-    return PointerGetDatum(cstring_to_text_with_len(s + at.begin, (int)(at.end - at.begin)));
+    const int n = (int)(at.end - at.begin);
+
+    return PointerGetDatum(cstring_to_text_with_len(s + at.begin, n));
 }
 
 /* The host, an IP literal without its brackets. */
@@ -86,7 +88,8 @@ Datum uric_sql_pguri_path_array(PG_FUNCTION_ARGS)
 
     uri_parse_value(value, &u);
     rest = u.part[URIC_PATH];
-    if (!uric_has(&u, URIC_HOST) && rest.end - rest.begin == 1 && value.s[rest.begin] == '/')
+    if (!uric_has(&u, URIC_HOST) && rest.end - rest.begin == 1 &&
+        value.s[rest.begin] == '/')
         rest.begin = rest.end;
     while (uric_segment_next(value.s, &rest, &segment)) {
         CHECK_FOR_INTERRUPTS();
@@ -158,7 +161,7 @@ Datum uric_sql_pguri_escape(PG_FUNCTION_ARGS)
     PG_RETURN_TEXT_P(answer);
 }
 
-/* Decodes the triplet of a "\r" or "\n"; one of "\n" after one of "\r" is of the same break. */
+/* Writes a line break for a decoded "\r" or "\n", but one break for "\r\n". */
 static void put_break(struct uric_written *to, unsigned char byte, bool after_return,
                       const char *with)
 {
@@ -191,8 +194,8 @@ static void unescape(struct uri_bytes text, bool plus, const char *with,
     }
 }
 
-/* NULL if what the triplets encode is no text: it has a NUL, or is not in the encoding of the
- * database. */
+/* NULL if what the triplets encode is no text: it has a NUL, or is not valid in the
+ * database's encoding. */
 PG_FUNCTION_INFO_V1(uric_sql_pguri_unescape);
 Datum uric_sql_pguri_unescape(PG_FUNCTION_ARGS)
 {

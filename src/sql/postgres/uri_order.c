@@ -42,26 +42,27 @@ static bool same(struct uri_bytes one, struct uri_bytes other)
 
 /* ---- operators ---- */
 
-/* Runs expression on a and b, the two arguments, and frees those that were copied. */
+/* Answers with the expression of a and b, the two arguments, and frees their copies. */
 #define OPERATOR(name, returns, type, expression)                                        \
-    PG_FUNCTION_INFO_V1(name);                                                           \
-    Datum name(PG_FUNCTION_ARGS)                                                         \
+    PG_FUNCTION_INFO_V1(uric_sql_type_##name);                                           \
+    Datum uric_sql_type_##name(PG_FUNCTION_ARGS)                                         \
     {                                                                                    \
-        struct varlena *const a = URI_ARGUMENT(0), *const b = URI_ARGUMENT(1);           \
+        struct varlena *const first = URI_ARGUMENT(0), *const second = URI_ARGUMENT(1);  \
+        const struct uri_bytes a = uri_bytes(first), b = uri_bytes(second);              \
         const type answer = expression;                                                  \
                                                                                          \
-        PG_FREE_IF_COPY(a, 0);                                                           \
-        PG_FREE_IF_COPY(b, 1);                                                           \
+        PG_FREE_IF_COPY(first, 0);                                                       \
+        PG_FREE_IF_COPY(second, 1);                                                      \
         returns(answer);                                                                 \
     }
 
-OPERATOR(uric_sql_type_eq, PG_RETURN_BOOL, bool, same(uri_bytes(a), uri_bytes(b)))
-OPERATOR(uric_sql_type_ne, PG_RETURN_BOOL, bool, !same(uri_bytes(a), uri_bytes(b)))
-OPERATOR(uric_sql_type_lt, PG_RETURN_BOOL, bool, uri_compare(uri_bytes(a), uri_bytes(b)) < 0)
-OPERATOR(uric_sql_type_le, PG_RETURN_BOOL, bool, uri_compare(uri_bytes(a), uri_bytes(b)) <= 0)
-OPERATOR(uric_sql_type_gt, PG_RETURN_BOOL, bool, uri_compare(uri_bytes(a), uri_bytes(b)) > 0)
-OPERATOR(uric_sql_type_ge, PG_RETURN_BOOL, bool, uri_compare(uri_bytes(a), uri_bytes(b)) >= 0)
-OPERATOR(uric_sql_type_cmp, PG_RETURN_INT32, int32, uri_compare(uri_bytes(a), uri_bytes(b)))
+OPERATOR(eq, PG_RETURN_BOOL, bool, same(a, b))
+OPERATOR(ne, PG_RETURN_BOOL, bool, !same(a, b))
+OPERATOR(lt, PG_RETURN_BOOL, bool, uri_compare(a, b) < 0)
+OPERATOR(le, PG_RETURN_BOOL, bool, uri_compare(a, b) <= 0)
+OPERATOR(gt, PG_RETURN_BOOL, bool, uri_compare(a, b) > 0)
+OPERATOR(ge, PG_RETURN_BOOL, bool, uri_compare(a, b) >= 0)
+OPERATOR(cmp, PG_RETURN_INT32, int32, uri_compare(a, b))
 
 /* What the aggregates min and max keep. */
 PG_FUNCTION_INFO_V1(uric_sql_type_smaller);
@@ -82,7 +83,7 @@ Datum uric_sql_type_larger(PG_FUNCTION_ARGS)
 
 /* ---- hash ---- */
 
-/* Hash indexes and hash partitions are on disk and on other servers: the key never changes. */
+/* It never changes: hash indexes and hash partitions are on disk and on other servers. */
 #define HASH_KEY UINT64CONST(0x7572692072666333)
 
 static uint64 hash(const struct varlena *value, uint64 seed)

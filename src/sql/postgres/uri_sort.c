@@ -1,9 +1,9 @@
-/* Sorting values of the type uri by abbreviated keys: the first bytes of the normal form, in
- * which a prefix that most URIs have takes one byte.
+/* Sorts the type uri by abbreviated keys: the first bytes of the normal form, where a prefix
+ * that most URIs have takes one byte.
  *
- * The key's first byte says which interval of the order the normal form is in.  All in an
- * interval begin with the same prefix, which the key leaves out.  Keys exist in memory only;
- * another list of intervals would not change the order. */
+ * The key's first byte is the number of an interval of the order.  All normal forms in an
+ * interval start with the same prefix, which the key omits.  Keys exist in memory only:
+ * other intervals would give the same order. */
 #include "sql/postgres/uri_value.h"
 
 #include "common/hashfn.h"
@@ -74,8 +74,8 @@ static Datum abbreviate(Datum value, SortSupport support)
     return key;
 }
 
-/* Whether the keys decide too little: as PostgreSQL's own types have it, fewer than one in
- * 2000 is distinct.  More than 100000 distinct ones are enough, however many follow. */
+/* Whether too few keys differ: fewer than one in 2000, the limit of PostgreSQL's own types.
+ * More than 100000 different ones are enough, however many follow. */
 static bool gives_up(int in_memory, SortSupport support)
 {
     struct sorting *const sorting = support->ssup_extra;

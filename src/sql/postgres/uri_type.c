@@ -1,4 +1,5 @@
-/* The type uri: input, binary input and the cast from text, which check; and normal forms. */
+/* The type uri: what checks it, which is input, binary input and the cast from text; and
+ * normal forms. */
 #include "sql/postgres/uric_postgres.h"
 
 #include "libpq/pqformat.h"
@@ -20,11 +21,12 @@ static void pg_attribute_noreturn() refuse(const char *s, size_t n)
     struct sql_call *const call = palloc0(sizeof *call);
     struct sql_value why;
 
-    uric_check(call, sql_bind(call, error, uric_memory(CurrentMemoryContext), &constant, 1));
+    uric_check(call,
+               sql_bind(call, error, uric_memory(CurrentMemoryContext), &constant, 1));
     uric_check(call, error->answer(call, &text, 1, &why));
     ereport(ERROR, (errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),
-                    errmsg("invalid input syntax for type %s: \"%.*s%s\"", "uri", shown, s,
-                           (size_t)shown < n ? "..." : ""),
+                    errmsg("invalid input syntax for type %s: \"%.*s%s\"", "uri", shown,
+                           s, (size_t)shown < n ? "..." : ""),
                     errdetail("At %.*s.", (int)why.n, why.s)));
 }
 

@@ -24,13 +24,13 @@ static inline struct uri_bytes {
     return bytes;
 }
 
-/* Parse a value.  Input has checked it, so that this fails only if storage is corrupt: then
- * it is an error. */
+/* Parse a value.  Input has checked it: raises an error if it is invalid, which only corrupt
+ * storage makes it. */
 void uri_parse_value(struct uri_bytes value, struct uric *u);
 
-/* The normal form of a value: its own bytes if it is normal, or bytes in room or, if they do
- * not fit, in large.  A value that is not a URI-reference, which only corrupt storage has, is
- * its own normal form, so that comparison never fails. */
+/* The normal form of a value: its own bytes if it is normal; otherwise bytes in room, or in
+ * large if they do not fit.  An invalid value is its own normal form, so that comparison
+ * never fails. */
 struct uri_normal {
     const char *s;
     size_t n;

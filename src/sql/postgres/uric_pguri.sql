@@ -49,3 +49,36 @@ CREATE FUNCTION uri_unescape(text, plus_to_space boolean DEFAULT false,
     AS 'MODULE_PATHNAME', 'uric_sql_pguri_unescape';
 COMMENT ON FUNCTION uri_unescape(text, boolean, boolean) IS
     'the text, percent-decoded; encoded line breaks become "\n", or "\r\n"';
+
+-- A literal is a text where a function takes either: without these, uric's own functions of
+-- texts would take it.
+CREATE FUNCTION uri_scheme(text) RETURNS text
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_scheme($1::uri);
+CREATE FUNCTION uri_userinfo(text) RETURNS text
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_userinfo($1::uri);
+CREATE FUNCTION uri_host(text) RETURNS text
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_host($1::uri);
+CREATE FUNCTION uri_host_inet(text) RETURNS inet
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_host_inet($1::uri);
+CREATE FUNCTION uri_port(text) RETURNS integer
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_port($1::uri);
+CREATE FUNCTION uri_path(text) RETURNS text
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_path($1::uri);
+CREATE FUNCTION uri_path_array(text) RETURNS text[]
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 4
+    RETURN uri_path_array($1::uri);
+CREATE FUNCTION uri_query(text) RETURNS text
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_query($1::uri);
+CREATE FUNCTION uri_fragment(text) RETURNS text
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
+    RETURN uri_fragment($1::uri);
+CREATE FUNCTION uri_normalize(text) RETURNS uri
+    LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 4
+    RETURN uri_normalize($1::uri);
