@@ -1,6 +1,7 @@
 # Writes what PostgreSQL needs of each function in functions.tsv.
 #
 #   awk -v want=script    the extension's script: types, functions, comments
+#   awk -v want=overloads the functions that also take values of the type uri
 #   awk -v want=entries   the C functions that the script names
 
 BEGIN {
@@ -13,7 +14,11 @@ BEGIN {
     rows["uri_query_pairs"] = 4
     rows["uri_path_segments"] = 4
     rows["uri_find"] = 2
-    if (want == "script") {
+    # the functions whose answer is a reference, too
+    returns_uri = "^uri_(resolve|relate|normalize|set|remove)$"
+    if (want == "overloads") {
+        print "-- The functions of references, for the type uri, which has text's layout."
+    } else if (want == "script") {
         print "-- The functions of uric, made from src/sql/functions.tsv."
         print "\\echo Use \"CREATE EXTENSION uric\" to load this file. \\quit\n"
         print "-- Checks constant names, such as a part's, when the statement is planned."
@@ -30,6 +35,20 @@ BEGIN {
 
 want == "entries" {
     printf "\nURIC_%s(%s)", ($3 == "rows" ? "ROWS" : "ANSWER"), $1
+    next
+}
+
+want == "overloads" {
+    n = split_arguments($2)
+    if (!overload_arguments())
+        next
+    for (i = n_required; i <= n; i++)
+        one_function(i)
+    # what is resolved need not be valid: then the answer is NULL
+    if ($1 == "uri_resolve") {
+        kind[2] = "text"
+        one_function(n)
+    }
     next
 }
 
@@ -64,12 +83,23 @@ function split_arguments(list,    n, i, a, pair) {
     return n
 }
 
+# Gives the arguments that are references the type uri.  Returns whether there are any: the
+# text of the others is of any kind.
+function overload_arguments() {
+    if ($1 ~ /^(uri_split_.*|uri_find|uri_encode|uri_decode|log_parse)$/)
+        return 0
+    kind[1] = "uri"
+    if ($1 ~ /^uri_(resolve|relate|equal)$/)
+        kind[2] = "uri"
+    return 1
+}
+
 # An argument is a bigint, so that a column of any integer type fits; an answer is an integer,
 # which all offsets in a text are.
 function sql_type(kind, is_argument) {
     if (kind == "integer")
         return is_argument ? "bigint" : "integer"
-    if (kind == "boolean" || kind == "text")
+    if (kind == "boolean" || kind == "text" || kind == "uri")
         return kind
     return kind == "texts" ? "text[]" : "text"
 }
@@ -92,10 +122,12 @@ function one_function(n,    i, arguments, types, checked, result) {
     for (i = 1; i <= n; i++) {
         arguments = arguments (i > 1 ? ", " : "") quoted(name[i]) " " sql_type(kind[i], 1)
         types = types (i > 1 ? ", " : "") sql_type(kind[i], 1)
-        if (kind[i] !~ /^(text|integer)$/)
+        if (kind[i] !~ /^(text|uri|integer)$/)
             checked = 1
     }
     result = $3 == "record" ? type[$1] : $3 == "rows" ? "TABLE (" columns() ")" : sql_type($3, 0)
+    if (want == "overloads" && $1 ~ returns_uri)
+        result = "uri"
     print "\nCREATE FUNCTION " $1 "(" arguments ") RETURNS " result
     print "    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST " $5 \
         ($3 == "rows" ? " ROWS " rows[$1] : "") (checked ? " SUPPORT uric_check_names" : "")
