@@ -3,7 +3,6 @@
 
 #include "miscadmin.h"
 #include "nodes/primnodes.h"
-#include "utils/memutils.h"
 
 /* A buffer larger than this is freed after the row that needed it. */
 enum { MOST_KEPT = 1 << 20 };
@@ -16,78 +15,79 @@ struct bound {
 
 /* Whether argument i is a constant in the statement.  A parameter is not: PL/pgSQL evaluates
  * one expression again and again, with new values for its parameters. */
-static bool is_constant(const FmgrInfo *info, int i)
+static bool is_constant(const FmgrInfo *info, unsigned i)
 {
     const List *arguments;
 
-    if (info->fn_expr == NULL || !IsA(info->fn_expr, FuncExpr))
+    if (info == NULL || info->fn_expr == NULL || !IsA(info->fn_expr, FuncExpr))
         return false;
     arguments = ((const FuncExpr *)info->fn_expr)->args;
-    return i < list_length(arguments) && IsA(list_nth(arguments, i), Const);
+    return i < (unsigned)list_length(arguments) && IsA(list_nth(arguments, (int)i), Const);
 }
 
-/* The columns of the record that the function returns. */
-static TupleDesc descriptor_of(FunctionCallInfo fcinfo, MemoryContext context)
-{
-    MemoryContext old = MemoryContextSwitchTo(context);
-    TupleDesc descriptor;
-
-    if (get_call_result_type(fcinfo, NULL, &descriptor) != TYPEFUNC_COMPOSITE)
-        elog(ERROR, "the function must return a composite type");
-    descriptor = BlessTupleDesc(descriptor);
-    MemoryContextSwitchTo(old);
-    return descriptor;
-}
-
-/* PostgreSQL calls fcinfo->flinfo's function for many rows; what is bound lies in its memory
- * context. */
+/* Binds the call before its first row; what is bound lies as long as the FmgrInfo. */
 static struct bound *bind(FunctionCallInfo fcinfo, const char *name)
 {
     FmgrInfo *info = fcinfo->flinfo;
     MemoryContext context = info != NULL ? info->fn_mcxt : CurrentMemoryContext;
     const struct sql_function *function = uric_function(name);
-    struct sql_value arguments[SQL_MOST_ARGUMENTS];
     const struct sql_value *constant[SQL_MOST_ARGUMENTS];
+    struct uric_arguments arguments;
     struct bound *bound = MemoryContextAllocZero(context, sizeof *bound);
-    int i;
+    unsigned i;
 
-    uric_arguments(fcinfo, function, arguments);
-    for (i = 0; i < PG_NARGS(); i++)
-        constant[i] = info != NULL && is_constant(info, i) ? &arguments[i] : NULL;
+    uric_read_arguments(fcinfo, function, &arguments);
+    for (i = 0; i < arguments.n; i++)
+        constant[i] = is_constant(info, i) ? &arguments.value[i] : NULL;
     uric_check(&bound->call, sql_bind(&bound->call, function, uric_memory(context), constant,
-                                      (unsigned)PG_NARGS()));
-    uric_free_arguments(fcinfo, function, arguments);
+                                      arguments.n));
+    uric_free_arguments(&arguments);
     if (function->result == SQL_RECORD)
-        bound->descriptor = descriptor_of(fcinfo, context);
+        bound->descriptor = uric_descriptor(fcinfo, context);
     if (info != NULL)
         info->fn_extra = bound;
     return bound;
 }
 
+/* The answer's Datum; a record may be NULL as a whole. */
+static Datum answer_datum(const struct bound *bound, const struct sql_value *answer,
+                          bool *is_null)
+{
+    const struct sql_function *const function = bound->call.function;
+
+    if (function->result != SQL_RECORD)
+        return uric_datum(answer, function->result, is_null);
+    *is_null = bound->call.record_is_null;
+    return *is_null ? (Datum)0 : uric_tuple(function, bound->descriptor, answer);
+}
+
+static void free_large_buffer(struct sql_call *call)
+{
+    if (call->room > MOST_KEPT) {
+        pfree(call->buffer);
+        call->buffer = NULL;
+        call->room = 0;
+    }
+}
+
 Datum uric_answer(FunctionCallInfo fcinfo, const char *name)
 {
     struct bound *bound = fcinfo->flinfo != NULL ? fcinfo->flinfo->fn_extra : NULL;
-    struct sql_value arguments[SQL_MOST_ARGUMENTS], answer[SQL_MOST_COLUMNS];
-    const struct sql_function *function;
-    const unsigned n = (unsigned)PG_NARGS();
-    bool is_null = false;
+    struct sql_value answer[SQL_MOST_COLUMNS];
+    struct uric_arguments arguments;
+    struct sql_call *call;
+    bool is_null;
     Datum datum;
 
     CHECK_FOR_INTERRUPTS();
     if (bound == NULL)
         bound = bind(fcinfo, name);
-    function = bound->call.function;
-    uric_arguments(fcinfo, function, arguments);
-    uric_check(&bound->call, function->answer(&bound->call, arguments, n, answer));
-    datum = function->result == SQL_RECORD
-                ? uric_tuple(function, bound->descriptor, answer, arguments, n)
-                : uric_datum(answer, function->result, arguments, n, &is_null);
-    uric_free_arguments(fcinfo, function, arguments);
-    if (bound->call.room > MOST_KEPT) {
-        pfree(bound->call.buffer);
-        bound->call.buffer = NULL;
-        bound->call.room = 0;
-    }
+    call = &bound->call;
+    uric_read_arguments(fcinfo, call->function, &arguments);
+    uric_check(call, call->function->answer(call, arguments.value, arguments.n, answer));
+    datum = answer_datum(bound, answer, &is_null);
+    uric_free_arguments(&arguments);
+    free_large_buffer(call);
     CHECK_FOR_INTERRUPTS();
     if (is_null)
         PG_RETURN_NULL();

@@ -39,11 +39,29 @@ struct sql_memory uric_memory(MemoryContext context)
     return memory;
 }
 
+/* The message "unknown part "x"; the parts are: ..." as an error and its hint. */
+static void raise_unknown(const struct sql_call *call)
+{
+    const char *const separator = "; the ";
+    const char *list = NULL, *next = strstr(call->message, separator);
+
+    /* the name may have the separator in it, the list has not */
+    for (; next != NULL; next = strstr(list, separator))
+        list = next + strlen(separator);
+    if (list == NULL)
+        ereport(ERROR, (errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+                        errmsg("%s: %s", call->function->name, call->message)));
+    ereport(ERROR,
+            (errcode(ERRCODE_INVALID_PARAMETER_VALUE),
+             errmsg("%s: %.*s", call->function->name,
+                    (int)((size_t)(list - call->message) - strlen(separator)), call->message),
+             errhint("The %s.", list)));
+}
+
 void uric_check(const struct sql_call *call, enum sql_status status)
 {
     if (status == SQL_UNKNOWN)
-        ereport(ERROR, (errcode(ERRCODE_INVALID_PARAMETER_VALUE),
-                        errmsg("%s: %s", call->function->name, call->message)));
+        raise_unknown(call);
     if (status == SQL_NO_MEMORY)
         ereport(ERROR, (errcode(ERRCODE_OUT_OF_MEMORY), errmsg("out of memory")));
 }

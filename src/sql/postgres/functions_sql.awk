@@ -34,6 +34,8 @@ want == "entries" {
 }
 
 {
+    gsub(/\((Appendix|[0-9])/, "(RFC 3986, &", $6)
+    gsub(/3986, \(/, "3986, ", $6)
     n = split_arguments($2)
     if ($3 == "record")
         composite_type()
@@ -46,11 +48,10 @@ END {
         print ""
 }
 
-# Fills name[], kind[] (as in the table) and n_required.
+# Fills name[], kind[] (as in the table) and n_required; returns how many there are.
 function split_arguments(list,    n, i, a, pair) {
     n = split(list, a, /, /)
     n_required = 0
-    has_names = 0
     for (i = 1; i <= n; i++) {
         if (a[i] ~ /^\[/)
             gsub(/[][]/, "", a[i])

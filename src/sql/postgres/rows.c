@@ -6,26 +6,23 @@
 /* One evaluation of a set-returning function, from its first row to its last. */
 struct rows {
     struct sql_call call;
-    struct sql_value arguments[SQL_MOST_ARGUMENTS];
+    struct uric_arguments arguments;
 };
 
 static void begin(FunctionCallInfo fcinfo, FuncCallContext *context, const char *name)
 {
+    MemoryContext lasting = context->multi_call_memory_ctx;
+    MemoryContext old = MemoryContextSwitchTo(lasting);
     const struct sql_function *function = uric_function(name);
-    MemoryContext old = MemoryContextSwitchTo(context->multi_call_memory_ctx);
     struct rows *rows = palloc0(sizeof *rows);
-    TupleDesc descriptor;
 
-    if (get_call_result_type(fcinfo, NULL, &descriptor) != TYPEFUNC_COMPOSITE)
-        elog(ERROR, "%s must return rows of columns", name);
-    context->tuple_desc = BlessTupleDesc(descriptor);
+    context->tuple_desc = uric_descriptor(fcinfo, lasting);
     /* what is detoasted here lasts until the last row */
-    uric_arguments(fcinfo, function, rows->arguments);
+    uric_read_arguments(fcinfo, function, &rows->arguments);
+    uric_check(&rows->call, sql_bind(&rows->call, function, uric_memory(lasting), NULL,
+                                     rows->arguments.n));
     uric_check(&rows->call,
-               sql_bind(&rows->call, function, uric_memory(context->multi_call_memory_ctx),
-                        NULL, (unsigned)PG_NARGS()));
-    uric_check(&rows->call,
-               function->begin(&rows->call, rows->arguments, (unsigned)PG_NARGS()));
+               function->begin(&rows->call, rows->arguments.value, rows->arguments.n));
     context->user_fctx = rows;
     MemoryContextSwitchTo(old);
 }
@@ -48,6 +45,6 @@ Datum uric_rows(FunctionCallInfo fcinfo, const char *name)
     uric_check(&rows->call, status);
     if (status == SQL_END)
         SRF_RETURN_DONE(context);
-    SRF_RETURN_NEXT(context, uric_tuple(rows->call.function, context->tuple_desc, columns,
-                                        rows->arguments, (unsigned)PG_NARGS()));
+    SRF_RETURN_NEXT(context,
+                    uric_tuple(rows->call.function, context->tuple_desc, columns));
 }

@@ -40,22 +40,29 @@ void uric_check(const struct sql_call *call, enum sql_status status);
 
 /* ---- values: value.c ---- */
 
-/* Read the arguments, detoasted where they have to be, in the current memory context. */
-void uric_arguments(FunctionCallInfo fcinfo, const struct sql_function *function,
-                    struct sql_value *arguments);
+struct uric_arguments {
+    struct sql_value value[SQL_MOST_ARGUMENTS];
+    text *copy[SQL_MOST_ARGUMENTS]; /* what had to be detoasted, or NULL */
+    unsigned n;
+};
 
-/* Free what uric_arguments() had to detoast. */
-void uric_free_arguments(FunctionCallInfo fcinfo, const struct sql_function *function,
-                         const struct sql_value *arguments);
+/* Read the arguments; texts are copied only if they have to be detoasted, into the current
+ * memory context. */
+void uric_read_arguments(FunctionCallInfo fcinfo, const struct sql_function *function,
+                         struct uric_arguments *arguments);
 
-/* An answer as a Datum.  A text that is neither a part of an argument nor valid in the
- * encoding of the database is NULL: percent-decoding may write any byte. */
-Datum uric_datum(const struct sql_value *value, enum sql_type type,
-                 const struct sql_value *arguments, unsigned n, bool *is_null);
+/* Free those copies. */
+void uric_free_arguments(const struct uric_arguments *arguments);
+
+/* An answer as a Datum.  A text that is not valid in the encoding of the database is NULL:
+ * percent-decoding may write any bytes. */
+Datum uric_datum(const struct sql_value *value, enum sql_type type, bool *is_null);
 
 /* A row of the function's columns. */
 Datum uric_tuple(const struct sql_function *function, TupleDesc descriptor,
-                 const struct sql_value *columns, const struct sql_value *arguments,
-                 unsigned n);
+                 const struct sql_value *columns);
+
+/* The columns of the record that a function returns, in this memory context. */
+TupleDesc uric_descriptor(FunctionCallInfo fcinfo, MemoryContext context);
 
 #endif
