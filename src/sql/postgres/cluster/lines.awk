@@ -10,8 +10,8 @@ file == 1 && /^https?:/ {
     sub(/#.*/, "")
     url[n_urls++] = $0 (split($0, parts, "/") < 4 ? "/" : "")
 }
-# As the server escaped it; without NUL, which no text in PostgreSQL can hold.
-file == 2 && match($0, /"GET \/[^ #]* HTTP/) && !/\\x00/ {
+# As the server escaped it.
+file == 2 && match($0, /"GET \/[^ #]* HTTP/) {
     ugly[n_ugly++] = "http://www.example.com" substr($0, RSTART + 5, RLENGTH - 10)
 }
 

@@ -5,12 +5,12 @@
 #   cluster=$(mktemp -d)
 #   . src/sql/postgres/cluster/servers.sh
 #   trap servers_remove EXIT
-#   tree_make DIRECTORY   (of make install-postgres DESTDIR=DIRECTORY)
+#   tree_make
 #   server_make a; server_start a; sql a -c 'SELECT 1'; server_kill a
 # shellcheck shell=sh
 
 PG_CONFIG=${PG_CONFIG:-pg_config}
-pg_bin=$($PG_CONFIG --bindir) pg_share=$($PG_CONFIG --sharedir) pg_lib=$($PG_CONFIG --pkglibdir)
+pg_bin=$cluster/tree$($PG_CONFIG --bindir)
 sockets=$cluster/data/sockets
 # PostgreSQL refuses to run as root.
 as_user=
@@ -21,26 +21,16 @@ if [ "$(id -u)" = 0 ]; then
 fi
 export LC_ALL=C
 
-# PostgreSQL looks for its other files relative to its program: in a copy of the program with
-# links to them, an extension can be installed that the rest of the machine does not see.
-tree_make() { # the directory that holds the extension
-    tree=$cluster/tree
-    mkdir -p "$tree$pg_bin" "$tree$pg_lib" "$tree$pg_share/extension"
-    cp "$pg_bin/postgres" "$pg_bin/initdb" "$tree$pg_bin"
-    ln -s "$pg_lib"/* "$tree$pg_lib"
-    for file in "$pg_share"/*; do
-        [ "${file##*/}" = extension ] || ln -s "$file" "$tree$pg_share"
-    done
-    ln -s "$pg_share"/extension/* "$tree$pg_share/extension"
-    # in place of one that is installed for all
-    rm -f "$tree$pg_lib/uric.so" "$tree$pg_share"/extension/uric[.-]*
-    cp -R "$1/." "$tree"
-    chmod -R a+rX "$tree"
+# A PostgreSQL with the extension, and the directory that each server's is a copy of.
+tree_make() {
+    mkdir "$cluster/tree"
+    sh tests/postgres/private_server.sh "$cluster/tree"
+    chmod -R a+rX "$cluster/tree"
     chmod 755 "$cluster"
     mkdir -m 700 "$cluster/data" "$sockets"
     [ -z "$as_user" ] || chown "$pg_user" "$cluster/data" "$sockets"
     # shellcheck disable=SC2086 # split into words
-    (cd / && $as_user "$tree$pg_bin/initdb" -D "$cluster/data/first" -U postgres -A trust \
+    (cd / && $as_user "$pg_bin/initdb" -D "$cluster/data/first" -U postgres -A trust \
         --no-sync --locale=C.UTF-8 -E UTF8) > "$cluster/initdb.log" 2>&1 ||
         { cat "$cluster/initdb.log" >&2; return 1; }
 }
@@ -48,14 +38,14 @@ tree_make() { # the directory that holds the extension
 # Each server is a copy of the first one's directory.  No other machine or person connects, and
 # all of it is thrown away: it need not survive a power failure.
 server_make() { # name
-    number=$((${number:-0} + 1))
+    port=$((${port:-0} + 1))
     # shellcheck disable=SC2086
     $as_user cp -R "$cluster/data/first" "$cluster/data/$1"
-    echo "$number" > "$cluster/$1.port"
+    echo "$port" > "$cluster/$1.port"
     cat > "$cluster/settings" << END
 listen_addresses = ''
 unix_socket_directories = '$sockets'
-port = $number
+port = $port
 fsync = off
 wal_level = minimal
 max_wal_senders = 0
@@ -71,12 +61,12 @@ END
 server_start() { # name
     # shellcheck disable=SC2086
     (cd / && exec $as_user timeout -s INT -k 20 "${server_seconds:-1200}" \
-        "$tree$pg_bin/postgres" -D "$cluster/data/$1") >> "$cluster/$1.log" 2>&1 < /dev/null &
+        "$pg_bin/postgres" -D "$cluster/data/$1") >> "$cluster/$1.log" 2>&1 < /dev/null &
     echo $! > "$cluster/$1.pid"
     tries=0
     until sql "$1" -qc '' 2> /dev/null; do
         tries=$((tries + 1))
-        if [ $tries = 300 ] || ! kill -0 "$(cat "$cluster/$1.pid")" 2> /dev/null; then
+        if [ $tries = 600 ] || ! kill -0 "$(cat "$cluster/$1.pid")" 2> /dev/null; then
             echo "$1 did not start:" >&2
             tail -n 20 "$cluster/$1.log" >&2
             return 1

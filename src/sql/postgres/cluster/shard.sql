@@ -12,3 +12,6 @@ CREATE TABLE log (
     referer text,
     CONSTRAINT own CHECK ((:own) IS TRUE)
 );
+-- How many groups there are, or the planner takes each row for a group and lets all rows travel.
+CREATE STATISTICS hosts ON uri_host(url) FROM log;
+CREATE STATISTICS areas ON uri_path_segment(url, 1) FROM log;
