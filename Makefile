@@ -233,13 +233,15 @@ include src/build/install.mk
 include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
 include src/sql/postgres/postgres.mk
+include src/sql/postgres/cluster/cluster.mk
 
 clean:
 	rm -rf $(BUILD)
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/postgres/postgres.mk tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/postgres/postgres.mk \
+	    src/sql/postgres/cluster/cluster.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that

@@ -27,8 +27,16 @@ show_plan() { # query
     echo "   $1"
     plan "$1" | awk '
         /Foreign Scan/ { scan = $0; sub(/^[ >-]*/, "", scan); sub(/ on .*/, "", scan) }
-        /Remote SQL:/ { sub(/^ */, ""); sent[scan ", " $0]++ }
+        /Remote SQL:/ { sub(/^ */, ""); sent[scan "\n       " $0]++ }
         END { for (each in sent) print "   " sent[each] " x " each }'
+}
+
+show_rows() {
+    head -n 3 | awk -F '\t' '{
+        if ($2 == "\\N") $2 = "NULL"
+        else if ($2 == "") $2 = "\047\047"
+        printf "   %10d  %s\n", $1, $2
+    }'
 }
 
 # The cluster's first answers, and that one server and uric count the same.
@@ -46,11 +54,50 @@ compare() { # query, the same on one server, field and condition for uric
             exit 1
         fi
     done
-    head -n 3 "$cluster/of-shards" | awk -F '\t' '{ printf "   %10d  %s\n", $1, $2 }'
+    show_rows < "$cluster/of-shards"
     awk -v took="shards $shards_took, one server $one_took, uric log --count-by $uric_took" '
         { n += $1 }
         END { printf "   %d groups of %d rows, equal by all: %s\n", NR, n, took }
     ' "$cluster/of-shards"
+}
+
+# ---- what it costs ----
+
+# Processor time, because other load on the machine does not change it.  Prints what one core
+# does in a second, or how long it needs for one, from what psql prints of a server's time.
+processor() { # "each" or "one", how many, unit
+    awk -v what="$1" -v n="$2" -v unit="$3" '
+        / user, .* elapsed/ { time = substr($0, 2) + 0; sub(/.*user, /, ""); time += $0 + 0 }
+        END {
+            if (what == "one") printf "%.2f us %s\n", time * 1e6 / n, unit
+            else printf "%.1f million %s\n", n / time / 1e6, unit
+        }'
+}
+
+on_server() { # server, query: what it took there, without parallel workers
+    PGOPTIONS='-c log_statement_stats=on -c client_min_messages=log' \
+        sql "$1" -At -c 'SET max_parallel_workers_per_gather = 0' -c "$2" 2>&1
+}
+
+costs() {
+    rows=$(sql shard3 -Atc 'SELECT count(*) FROM log')
+    bytes=$(wc -c < "$cluster/log")
+    # shellcheck disable=SC2016 # for the inner shell
+    sh -c '"$@" > /dev/null; times' sh "$uric" log -q --where "$where3" --format=csv "$cluster/log" |
+        tail -n 1 | tr 'ms' '  ' |
+        awk '{ print "! " $1 * 60 + $2 " s user, " $3 * 60 + $4 " s system, - elapsed" }' |
+        processor each "$bytes" 'bytes of log a second: uric log --where'
+    sql shard3 -qc 'CREATE TABLE copy (LIKE log INCLUDING CONSTRAINTS)'
+    PGOPTIONS='-c log_statement_stats=on -c client_min_messages=log' \
+        load shard3 copy "$where3" "$cluster/log" 2>&1 | awk '/ elapsed/ && ++n == 1' |
+        processor each "$rows" 'rows a second: COPY, with the check of each row'
+    sql shard3 -qc 'DROP TABLE copy'
+    on_server shard3 'SELECT count(*), uri_host(url) FROM log GROUP BY 2' |
+        processor each "$rows" 'rows a second: GROUP BY uri_host at a shard'
+    on_server shard3 "SELECT count(*) FROM log WHERE uri_host(url) = 'metacpan.org'" |
+        processor each "$rows" 'rows a second: a filter by uri_host at a shard'
+    on_server coordinator 'SELECT sum(length(url)) FROM log' |
+        processor one "$lines" 'for each row that travels to the coordinator'
 }
 
 # ---- the demo ----
@@ -72,7 +119,8 @@ load_shards "$cluster/log"
 echo "Loaded by uric log --where ... | COPY in $(since "$begun"):"
 for i in 1 2 3; do
     eval "own=\$own$i"
-    printf '   shard%d %8d rows, %s\n' $i "$(sql shard$i -Atc 'SELECT count(*) FROM log')" "$own"
+    printf '   shard%d %s  %s\n' $i "$(sql shard$i -Atc "
+        SELECT format('%8s rows, %6s', count(*), pg_size_pretty(pg_table_size('log'))) FROM log")" "$own"
 done
 begun=$(now)
 load coordinator everything "$any" "$cluster/log"
@@ -85,7 +133,7 @@ cp "$cluster/of-shards" "$cluster/before"
 
 printf '\n2. One host is on one shard, and only that is asked:\n'
 show_plan "$one_host"
-answers coordinator "$one_host" | awk -F '\t' '{ printf "   %10d  %s\n", $1, $2 }'
+answers coordinator "$one_host" | show_rows
 
 printf '\n3. Other groups are on all shards: they count, the coordinator adds up:\n'
 show_plan "$failures"
@@ -104,7 +152,7 @@ if answers coordinator "$by_host" > "$cluster/answered" 2> "$cluster/refused"; t
 fi
 echo 'The next query that needs it fails, too; what the other shards hold is still answered:'
 sed -n 's/^ERROR/   &/p' "$cluster/refused"
-answers coordinator "$one_host" | awk -F '\t' '{ printf "   %10d  %s\n", $1, $2 }'
+answers coordinator "$one_host" | show_rows
 begun=$(now)
 server_start shard2
 answers coordinator "$by_host" > "$cluster/after"
@@ -113,4 +161,6 @@ if ! same "$cluster/before" "$cluster/after"; then
     exit 1
 fi
 echo "shard2 started again, in $(since "$begun"): the first query answers as before."
+printf '\n5. What a core does, by processor time:\n'
+costs | sed 's/^/   /'
 printf '\nAll servers are stopped, %s is removed.\n' "$cluster"

@@ -7,7 +7,7 @@
 #   trap servers_remove EXIT
 #   tree_make
 #   server_make a; server_start a; sql a -c 'SELECT 1'; server_kill a
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154 # set by the script that reads this
 
 PG_CONFIG=${PG_CONFIG:-pg_config}
 pg_bin=$cluster/tree$($PG_CONFIG --bindir)

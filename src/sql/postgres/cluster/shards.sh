@@ -1,6 +1,6 @@
 # Three shards, their coordinator, and the steps that the demo and the test take with them.
 # Needs servers.sh, $uric (the command) and $cluster_files (this directory).
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2034,SC2154 # set, or read, by the other scripts
 
 # The rows of each shard, for PostgreSQL and for uric log.
 own1="uri_host(url) < 'github.com'"
@@ -11,7 +11,6 @@ where2='!target.error && target.host >= "github.com" && target.host < "h"'
 where3='target.error || target.host >= "h"'
 
 # The questions, and how one server is asked the same.
-# shellcheck disable=SC2034 # read by others
 {
     any='method' # every line has one
     by_host='SELECT count(*), uri_host(url) FROM log GROUP BY 2 ORDER BY 1 DESC'
@@ -61,7 +60,6 @@ load_shards() { # file
     loaders=
     for i in 1 2 3; do
         eval "where=\$where$i"
-        # shellcheck disable=SC2154 # set by eval
         load shard$i log "$where" "$1" &
         loaders="$loaders $!"
     done
@@ -128,7 +126,6 @@ make_log() { # lines, file
             bench/data/sample.txt tests/samples/apache-combined.log > "$2.$part" &
         eval "maker$part=\$!"
     done
-    # shellcheck disable=SC2154 # set by eval
     wait "$maker0" && wait "$maker1"
     cat "$2.0" "$2.1" > "$2"
     rm "$2.0" "$2.1"
