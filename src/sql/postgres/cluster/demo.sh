@@ -70,7 +70,7 @@ processor() { # "each" or "one", how many, unit
         / user, .* elapsed/ { time = substr($0, 2) + 0; sub(/.*user, /, ""); time += $0 + 0 }
         END {
             if (what == "one") printf "%.2f us %s\n", time * 1e6 / n, unit
-            else printf "%.1f million %s\n", n / time / 1e6, unit
+            else printf (n / time < 1e8 ? "%.2f" : "%.0f") " million %s\n", n / time / 1e6, unit
         }'
 }
 
