@@ -237,6 +237,7 @@ include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
 include tests/sqlite/sqlite_tests.mk
 include src/sql/postgres/postgres.mk
+include src/sql/postgres/cluster/cluster.mk
 include tests/postgres/postgres_tests.mk
 
 clean:
@@ -244,7 +245,8 @@ clean:
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/*/*.mk src/sql/*/*/*.mk tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/*/*.mk src/sql/*/*/*.mk \
+	    src/sql/postgres/cluster/cluster.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
