@@ -229,6 +229,7 @@ include tests/tests.mk
 include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
+include src/sql/duckdb/duckdb.mk
 include tests/nginx/nginx_tests.mk
 
 clean:
@@ -236,7 +237,7 @@ clean:
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/duckdb/duckdb.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
