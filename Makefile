@@ -225,7 +225,9 @@ single-%:
 size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
+include src/sql/sql.mk
 include tests/tests.mk
+include tests/sql/sql_tests.mk
 include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk

@@ -253,6 +253,9 @@ SQL_ANSWER(uri_encode)
         status = uric_encode((enum uric_encode_for)place.number, arguments->s, arguments->n,
                              call->buffer, call->room, &length);
     } while (again(call, status, length, &room));
+    if (room == SQL_OK && status == URIC_OK && length == arguments->n &&
+        (length == 0 || memcmp(call->buffer, arguments->s, length) == 0))
+        return sql_text(answer, arguments->s, length);
     return written(call, status, room, length, answer);
 }
 
