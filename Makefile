@@ -233,6 +233,7 @@ include src/build/install.mk
 include src/nginx/nginx.mk
 include src/sql/duckdb/duckdb.mk
 include tests/nginx/nginx_tests.mk
+include tests/duckdb/duckdb_tests.mk
 
 clean:
 	rm -rf $(BUILD)
