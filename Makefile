@@ -69,7 +69,8 @@ scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 
 PARSE_UNITS = $(call in,src/parse,names classify_sse41 classify_avx2 classify_avx512 \
                   classify_neon isa walk parse parts address)
-OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns expected) \
+OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns columns_of_views \
+                  expected) \
               $(call in,src/tolerance,tolerance parse_tolerant tolerated repair) \
               $(call scanners,split) \
               $(call in,src/reference,dots target target_parts resolve remove_dots same_document relate \
