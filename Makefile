@@ -212,6 +212,7 @@ demo:
 
 gen:
 	sh grammar/tools/generate gen
+	sh src/sql/page.sh > src/sql/README.new && mv src/sql/README.new src/sql/README.md
 	@$(MAKE) --no-print-directory single-files TO=gen
 
 .PHONY: single-files
