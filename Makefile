@@ -234,8 +234,10 @@ include tests/sql/sql_tests.mk
 include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
+include src/sql/duckdb/duckdb.mk
 include tests/nginx/nginx_tests.mk
 include tests/sqlite/sqlite_tests.mk
+include tests/duckdb/duckdb_tests.mk
 include src/sql/postgres/postgres.mk
 include src/sql/postgres/cluster/cluster.mk
 include tests/postgres/postgres_tests.mk
@@ -246,7 +248,7 @@ clean:
 # The help's lines are next to what they document.
 help:
 	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/*/*.mk src/sql/*/*/*.mk \
-	    src/sql/postgres/cluster/cluster.mk tests/tests.mk bench/bench.mk
+	    tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
