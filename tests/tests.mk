@@ -79,7 +79,8 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_addresses \
-        test_wide_parts test_decoded_parts test_uriparser_api test_tolerance test_request test_http_parser
+        test_wide_parts test_decoded_parts test_uriparser_api test_tolerance test_request test_http_parser \
+        test_arrow
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -171,6 +172,10 @@ $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_s
 
 $(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o far.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_arrow: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_arrow.o far.o) \
+    $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(addprefix $(BUILD)/tests/$(1)/,test_hosts test_addresses test_wide_parts \
@@ -300,7 +305,7 @@ tests-measure: $(BUILD)/tests/measure
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
                test_percent test_hosts test_addresses test_wide_parts test_decoded_parts \
-               test_http_parser test_uriparser_api forms
+               test_http_parser test_uriparser_api test_arrow forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
