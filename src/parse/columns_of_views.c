@@ -117,7 +117,7 @@ static void copy_others(const struct views *v, unsigned count)
 }
 
 /* The length of what was parsed. */
-static uint32_t length_of(struct uric_bytes row)
+static uint32_t view_length(struct uric_bytes row)
 {
     const size_t n = uric_bytes_given(row).n;
 
@@ -136,7 +136,7 @@ static void write_views(struct views *v, const struct uric_bytes *rows, unsigned
         memset(c->record_begin + c->rows, 0, count * sizeof *c->record_begin);
     if (c->record_end != NULL) {
         for (i = 0; i < count; i++)
-            c->record_end[c->rows + i] = length_of(rows[i]);
+            c->record_end[c->rows + i] = view_length(rows[i]);
     }
     copy_member(defined, v->parsed, offsetof(struct uric, defined), count);
     uric_add_rows(c, count, defined, v->valid);
