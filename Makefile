@@ -100,15 +100,17 @@ LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_r
               $(call scanners,log_json) src/log/log_json.c
 REQUEST_UNITS = $(call in,src/request,verdicts request_path request_judge request \
                   request_stream)
+# Arrow's C data interface.
+ARROW_UNITS = $(call in,src/arrow,arrow_text arrow_owner arrow_child arrow_parse)
 # http_parser's URL parser.
 HTTP_PARSER_UNITS = src/compat/http_parser_url.c
 # uriparser's functions: not in the library, whose names all start with uric_.
 URIPARSER_UNITS = $(call in,src/compat,uriparser_memory uriparser_bytes uriparser)
 LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS) \
-                $(REQUEST_UNITS) $(HTTP_PARSER_UNITS)
+                $(REQUEST_UNITS) $(HTTP_PARSER_UNITS) $(ARROW_UNITS)
 # The files that embedders copy, and what each is made of: some units are in more than one.
 SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_request \
-                 uric_http_parser uric_uriparser
+                 uric_http_parser uric_arrow uric_uriparser
 MAKES_uric     = $(PARSE_UNITS) --URIC_ONLY_PARSE $(OTHER_UNITS)
 MAKES_uric_schemes = $(SCHEME_UNITS)
 MAKES_uric_text    = src/reference/html_character.c $(FIND_UNITS)
@@ -116,6 +118,7 @@ MAKES_uric_log     = $(LOG_UNITS)
 MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
 MAKES_uric_request = $(REQUEST_UNITS)
 MAKES_uric_http_parser = $(HTTP_PARSER_UNITS)
+MAKES_uric_arrow   = $(ARROW_UNITS)
 MAKES_uric_uriparser = $(URIPARSER_UNITS)
 HEADERS     = $(SINGLE_FILES:%=src/%.h)
 # Those of what is installed.
@@ -228,6 +231,7 @@ size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
 include src/sql/sql.mk
+include src/sql/sqlite/sqlite.mk
 include tests/tests.mk
 include tests/sql/sql_tests.mk
 include bench/bench.mk
@@ -235,14 +239,19 @@ include src/build/install.mk
 include src/nginx/nginx.mk
 include src/sql/duckdb/duckdb.mk
 include tests/nginx/nginx_tests.mk
+include tests/sqlite/sqlite_tests.mk
 include tests/duckdb/duckdb_tests.mk
+include src/sql/postgres/postgres.mk
+include src/sql/postgres/cluster/cluster.mk
+include tests/postgres/postgres_tests.mk
 
 clean:
 	rm -rf $(BUILD)
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/duckdb/duckdb.mk tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/*/*.mk src/sql/*/*/*.mk \
+	    tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that

@@ -7,23 +7,29 @@ PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libp
 MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
            libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
+           postgresql-15 postgresql-server-dev-15 \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools nginx nginx-dev wrk python3-h2 \
+           postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
            gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
            gcc-i686-linux-gnu libc6-dev-i386-cross \
-           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs
+           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev
+# npm's packages, for check-all: two engines' own clients, and the header of one.
+NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0
 
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)
 
 deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
+	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
 
 #: deps       install what make check needs (apt-get)
-#: deps-all   also install what make check-all and the benchmarks need
+#: deps-all   also install what make check-all and the benchmarks need; npm's packages go
+#:            into build/npm
 
 .PHONY: check check-all
 check: all
@@ -73,7 +79,8 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_nothing test_hosts test_addresses \
-        test_wide_parts test_decoded_parts test_uriparser_api test_tolerance test_request test_http_parser
+        test_wide_parts test_decoded_parts test_uriparser_api test_tolerance test_request test_http_parser \
+        test_arrow
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -165,6 +172,10 @@ $(BUILD)/tests/$(1)/test_schemes: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_s
 
 $(addprefix $(BUILD)/tests/$(1)/,test_percent test_audit test_find): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o far.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_arrow: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_arrow.o far.o) \
+    $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(addprefix $(BUILD)/tests/$(1)/,test_hosts test_addresses test_wide_parts \
@@ -294,7 +305,7 @@ tests-measure: $(BUILD)/tests/measure
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_schemes test_stream \
                test_percent test_hosts test_addresses test_wide_parts test_decoded_parts \
-               test_http_parser test_uriparser_api forms
+               test_http_parser test_uriparser_api test_arrow forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
@@ -357,7 +368,8 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c \
               tests/support/guard.c gen/machines/reference_G2.c \
-              $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c \
+              $(PARSE_UNITS) \
+              $(call in,src/parse,stream rows columns columns_of_views) \
               src/encode/coding_fast.c
 MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) \
               $(SCHEME_UNITS) $(EDITION_UNITS)

@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #define AT(name) offsetof(struct options, name)
 
@@ -206,6 +207,20 @@ static int apply_method(struct options *o)
     return OPTION_READ;
 }
 
+/* The stream is binary. */
+static int check_format(const struct options *o, int takes)
+{
+    if (o->format != FORMAT_ARROW)
+        return OPTION_READ;
+    if (!(takes & TAKES_ARROW))
+        message("only parse and log have --format=arrow");
+    else if (isatty(STDOUT_FILENO))
+        message("--format=arrow is not for terminals: redirect standard output");
+    else
+        return OPTION_READ;
+    return OPTION_WRONG;
+}
+
 /* The files are the arguments after the options. */
 static void take_files(struct options *o, int argc, char **argv)
 {
@@ -228,6 +243,8 @@ int options_read(struct options *o, int argc, char **argv, int takes,
     outcome = handle_each(given, argc, argv, &taken);
     if (outcome == OPTION_READ)
         outcome = apply_method(o);
+    if (outcome == OPTION_READ)
+        outcome = check_format(o, takes);
     if (outcome == OPTION_WRONG)
         return options_hint(argv[0]);
     if (outcome != OPTION_READ)

@@ -8,6 +8,7 @@
 enum {
     TAKES_RULE = 1,  /* --as, --method */
     TAKES_ROWS = 2,  /* --fields, --format, --header */
+    TAKES_ARROW = 1 << 21, /* --format=arrow */
     TAKES_COUNT = 4, /* --count */
     TAKES_BASE = 8,  /* --base */
     TAKES_RESOLUTION = 16, /* --edition, --surplus, --non-strict */

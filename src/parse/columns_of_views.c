@@ -13,6 +13,7 @@ struct views {
     struct uric_columns *c;
     struct uric parsed[URIC_ROWS];
     uint64_t valid; /* bit i: parsed[i] */
+    uint32_t unwanted[URIC_ROWS]; /* written in place of a column that is NULL */
 };
 
 /* 0 if there is no such rule. */
@@ -62,18 +63,17 @@ static void copy_spans(uint32_t *begin, uint32_t *end, const struct uric *parsed
     }
 }
 
-static void copy_parts(const struct views *v, unsigned count)
+static void copy_parts(struct views *v, unsigned count)
 {
     const struct uric_columns *const c = v->c;
-    uint32_t unwanted[URIC_ROWS];
     int part;
 
     for (part = 0; part < URIC_PARTS; part++) {
         uint32_t *const begin = c->begin[part], *const end = c->end[part];
 
         if (begin != NULL || end != NULL)
-            copy_spans(begin != NULL ? begin + c->rows : unwanted,
-                       end != NULL ? end + c->rows : unwanted, v->parsed, part, count);
+            copy_spans(begin != NULL ? begin + c->rows : v->unwanted,
+                       end != NULL ? end + c->rows : v->unwanted, v->parsed, part, count);
     }
 }
 

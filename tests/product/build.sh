@@ -61,7 +61,7 @@ each_compiler() { # name, command, package
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
         for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request \
-                uric_http_parser uric_uriparser; do
+                uric_http_parser uric_arrow uric_uriparser; do
             try "$file.c compiles alone, $1, without a warning" \
                 compiles_alone $file.c "$2" $language -O2
         done

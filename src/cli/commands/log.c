@@ -96,7 +96,8 @@ static void put_counts(const struct log_run *run, struct log_worker *workers)
 
     for (i = 0; i < n; i++)
         counts[i] = workers[i].count;
-    log_rows_put(&run->options, counts, (size_t)n, run->names, run->n);
+    log_rows_put(&run->options, counts, (size_t)n, run->names, run->types,
+                 run->n);
     for (i = 0; i < n; i++)
         workers[i].count = counts[i];
     free(counts);
@@ -138,7 +139,8 @@ static int conflict(const struct options *o)
     else if (o->count_by && o->follow)
         message("--follow never ends; it cannot be used with --count-by");
     else if (o->histogram && (o->format != FORMAT_TSV || o->header))
-        message("--histogram cannot be used with --format=csv, --format=json or --header");
+        message("--histogram cannot be used with --format=csv, --format=json, --format=arrow or "
+                "--header");
     else
         return 0;
     return -1;
@@ -167,11 +169,13 @@ static int read_fields(struct log_run *run)
     free(usual);
     if (run->which == NULL)
         return -1;
-    if (o->format == FORMAT_JSON && is_repeated(run)) {
+    if (o->format == FORMAT_JSON && is_repeated(run))
         message("--format=json takes each field once");
-        return -1;
-    }
-    return 0;
+    else if (o->format == FORMAT_ARROW && is_repeated(run))
+        message("--format=arrow takes each field once");
+    else
+        return 0;
+    return -1;
 }
 
 static int read_where(struct log_run *run)
@@ -189,11 +193,13 @@ static void prepare(struct log_run *run)
     size_t i;
 
     run->names = memory_of(run->n * sizeof *run->names);
+    run->types = memory_of(run->n * sizeof *run->types);
     run->is_plain = o->format == FORMAT_TSV && !o->decode;
     for (i = 0; i < run->n; i++) {
         const struct log_field *f = &run->fields.list[run->which[i]];
 
         run->names[i] = f->name;
+        run->types[i] = log_fields_type(f);
         run->is_plain &= f->kind == LOG_COLUMN;
     }
 }
@@ -213,9 +219,26 @@ static int read_all(struct log_run *run)
     return read_fields(run) < 0 ? -1 : read_where(run);
 }
 
+/* Writes what comes before the rows. */
+static void begin_rows(struct log_run *run)
+{
+    const struct options *const o = &run->options;
+
+    if (o->format != FORMAT_ARROW) {
+        rows_begin(o->format, o->header, run->names, run->n);
+        return;
+    }
+    run->columns.names = run->names;
+    run->columns.types = run->types;
+    run->columns.n = run->n;
+    run->columns.large = o->longest > ARROW_SMALL_TEXT;
+    rows_begin_arrow(&run->columns);
+}
+
 static int answer_run(struct log_run *run)
 {
     struct options *o = &run->options;
+    int status;
 
     if (rejects_open(o) < 0)
         return STATUS_USAGE;
@@ -223,8 +246,11 @@ static int answer_run(struct log_run *run)
     if (!o->follow && (o->count_by || !isatty(STDOUT_FILENO)))
         o->progress = progress_begin(o->files, o->n_files);
     if (!o->count_by)
-        rows_begin(o->format, o->header, run->names, run->n);
-    return answer_all(run);
+        begin_rows(run);
+    status = answer_all(run);
+    if (!o->count_by)
+        rows_end();
+    return status;
 }
 
 /* The help, with the libraries that are built in.  The caller frees it. */
@@ -254,7 +280,8 @@ int command_log(int argc, char **argv)
 
     memset(&run, 0, sizeof run);
     status = options_read(&run.options, argc, argv,
-                          TAKES_ROWS | TAKES_RECORDS | TAKES_LOG | TAKES_TOLERANCE, text);
+                          TAKES_ROWS | TAKES_RECORDS | TAKES_LOG | TAKES_TOLERANCE | TAKES_ARROW,
+                          text);
     free(text);
     if (status >= 0)
         return status;
@@ -263,5 +290,6 @@ int command_log(int argc, char **argv)
     log_fields_free(&run.fields);
     free(run.which);
     free(run.names);
+    free(run.types);
     return status;
 }

@@ -170,6 +170,26 @@ static int plain(const struct record *record, const void *answer,
     return a->status == URIC_OK && a->is_plain;
 }
 
+/* Every rule, also of other editions, accepts only ASCII; "high" tolerates any byte beyond. */
+static enum arrow_type component_type(const struct options *o, size_t field)
+{
+    const struct uric_tolerance *const policy = tolerate_policy(o);
+    const int is_high = policy && field < URIC_PARTS &&
+                        policy->names[field] >> URIC_TOLERATED_HIGH & 1;
+
+    return is_high ? ARROW_BINARY : ARROW_UTF8;
+}
+
+static enum arrow_type type(const struct options *o, size_t field)
+{
+    switch (field) {
+    case RECORD: case ERROR: return ARROW_INT64;
+    case PORT_NUMBER: return ARROW_INT32;
+    case INPUT: return ARROW_BINARY;
+    default: return component_type(o, field);
+    }
+}
+
 static int prepare(const struct options *o)
 {
     return tolerate_check(o, o->rule);
@@ -178,9 +198,10 @@ static int prepare(const struct options *o)
 int command_parse(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_RULE | TAKES_TOLERANCE, .help = help, .names = names, .n_names = FIELDS,
+        .takes = TAKES_RULE | TAKES_TOLERANCE | TAKES_ARROW, .help = help, .names = names, .n_names = FIELDS,
         .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
-        .prepare = prepare, .judge = judge, .value = value, .status = status, .plain = plain
+        .prepare = prepare, .judge = judge, .value = value, .status = status, .plain = plain,
+        .type = type
     };
 
     return table_run(&table, argc, argv);

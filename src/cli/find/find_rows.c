@@ -104,7 +104,7 @@ static void put_row(struct find_worker *w, const struct piece_of_text *t,
 
     for (i = 0; i < fields->n; i++)
         w->values[i] = value(w, t, found, fields->which[i]);
-    rows_put(out, w->values);
+    rows_put(out, NULL, w->values);
     w->n_found++;
 }
 

@@ -347,6 +347,17 @@ int log_fields_column(const struct log_field *field, const struct uric_log_forma
     return uric_log_column(format, field->name, strlen(field->name));
 }
 
+/* A log may hold any bytes, so its columns and their parts may, too. */
+enum arrow_type log_fields_type(const struct log_field *field)
+{
+    switch (field->kind) {
+    case LOG_RECORD: case LOG_ERROR: case LOG_PART_ERROR: return ARROW_INT64;
+    case LOG_TIME_PART: case LOG_FORM: case LOG_ERROR_PART: case LOG_TOLERATED:
+        return ARROW_UTF8;
+    default: return ARROW_BINARY;
+    }
+}
+
 void log_fields_free(struct log_fields *f)
 {
     size_t i;

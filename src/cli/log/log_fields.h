@@ -3,6 +3,7 @@
 #ifndef LOG_FIELDS_H
 #define LOG_FIELDS_H
 
+#include "cli/arrow/arrow_message.h"
 #include "uric_log.h"
 
 #include <stddef.h>
@@ -56,6 +57,9 @@ char *log_fields_usual(const struct uric_log_format *format);
 
 /* The column of a field in a format whose columns have changed. */
 int log_fields_column(const struct log_field *field, const struct uric_log_format *format);
+
+/* The field's type in Arrow. */
+enum arrow_type log_fields_type(const struct log_field *field);
 
 void log_fields_free(struct log_fields *f);
 

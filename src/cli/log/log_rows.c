@@ -16,10 +16,13 @@ enum { OUT_SIZE = 64 * 1024, USUAL_BARS = 50 };
 /* Rows: the count, then the values. */
 struct put {
     struct sink out;
+    struct arrow_batch *batch; /* see rows_batch() */
     size_t n;           /* of the values */
     const char **names; /* "count" and the names of the values */
     struct value *values;
     struct room *rooms;
+    enum arrow_type *types; /* of all columns, with --format=arrow */
+    struct arrow_columns columns; /* the same */
     struct histogram bars; /* with --histogram, instead of rows */
 };
 
@@ -38,7 +41,7 @@ static int put_row(void *put, const struct entry *e)
     struct put *p = put;
 
     read_values(p, e);
-    rows_put(&p->out, p->values);
+    rows_put(&p->out, p->batch, p->values);
     if (p->out.failed)
         output_flush(&p->out);
     return 0;
@@ -90,6 +93,8 @@ static void end(struct put *p)
 
     for (i = 0; i < p->n; i++)
         room_free(&p->rooms[i]);
+    arrow_batch_free(p->batch);
+    free(p->types);
     free(p->rooms);
     free(p->values);
     free(p->names);
@@ -97,8 +102,34 @@ static void end(struct put *p)
     histogram_free(&p->bars);
 }
 
+/* types: of the values. */
+static void begin_rows(const struct options *o, struct put *p, const enum arrow_type *types)
+{
+    if (o->format != FORMAT_ARROW) {
+        rows_begin(o->format, o->header, p->names, p->n + 1);
+        return;
+    }
+    p->types = memory_of(memory_product(p->n + 1, sizeof *p->types));
+    p->types[0] = ARROW_INT64;
+    memcpy(p->types + 1, types, p->n * sizeof *types);
+    p->columns.names = p->names;
+    p->columns.types = p->types;
+    p->columns.n = p->n + 1;
+    p->columns.large = o->longest > ARROW_SMALL_TEXT;
+    rows_begin_arrow(&p->columns);
+}
+
+static void put_rows(const struct options *o, struct count *counts, size_t n_counts,
+                     struct put *p, const enum arrow_type *types)
+{
+    begin_rows(o, p, types);
+    p->batch = rows_batch();
+    sum(o, counts, n_counts, put_row, p);
+    rows_flush(&p->out, p->batch);
+}
+
 void log_rows_put(const struct options *o, struct count *counts, size_t n_counts,
-                  const char *const *names, size_t n)
+                  const char *const *names, const enum arrow_type *types, size_t n)
 {
     struct put p;
 
@@ -107,9 +138,9 @@ void log_rows_put(const struct options *o, struct count *counts, size_t n_counts
         sum(o, counts, n_counts, keep_bar, &p);
         histogram_put(&p.bars, &p.out);
     } else {
-        rows_begin(o->format, o->header, p.names, n + 1);
-        sum(o, counts, n_counts, put_row, &p);
+        put_rows(o, counts, n_counts, &p, types);
     }
     output_flush(&p.out);
+    rows_end();
     end(&p);
 }

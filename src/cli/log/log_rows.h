@@ -5,8 +5,9 @@
 #include "cli/log/count.h"
 #include "cli/options.h"
 
-/* Writes the counts on standard output.  Each key holds n values (log_key.h) of these names. */
+/* Writes the counts on standard output.  Each key holds n values (log_key.h) of these names
+ * and, with --format=arrow, these types. */
 void log_rows_put(const struct options *o, struct count *counts, size_t n_counts,
-                  const char *const *names, size_t n);
+                  const char *const *names, const enum arrow_type *types, size_t n);
 
 #endif

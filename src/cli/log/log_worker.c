@@ -69,7 +69,7 @@ static void put_row(struct log_worker *w, struct sink *out)
         return;
     for (i = 0; i < run->n; i++)
         w->values[i] = log_line_value(&w->line, run->which[i], run->which[i]);
-    rows_put(out, w->values);
+    rows_put(out, w->batch, w->values);
 }
 
 static void count_line(struct log_worker *w)
@@ -171,6 +171,7 @@ int log_worker_answer(void *worker, struct records *records, struct sink *out)
             find_plain_columns(w);
         answer(w, records, out);
     }
+    rows_flush(out, w->batch);
     return w->broken > broken ? STATUS_INVALID : STATUS_VALID;
 }
 
@@ -182,6 +183,7 @@ void log_worker_begin(struct log_worker *w, const struct log_run *run,
     memset(w, 0, sizeof *w);
     w->run = run;
     w->values = memory_of(run->n * sizeof *w->values);
+    w->batch = run->options.count_by ? NULL : rows_batch();
     w->columns = memory_of(run->n * sizeof *w->columns);
     log_line_begin(&w->line, &run->fields, &run->options);
     find_plain_columns(w);
@@ -193,6 +195,7 @@ void log_worker_end(struct log_worker *w)
     count_end(&w->count);
     log_line_end(&w->line);
     room_free(&w->key.room);
+    arrow_batch_free(w->batch);
     free(w->columns);
     free(w->values);
 }

@@ -19,6 +19,8 @@ struct log_run {
     size_t *which;       /* indices of the n fields to print */
     const char **names;  /* of these fields */
     size_t n;
+    enum arrow_type *types; /* of these fields, with --format=arrow */
+    struct arrow_columns columns; /* the same */
     int is_plain; /* the fields may be unescaped columns, in TSV */
 };
 
@@ -27,6 +29,7 @@ struct log_worker {
     const struct log_run *run;
     struct log_line line;
     struct value *values;
+    struct arrow_batch *batch; /* see rows_batch() */
     size_t *columns; /* the columns of a plain row */
     uint64_t mask;   /* the same columns, as bits */
     int is_plain;

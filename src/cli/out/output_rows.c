@@ -1,4 +1,4 @@
-/* Writes rows of named values as TSV, CSV or JSON Lines. */
+/* Writes rows of named values as TSV, CSV, JSON Lines or an Arrow IPC stream. */
 #include "cli/out/output_rows.h"
 
 #include "cli/out/escape.h"
@@ -10,17 +10,19 @@
 
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-/* Only rows_begin() sets these, so that threads may read them. */
+/* Only rows_begin() and rows_begin_arrow() set these, so that threads may read them. */
 static enum format format;
 static const char *const *names;
 static size_t n_names;
+static const struct arrow_columns *columns;
 
 int rows_format(const char *name, enum format *found)
 {
-    static const char *const formats[] = { "tsv", "csv", "json" };
+    static const char *const formats[] = { "tsv", "csv", "json", "arrow" };
     enum { FORMATS = sizeof formats / sizeof *formats };
     size_t i;
 
@@ -142,13 +144,25 @@ static void put_json_object(struct sink *out, const struct value *values)
     put_text(out, "}\n");
 }
 
-void rows_put(struct sink *out, const struct value *values)
+void rows_put(struct sink *out, struct arrow_batch *batch, const struct value *values)
 {
     switch (format) {
     case FORMAT_TSV: put_separated(out, values, '\t', put_tsv); break;
     case FORMAT_CSV: put_separated(out, values, ',', put_csv); break;
     case FORMAT_JSON: put_json_object(out, values); break;
+    case FORMAT_ARROW: arrow_batch_add(batch, out, values); break;
     }
+}
+
+struct arrow_batch *rows_batch(void)
+{
+    return format == FORMAT_ARROW ? arrow_batch_begin(columns) : NULL;
+}
+
+void rows_flush(struct sink *out, struct arrow_batch *batch)
+{
+    if (batch)
+        arrow_batch_flush(batch, out);
 }
 
 /* Copies n bytes, and perhaps some more.  With a constant size, most fields need neither a call
@@ -187,11 +201,21 @@ int rows_put_plain(struct sink *out, const struct record *record,
     return 1;
 }
 
+/* ---- beginning and end ---- */
+
+enum { HEAD = 1024 };
+
+static struct sink standard_output(char buffer[HEAD])
+{
+    struct sink out = { .fd = STDOUT_FILENO, .buffer = buffer, .size = HEAD };
+
+    return out;
+}
+
 void rows_begin(enum format in, int header, const char *const *with, size_t n)
 {
-    char buffer[1024];
-    struct sink out = { .fd = STDOUT_FILENO, .buffer = buffer,
-                        .size = sizeof buffer };
+    char buffer[HEAD];
+    struct sink out = standard_output(buffer);
     size_t i;
 
     format = in;
@@ -205,5 +229,29 @@ void rows_begin(enum format in, int header, const char *const *with, size_t n)
         put_text(&out, names[i]);
     }
     sink_byte(&out, '\n');
+    output_flush(&out);
+}
+
+void rows_begin_arrow(const struct arrow_columns *with)
+{
+    char buffer[HEAD];
+    struct sink out = standard_output(buffer);
+    struct flatbuffer metadata = { NULL, 0, 0 };
+
+    format = FORMAT_ARROW;
+    columns = with;
+    arrow_put_schema(&out, &metadata, with);
+    free(metadata.s);
+    output_flush(&out);
+}
+
+void rows_end(void)
+{
+    char buffer[HEAD];
+    struct sink out = standard_output(buffer);
+
+    if (format != FORMAT_ARROW)
+        return;
+    arrow_put_end(&out);
     output_flush(&out);
 }

@@ -1,45 +1,14 @@
-/* Rows of named values, as TSV, CSV or JSON Lines on standard output. */
+/* Rows of named values, as TSV, CSV, JSON Lines or an Arrow IPC stream on standard output. */
 #ifndef OUTPUT_ROWS_H
 #define OUTPUT_ROWS_H
 
+#include "cli/arrow/arrow_batch.h"
+#include "cli/out/value.h"
 #include "cli/record/records.h"
 #include "cli/io/sink.h"
 #include "uric.h"
 
-enum format { FORMAT_TSV, FORMAT_CSV, FORMAT_JSON };
-
-enum value_kind {
-    VALUE_UNDEFINED,
-    VALUE_PLAIN, /* s, n: bytes in 0x20-0x7E except '"' and '\' */
-    VALUE_RAW,   /* s, n: any bytes */
-    VALUE_NUMBER
-};
-
-struct value {
-    enum value_kind kind;
-    const char *s;
-    size_t n;
-    uint64_t number;
-};
-
-static inline struct value value_undefined(void)
-{
-    struct value v = { VALUE_UNDEFINED, NULL, 0, 0 };
-    return v;
-}
-
-static inline struct value value_text(enum value_kind kind, const char *s,
-                                      size_t n)
-{
-    struct value v = { kind, s, n, 0 };
-    return v;
-}
-
-static inline struct value value_number(uint64_t number)
-{
-    struct value v = { VALUE_NUMBER, NULL, 0, number };
-    return v;
-}
+enum format { FORMAT_TSV, FORMAT_CSV, FORMAT_JSON, FORMAT_ARROW };
 
 /* Finds the format of that name.  Returns 0, or -1 after a message. */
 int rows_format(const char *name, enum format *found);
@@ -48,8 +17,20 @@ int rows_format(const char *name, enum format *found);
  * The names must outlive the rows. */
 void rows_begin(enum format in, int header, const char *const *with, size_t n);
 
-/* Writes a row: one value for each name. */
-void rows_put(struct sink *out, const struct value *values);
+/* The same for FORMAT_ARROW: writes the schema.  The columns must outlive the rows. */
+void rows_begin_arrow(const struct arrow_columns *columns);
+
+/* A thread's rows that are not yet written: NULL, unless the format is FORMAT_ARROW. */
+struct arrow_batch *rows_batch(void);
+
+/* Writes a row: one value for each name.  If batch is not NULL, perhaps only rows_flush()
+ * writes it. */
+void rows_put(struct sink *out, struct arrow_batch *batch, const struct value *values);
+
+void rows_flush(struct sink *out, struct arrow_batch *batch);
+
+/* Ends the output, once all rows are written. */
+void rows_end(void);
 
 /* Parts of a record that need no escape in TSV. */
 struct plain_parts {

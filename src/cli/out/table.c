@@ -3,6 +3,7 @@
 
 #include "cli/record/fields.h"
 #include "cli/record/jobs.h"
+#include "cli/memory.h"
 #include "cli/message.h"
 #include "cli/tolerate.h"
 
@@ -14,12 +15,15 @@ struct run {
     const struct table *table;
     struct options options;
     struct fields fields;
+    enum arrow_type *types; /* of the fields, with --format=arrow */
+    struct arrow_columns columns; /* the same */
     int plain; /* call table->plain */
 };
 
 struct worker {
     const struct run *run;
     struct value *values;
+    struct arrow_batch *batch; /* see rows_batch() */
     void *answer;
 };
 
@@ -74,7 +78,7 @@ static void put_invalid(const struct worker *w, const struct record *record,
         if (run->fields.which[i] == TABLE_REFERENCE)
             w->values[i] = value_text(VALUE_RAW, record->s, record->n);
     }
-    rows_put(out, w->values);
+    rows_put(out, w->batch, w->values);
 }
 
 static int answer_record(const struct worker *w, const char *file,
@@ -95,7 +99,7 @@ static int answer_record(const struct worker *w, const char *file,
         status = take_values(w, file, record);
     }
     if (status == STATUS_VALID)
-        rows_put(out, w->values);
+        rows_put(out, w->batch, w->values);
     else
         put_invalid(w, record, out);
     return status;
@@ -115,6 +119,7 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
             status = answer;
         records->stops = fails && answer != STATUS_VALID;
     }
+    rows_flush(out, w->batch);
     return status;
 }
 
@@ -147,6 +152,7 @@ static int begin_worker(struct worker *w, const struct run *run)
 
     w->run = run;
     w->values = calloc(run->fields.n, sizeof *w->values);
+    w->batch = rows_batch();
     w->answer = t->answer_size > 0 ? calloc(1, t->answer_size) : t->answer;
     if (w->values == NULL || w->answer == NULL)
         return -1;
@@ -161,6 +167,7 @@ static void end_worker(struct worker *w)
         w->run->table->release(w->answer);
     if (w->run && w->run->table->answer_size > 0)
         free(w->answer);
+    arrow_batch_free(w->batch);
     free(w->values);
 }
 
@@ -181,6 +188,26 @@ static int answer_all(const struct run *run)
         end_worker(&workers[i]);
     free(workers);
     return status;
+}
+
+/* Writes what comes before the rows. */
+static void begin_rows(struct run *run)
+{
+    const struct options *const o = &run->options;
+    size_t i;
+
+    if (o->format != FORMAT_ARROW) {
+        rows_begin(o->format, o->header, run->fields.names, run->fields.n);
+        return;
+    }
+    run->types = memory_of(memory_product(run->fields.n, sizeof *run->types));
+    for (i = 0; i < run->fields.n; i++)
+        run->types[i] = run->table->type(o, run->fields.which[i]);
+    run->columns.names = run->fields.names;
+    run->columns.types = run->types;
+    run->columns.n = run->fields.n;
+    run->columns.large = o->longest > ARROW_SMALL_TEXT;
+    rows_begin_arrow(&run->columns);
 }
 
 int table_run(const struct table *table, int argc, char **argv)
@@ -205,9 +232,10 @@ int table_run(const struct table *table, int argc, char **argv)
         run.options.jobs = 1;
     run.plain = may_be_plain(&run);
     run.options.tells_tolerated = has_field(&run, "tolerated");
-    rows_begin(run.options.format, run.options.header, run.fields.names,
-               run.fields.n);
+    begin_rows(&run);
     status = answer_all(&run);
+    rows_end();
+    free(run.types);
     fields_free(&run.fields);
     return status;
 }

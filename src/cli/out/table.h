@@ -39,6 +39,8 @@ struct table {
      * TSV; then value and status are not called.  May be NULL. */
     int (*plain)(const struct record *record, const void *answer,
                  struct plain_parts *parts);
+    /* The type of a field in Arrow.  NULL unless takes has TAKES_ARROW. */
+    enum arrow_type (*type)(const struct options *o, size_t field);
 };
 
 /* Runs the command, and returns its exit status. */

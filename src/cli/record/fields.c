@@ -63,9 +63,9 @@ static int read_option(struct fields *f, const struct options *o, const char *co
 {
     if (read_list(f, o->fields, known, n_known) < 0)
         return -1;
-    if (o->format != FORMAT_JSON || !is_repeated(f))
+    if ((o->format != FORMAT_JSON && o->format != FORMAT_ARROW) || !is_repeated(f))
         return 0;
-    message("--format=json takes each field once");
+    message("--format=%s takes each field once", o->format == FORMAT_JSON ? "json" : "arrow");
     return -1;
 }
 

@@ -13,7 +13,8 @@ struct fields {
 };
 
 /* Reads the option's value, a comma-separated list of known names; without the option, it is
- * the first n_default of them.  JSON takes each name once.  Returns 0, or -1 after a message. */
+ * the first n_default of them.  JSON and Arrow take each name
+ * once.  Returns 0, or -1 after a message. */
 int fields_read(struct fields *f, const struct options *o, const char *const *known,
                 size_t n_known, size_t n_default);
 

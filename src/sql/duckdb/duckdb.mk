@@ -21,7 +21,7 @@ duckdb: $(BUILD)/uric.duckdb_extension
 # Changes only when the header is another one.
 $(DUCKDB_BUILD)/header: FORCE
 	@mkdir -p $(@D)
-	@sh src/sql/duckdb/find_header.sh $(DUCKDB_INCLUDE) > $@.new
+	@BUILD='$(BUILD)' sh src/sql/duckdb/find_header.sh $(DUCKDB_INCLUDE) > $@.new
 	@cmp -s $@.new $@ || cp $@.new $@
 
 .PHONY: FORCE

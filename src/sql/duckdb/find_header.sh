@@ -12,7 +12,7 @@ candidates() {
         return
     fi
     echo "${NODE_PATH:-}" | tr : '\n' | sed -n "s|.\$|&/$in_package|p"
-    for above in . .. ../..; do
+    for above in "${BUILD:-build}/npm" . .. ../..; do
         echo "$above/node_modules/$in_package"
     done
     if command -v npm > /dev/null; then
@@ -30,7 +30,7 @@ found=$(candidates "$@" | while read -r directory; do
 done)
 if [ -z "$found" ]; then
     echo "duckdb_extension.h is not found.  It is in npm's package duckdb:" >&2
-    echo "    npm install --no-save --ignore-scripts duckdb" >&2
+    echo "    make deps-all, or npm install --no-save --ignore-scripts duckdb" >&2
     echo "or give its directory: make duckdb DUCKDB_INCLUDE=DIRECTORY" >&2
     exit 1
 fi
