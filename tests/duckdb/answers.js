@@ -33,12 +33,16 @@ function isUtf8(text) {
 
 /* ---- an answer as answers.c writes it, in SQL ---- */
 
+/* A list; array_to_string() of an empty one is NULL in DuckDB 1.3 and 1.4. */
+function writtenList(begin, each, x, end) {
+    return `'${begin}' || coalesce(array_to_string([${each} FOR y IN ${x}], ','), '') || '${end}'`;
+}
+
 function written(type, x) {
     const given = type === 'text' ? `'=' || lower(hex(${x}))`
-        : type === 'texts' ? `'[' || array_to_string([${written('text', 'y')} ` +
-            `FOR y IN ${x}], ',') || ']'`
+        : type === 'texts' ? writtenList('[', written('text', 'y'), x, ']')
         : `CAST(${x} AS VARCHAR)`;
-    return `coalesce(${given}, 'NULL')`;
+    return `CASE WHEN ${x} IS NULL THEN 'NULL' ELSE ${given} END`;
 }
 
 function writtenColumns(f, x) {
@@ -47,11 +51,10 @@ function writtenColumns(f, x) {
 }
 
 function writtenAnswer(f, x) {
+    if (f.result === 'rows')
+        return writtenList('{', writtenColumns(f, 'y'), x, '}');
     if (f.result === 'record')
         return `CASE WHEN ${x} IS NULL THEN 'NULL' ELSE ${writtenColumns(f, x)} END`;
-    if (f.result === 'rows')
-        return `coalesce('{' || array_to_string([${writtenColumns(f, 'y')} ` +
-            `FOR y IN ${x}], ',') || '}', '{}')`;
     return written(f.result, x);
 }
 

@@ -35,40 +35,6 @@ void answer_scalars(duckdb_function_info info, duckdb_data_chunk input, duckdb_v
         answer_column(&a, &to);
 }
 
-/* ---- parts ---- */
-
-static bool answer_spans(struct answering *a, struct column *to)
-{
-    const enum uric_part part = (enum uric_part)a->overload->function->part;
-    const duckdb_string_t *const texts = a->from.data[0];
-    struct sql_value text;
-    struct uric u;
-    idx_t row;
-
-    if (!column_begin(to, a->to, SQL_TEXT))
-        return answering_failed(a, SQL_NO_MEMORY);
-    for (row = 0; row < a->from.rows; row++) {
-        text = text_of(&texts[row]);
-        if (is_valid(a->from.validity[0], row) && uric_parse(text.s, text.n, &u) == URIC_OK &&
-            uric_has(&u, part))
-            column_text(to, row, text.s + u.part[part].begin,
-                        u.part[part].end - u.part[part].begin);
-        else
-            column_null(to, row);
-    }
-    column_end(to);
-    return true;
-}
-
-void answer_parts(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output)
-{
-    ON_EXIT(answering_end) struct answering a;
-    ON_EXIT(column_free) struct column to = { .block = NULL };
-
-    if (answering_begin(&a, info, input, output))
-        answer_spans(&a, &to);
-}
-
 /* ---- several columns ---- */
 
 static bool answer_columns(struct answering *a, struct column *record, struct columns *to)
