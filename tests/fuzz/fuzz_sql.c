@@ -174,7 +174,8 @@ static void a_part(const struct asked *t, struct uric_ref ref)
     target_hold(t->cell[0].is_null != uric_has(ref.u, (enum uric_part)t->f->part),
                 "an undefined part is NULL");
     if (!t->cell[0].is_null)
-        is_text(&t->cell[0], ref.s + at.begin, at.end - at.begin, "a part is uric_parse()'s");
+        is_text(&t->cell[0], at.begin < at.end ? ref.s + at.begin : "", at.end - at.begin,
+                "a part is uric_parse()'s");
 }
 
 static void the_record(const struct asked *t)
