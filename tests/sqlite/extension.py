@@ -3,7 +3,7 @@
 
     extension.py EXTENSION.so
 
-What the functions answer is compared elsewhere (answers.sh): here is what only SQLite has.
+What the functions answer is compared elsewhere (same_answers.sh): here is what only SQLite has.
 """
 
 import json
