@@ -7,7 +7,6 @@
 struct table {
     sqlite3_vtab base;
     const struct sql_function *function;
-    sqlite3 *db;
 };
 
 /* A condition: a column equals a value.  SQLite tests it again, so a row is dropped only if
@@ -77,7 +76,6 @@ static int connect_table(sqlite3 *db, void *function, int argc, const char *cons
         return SQLITE_NOMEM;
     memset(t, 0, sizeof *t);
     t->function = function;
-    t->db = db;
     *made = &t->base;
     return SQLITE_OK;
 }
@@ -327,30 +325,18 @@ static int fail_call(struct cursor *c, enum sql_status status)
     return fail(c->base.pVtab, rc, rc == SQLITE_ERROR ? c->c.call.message : NULL);
 }
 
-/* Whether sqlite3_interrupt() was called.  SQLite looks after each row that it gets, so this
- * is for rows that it does not. */
-static bool is_interrupted(const struct cursor *c)
-{
-#if SQLITE_VERSION_NUMBER >= 3041000
-    sqlite3 *const db = ((const struct table *)c->base.pVtab)->db;
-
-    return c->number % 1024 == 0 && sqlite3_libversion_number() >= 3041000 &&
-           sqlite3_is_interrupted(db);
-#else
-    (void)c;
-    return false;
-#endif
-}
+/* How many rows are dropped in succession.  The next one goes to SQLite, which tests it itself,
+ * and looks whether sqlite3_interrupt() was called. */
+enum { MOST_DROPPED = 1000 };
 
 static int next_row(sqlite3_vtab_cursor *base)
 {
     struct cursor *const c = (struct cursor *)base;
     const struct sql_function *const f = function_of(c);
     enum sql_status status;
+    unsigned dropped = 0;
 
     do {
-        if (is_interrupted(c))
-            return SQLITE_INTERRUPT;
         if (f->result == SQL_RECORD || is_past(c)) {
             c->at_end = true;
             return SQLITE_OK;
@@ -363,7 +349,7 @@ static int next_row(sqlite3_vtab_cursor *base)
         if (status != SQL_OK)
             return fail_call(c, status);
         c->number++;
-    } while (!is_wanted(c));
+    } while (!is_wanted(c) && dropped++ < MOST_DROPPED);
     return SQLITE_OK;
 }
 
