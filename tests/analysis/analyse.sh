@@ -45,17 +45,9 @@ by_gcc() {
     done
 }
 
-<<<<<<< found
-# The library's own sources; those of modules for other programs need these programs' headers.
-core=$(find src -name '*.c' ! -path 'src/cli/*' ! -path 'src/nginx/*' ! -path 'src/sql/*/*' ! -name walk.c ! -name stream.c | sort)
-||||||| expected
-# The library's own sources; those of the module for nginx need nginx's headers.
-core=$(find src -name '*.c' ! -path 'src/cli/*' ! -path 'src/nginx/*' ! -name walk.c ! -name stream.c | sort)
-=======
 # The library's own sources; those of modules for nginx and SQL engines need their headers.
 core=$(find src -name '*.c' ! -path 'src/cli/*' ! -path 'src/nginx/*' ! -path 'src/sql/*/*' \
     ! -name walk.c ! -name stream.c | sort)
->>>>>>> replacement
 
 # ---- cppcheck ----
 check() { # defines, file...
