@@ -211,6 +211,7 @@ demo:
 
 gen:
 	sh grammar/tools/generate gen
+	sh src/sql/page.sh > src/sql/README.new && mv src/sql/README.new src/sql/README.md
 	@$(MAKE) --no-print-directory single-files TO=gen
 
 .PHONY: single-files
@@ -233,6 +234,7 @@ include src/build/install.mk
 include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
 include src/sql/postgres/postgres.mk
+include tests/postgres/postgres_tests.mk
 
 clean:
 	rm -rf $(BUILD)

@@ -9,6 +9,7 @@ MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind af
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools nginx nginx-dev wrk python3-h2 \
+           postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
            gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
@@ -83,6 +84,10 @@ TEST_OBJECTS = fixture guard oracles agreement prose
 # Requests: test_request.c.
 TESTS += test_request
 MEMORY_MORE_TESTS = test_request
+
+# The SQL functions, which are not in the library: test_sql_functions.c.
+TESTS += test_sql_functions
+MEMORY_MORE_TESTS += test_sql_functions
 
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
 # single file does not expose
@@ -179,6 +184,11 @@ $(BUILD)/tests/$(1)/test_tolerance: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_request: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_request.o guard.o) \
+    $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_sql_functions: $$(addprefix $(BUILD)/tests/$(1)/tests/,\
+    test_sql_functions.o ledger.o guard.o far.o) $$(SQL_UNITS:%.c=$(BUILD)/tests/$(1)/%.o) \
     $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -534,7 +544,7 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               authority request http_parser find log options uriparser tolerance
+               authority request http_parser find log options uriparser tolerance sql
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c
@@ -561,6 +571,10 @@ $(FUZZ_FILES)/src/cli/%.o: TEST_COMPILE += $(FUZZ_RENAME)
 
 $(FUZZ)/uriparser: $(URIPARSER_UNITS:%.c=$(FUZZ)/obj/%.o)
 $(FUZZ)/uriparser.files: $(URIPARSER_UNITS:%.c=$(FUZZ_FILES)/%.o)
+
+FUZZ_SQL = tests/support/ledger.c $(SQL_UNITS)
+$(FUZZ)/sql: $(FUZZ_SQL:%.c=$(FUZZ)/obj/%.o)
+$(FUZZ)/sql.files: $(FUZZ_SQL:%.c=$(FUZZ_FILES)/%.o)
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))

@@ -152,9 +152,9 @@ void sql_unbind(struct sql_call *call);
 static inline bool sql_is_slice(const struct sql_value *answer,
                                 const struct sql_value *argument)
 {
-    const uintptr_t at = (uintptr_t)answer->s, begin = (uintptr_t)argument->s;
+    const uintptr_t at = (uintptr_t)answer->s, from = (uintptr_t)argument->s;
 
-    return answer->n > 0 && at >= begin && at - begin < argument->n;
+    return answer->n > 0 && at >= from && at - from < argument->n;
 }
 
 /* The function with this name; NULL if there is none. */

@@ -35,7 +35,8 @@ enum { SHOWN = 40, EXPECTED = 512, MESSAGE = 4 * (SHOWN + 1) + EXPECTED + 128 };
 
 static void put_unexpected(struct uric_written *to, const char *s, size_t n, size_t offset)
 {
-    const size_t shown = offset < SHOWN ? offset : SHOWN;
+    const bool is_cut = offset > SHOWN;
+    const size_t shown = is_cut ? SHOWN : offset;
 
     uric_put(to, "unexpected ");
     if (offset == n) {
@@ -48,7 +49,7 @@ static void put_unexpected(struct uric_written *to, const char *s, size_t n, siz
         uric_put(to, "\"");
     }
     if (offset > 0) {
-        uric_put(to, shown < offset ? " after \"..." : " after \"");
+        uric_put(to, is_cut ? " after \"..." : " after \"");
         sql_put_escaped(to, s + offset - shown, shown);
         uric_put(to, "\"");
     }

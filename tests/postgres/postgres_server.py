@@ -133,11 +133,11 @@ class Server:
 
     def ask(self, text, database='test', timeout=PATIENCE):
         """The rows of a query, NULL as None; or its error, "CODE: message"."""
-        out = self.run(text, database, ('-At', '-F', '\x1f', '-P', 'null=\x1e'), timeout)
+        out = self.run(text, database, ('-At', '-F', '\x1f', '-P', 'null=\\N'), timeout)
         error = re.search(r'^(?:psql:\S* )?(?:ERROR|FATAL|error): +(.*)', out, re.M)
         if error:
             return error.group(1)
-        return [[None if value == '\x1e' else value for value in line.split('\x1f')]
+        return [[None if value == '\\N' else value for value in line.split('\x1f')]
                 for line in out.split('\n')[:-1]]
 
     def value(self, text, database='test', timeout=PATIENCE):

@@ -820,6 +820,228 @@ static void slices(void **state)
     assert_false(is_slice("uri_host_kind", "//h", ""));
 }
 
+/* ---- many rows by one call ---- */
+
+static struct sql_value text_of(const char *s, size_t n)
+{
+    const struct sql_value value = { s, n, 0, false, NULL, 0 };
+
+    return value;
+}
+
+static struct sql_value string(const char *s)
+{
+    return text_of(s, strlen(s));
+}
+
+/* A name that is not constant may be another one in each row. */
+static void names_of_each_row(void **state)
+{
+    static const struct {
+        const char *name, *answer;
+    } rows[] = {
+        { "segment", "'a%2Fb'" }, { "path", "'a/b'" }, { "form", "'a%2Fb'" },
+        { "path", "'a/b'" },      { "host", NULL },    { "query", "'a/b'" }
+    };
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_value arguments[2];
+    struct sql_call call;
+    struct text text;
+    size_t i;
+
+    (void)state;
+    assert_int_equal(sql_bind(&call, sql_function_named("uri_encode"), ledger_memory(&ledger),
+                              NULL, 2), SQL_OK);
+    for (i = 0; i < sizeof rows / sizeof *rows; i++) {
+        arguments[0] = string("a/b");
+        arguments[1] = string(rows[i].name);
+        assert_int_equal(put_answer(&text, &call, arguments, 2),
+                         rows[i].answer ? SQL_OK : SQL_UNKNOWN);
+        if (rows[i].answer != NULL)
+            assert_string_equal(text.s, rows[i].answer);
+    }
+    sql_unbind(&call);
+    assert_int_equal(ledger.live, 0);
+}
+
+/* Nor does the last format stay when another one follows, or one that is none. */
+static void formats_of_each_row(void **state)
+{
+    static char longest[SQL_MOST_TEXTS * 100];
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_value arguments[2];
+    struct sql_call call;
+    struct text text;
+    int i;
+
+    (void)state;
+    memset(longest, 'x', sizeof longest); /* longer than what is remembered */
+    memcpy(longest, "%h %U%q", 5);
+    assert_int_equal(sql_bind(&call, sql_function_named("log_parse"), ledger_memory(&ledger),
+                              NULL, 2), SQL_OK);
+    for (i = 0; i < 3; i++) {
+        arguments[0] = string("h /u");
+        arguments[1] = string("%h %U%q");
+        assert_int_equal(put_answer(&text, &call, arguments, 2), SQL_OK);
+        assert_string_equal(text.s, "(client='h' target='/u')");
+        arguments[1] = i == 2 ? text_of(longest, sizeof longest) : string("%h %V");
+        assert_int_equal(put_answer(&text, &call, arguments, 2), i == 2 ? SQL_UNKNOWN : SQL_OK);
+        if (i < 2)
+            assert_string_equal(text.s, "(client='h' host='/u')");
+        arguments[1] = string("nginx-");
+        assert_int_equal(put_answer(&text, &call, arguments, 2), SQL_UNKNOWN);
+    }
+    sql_unbind(&call);
+    assert_int_equal(ledger.live, 0);
+}
+
+/* The rows of one text may be left for those of another. */
+static void rows_begun_again(void **state)
+{
+    const struct sql_function *const f = sql_function_named("uri_query_pairs");
+    const struct sql_value one = string("?a=1&b=2"), other = string("?c=%33&d");
+    struct sql_value row[SQL_MOST_COLUMNS];
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_call call;
+    struct text text;
+
+    (void)state;
+    assert_int_equal(sql_bind(&call, f, ledger_memory(&ledger), NULL, 1), SQL_OK);
+    assert_int_equal(f->begin(&call, &one, 1), SQL_OK);
+    assert_int_equal(f->next(&call, row), SQL_OK);
+    assert_int_equal(put_answer(&text, &call, &other, 1), SQL_OK);
+    assert_string_equal(text.s, "(n=1 key='c' value='3')(n=2 key='d')");
+    assert_int_equal(f->next(&call, row), SQL_END);
+    sql_unbind(&call);
+    assert_int_equal(ledger.live, 0);
+}
+
+/* A buffer that grows with the rows is replaced few times. */
+static void longer_and_longer(void **state)
+{
+    enum { LONGEST = 100000 };
+    const struct sql_function *const f = sql_function_named("uri_decode");
+    char *const s = calloc(1, LONGEST);
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_value argument, answer;
+    struct sql_call call;
+    size_t n;
+
+    (void)state;
+    assert_non_null(s);
+    memcpy(s, "%41", 3);
+    assert_int_equal(sql_bind(&call, f, ledger_memory(&ledger), NULL, 1), SQL_OK);
+    for (n = 3; n < LONGEST; n += 7) {
+        argument = text_of(s, n);
+        assert_int_equal(f->answer(&call, &argument, 1, &answer), SQL_OK);
+        assert_int_equal(answer.n, n - 2);
+        assert_int_equal(answer.s[0], 'A');
+    }
+    assert_in_range(ledger.count, 5, 40);
+    assert_true(ledger.most < 2 * LONGEST);
+    sql_unbind(&call);
+    assert_int_equal(ledger.live, 0);
+    free(s);
+}
+
+/* ---- long texts ---- */
+
+/* In a time that is linear: a million segments would take hours if each were looked for from
+ * the start. */
+static void a_million_segments(void **state)
+{
+    enum { SEGMENTS = 1000000 };
+    const struct sql_function *const f = sql_function_named("uri_path_segments");
+    char *const s = malloc(4 * SEGMENTS);
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_value arguments[3], row[2];
+    struct sql_call call;
+    enum sql_status status;
+    long i;
+
+    (void)state;
+    assert_non_null(s);
+    for (i = 0; i < SEGMENTS; i++)
+        memcpy(s + 4 * i, "/%41", 4);
+    arguments[0] = text_of(s, 4 * SEGMENTS);
+    assert_int_equal(sql_bind(&call, f, ledger_memory(&ledger), NULL, 1), SQL_OK);
+    assert_int_equal(f->begin(&call, arguments, 1), SQL_OK);
+    for (i = 0; (status = f->next(&call, row)) == SQL_OK; i++) {
+        assert_int_equal(row[0].number, i + 1);
+        assert_true(row[1].n == 1 && row[1].s[0] == 'A');
+    }
+    assert_int_equal(status, SQL_END);
+    assert_int_equal(i, SEGMENTS);
+    sql_unbind(&call);
+    s[4 * SEGMENTS - 1] = '2';
+    assert_int_equal(sql_bind(&call, sql_function_named("uri_path_segment"),
+                              ledger_memory(&ledger), NULL, 2), SQL_OK);
+    for (i = 0; i < 4; i++) {
+        arguments[1].number = (i < 2 ? 1 : -1) * (SEGMENTS + (i % 2));
+        assert_int_equal(call.function->answer(&call, arguments, 2, row), SQL_OK);
+        assert_int_equal(row[0].is_null, i % 2);
+        if (i % 2 == 0)
+            assert_true(row[0].n == 1 && row[0].s[0] == (i == 0 ? 'B' : 'A'));
+    }
+    sql_unbind(&call);
+    assert_int_equal(sql_bind(&call, sql_function_named("uri_set"), ledger_memory(&ledger),
+                              NULL, 3), SQL_OK);
+    arguments[1] = string("segment:-1000000");
+    arguments[2] = string("x");
+    assert_int_equal(call.function->answer(&call, arguments, 3, row), SQL_OK);
+    assert_true(row[0].n == 4 * SEGMENTS - 2 && memcmp(row[0].s, "/x/%41", 6) == 0);
+    sql_unbind(&call);
+    assert_int_equal(ledger.live, 0);
+    free(s);
+}
+
+/* Longer than any offset: NULL, or no rows. */
+static void texts_that_are_too_long(void **state)
+{
+    const size_t n = (size_t)URIC_MAX_LENGTH + 1;
+    static const char *const others[] = { "http://h/", "query", "1" };
+    struct ledger ledger = { 0, 0, 0, 0 };
+    struct sql_value arguments[SQL_MOST_ARGUMENTS];
+    struct sql_call call;
+    struct text text;
+    char *far_away;
+    unsigned i, k;
+
+    (void)state;
+    if (!FAR_TEXTS || SANITIZED || getenv("NO_FAR_TEXTS") != NULL || n == 0) {
+        print_message("# skipped: texts of 2^32 bytes\n");
+        skip();
+    }
+    far_away = far_text(n);
+    assert_non_null(far_away);
+    for (i = 0; i < sql_n_functions; i++) {
+        const struct sql_function *const f = &sql_functions[i];
+
+        if (strcmp(f->name, "uri_find") == 0 || strcmp(f->name, "log_parse") == 0 ||
+            strcmp(f->name, "uri_decode") == 0)
+            continue; /* take any length, and the last copies it all */
+        arguments[0] = text_of(far_away, n);
+        for (k = 1; k < f->n_required; k++)
+            arguments[k] = string(f->argument[k].names == SQL_COMPONENT ? "form" : others[k - 1]);
+        if (strcmp(f->name, "uri_set") == 0 || strcmp(f->name, "uri_remove") == 0)
+            arguments[1] = string("query");
+        assert_int_equal(sql_bind(&call, f, ledger_memory(&ledger), NULL, f->n_required), SQL_OK);
+        assert_int_equal(put_answer(&text, &call, arguments, f->n_required), SQL_OK);
+        print_message("# %s: %s\n", f->name, text.s);
+        if (strcmp(f->name, "uri_valid") == 0)
+            assert_string_equal(text.s, "false");
+        else if (strcmp(f->name, "uri_error_offset") == 0)
+            assert_string_equal(text.s, "4294967295");
+        else if (strcmp(f->name, "uri_error") == 0)
+            assert_string_equal(text.s, "'longer than 4294967295 bytes'");
+        else
+            assert_string_equal(text.s, f->result == SQL_ROWS ? "" : "NULL");
+        sql_unbind(&call);
+    }
+    assert_true(ledger.live == 0 && ledger.most < 65536);
+    far_end(far_away, n);
+}
+
 /* ---- fixtures ---- */
 
 /* Calls the check with each line of a fixture that has quotes, split at them: the odd fields
@@ -978,6 +1200,12 @@ int main(int argc, char **argv)
         cmocka_unit_test(columns_of_logs),
         cmocka_unit_test(parts_are_what_the_table_says),
         cmocka_unit_test(slices),
+        cmocka_unit_test(names_of_each_row),
+        cmocka_unit_test(formats_of_each_row),
+        cmocka_unit_test(rows_begun_again),
+        cmocka_unit_test(longer_and_longer),
+        cmocka_unit_test(a_million_segments),
+        cmocka_unit_test(texts_that_are_too_long),
         cmocka_unit_test(targets),
         cmocka_unit_test(same_origins),
         cmocka_unit_test(edited)

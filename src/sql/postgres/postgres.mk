@@ -5,8 +5,6 @@
 PG_CONFIG      = pg_config
 POSTGRES_UNITS = $(wildcard src/sql/postgres/*)
 POSTGRES_BUILD = $(BUILD)/postgres
-SQL_OBJECTS    = $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard src/sql/*.c))
--include $(SQL_OBJECTS:.o=.d)
 
 # PGXS has flags of its own; it is not a part of the make that runs it.
 PGXS_MAKE = unset MAKEFLAGS MFLAGS MAKELEVEL; $(MAKE) -s -C $(POSTGRES_BUILD) \
