@@ -120,7 +120,7 @@ class Server:
             time.sleep(0.05)
 
     def psql(self, database, *options):
-        return ['psql', '-X', '-q', '-h', self.data, '-U', 'postgres', '-d', database] + \
+        return [self.bin + '/psql', '-X', '-q', '-h', self.data, '-U', 'postgres', '-d', database] + \
             list(options)
 
     def run(self, text, database='test', options=(), timeout=PATIENCE):

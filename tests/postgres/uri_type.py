@@ -487,7 +487,7 @@ def dump(server):
     tables = 'many', 'keys', 'linked', 'parts', 'ranges', 'long', 'pairs'
     server.must('CREATE INDEX many_again ON many (u); CREATE INDEX ON many USING hash (u)')
     server.must('CREATE DATABASE restored TEMPLATE template0')
-    dumped = subprocess.run(['pg_dump', '-h', server.data, '-U', 'postgres', 'test'] +
+    dumped = subprocess.run([server.bin + '/pg_dump', '-h', server.data, '-U', 'postgres', 'test'] +
                             ['--table=' + t for t in tables] +
                             ['--table=parts?', '--table=low', '--table=high',
                              '--extension=uric', '--extension=pg_trgm'],
