@@ -108,6 +108,23 @@ filters_at_the_shards() {
 }
 try 'filters by any function run at the shards' filters_at_the_shards
 
+whole_groups() {
+    for aggregate in 'count(DISTINCT client)' 'percentile_disc(0.5) WITHIN GROUP (ORDER BY bytes)'; do
+        plan "SELECT uri_host(url), status, $aggregate FROM log GROUP BY 1, 2 HAVING count(*) > 2" \
+            > "$work/plan" && scans 3 "${aggregate%%(*}(" && scans 3 'HAVING ((count(*) > 2))' &&
+            ! grep 'Aggregate$' "$work/plan" || return
+    done
+}
+try 'any aggregate over groups of the partition key, and HAVING, run at the shards' whole_groups
+
+all_immutable() {
+    prints 0 sql coordinator -Atc "SELECT count(*) FROM pg_proc WHERE provolatile <> 'i'
+        AND (proname LIKE 'uri\_%' OR proname LIKE 'log\_%') AND probin LIKE '%uric'" &&
+    prints t sql coordinator -Atc "SELECT count(*) > 30 FROM pg_proc
+        WHERE (proname LIKE 'uri\_%' OR proname LIKE 'log\_%') AND probin LIKE '%uric'"
+}
+try 'all functions are immutable, so that they may run at the shards' all_immutable
+
 one_shard_is_asked() {
     plan "$one_host" > "$work/plan" && scans 1 'GROUP BY' && grep -q 'on (public.log3' "$work/plan"
 }
