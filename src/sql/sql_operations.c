@@ -176,8 +176,10 @@ static bool find_index(struct uric_ref ref, const struct sql_known *part, size_t
     if (!part->from_end)
         return true;
     count = count_of(ref, part->number);
+    if (part->index > count)
+        return false;
     *index = count - part->index;
-    return part->index <= count;
+    return true;
 }
 
 /* Sets the part to the value, or removes it if that is NULL. */

@@ -946,6 +946,38 @@ static void longer_and_longer(void **state)
 
 /* ---- long texts ---- */
 
+/* The room for a long encoded text is known only after a first try. */
+static void a_long_encoded_text(void **state)
+{
+    enum { N = 100000 };
+    const struct sql_function *const f = sql_function_named("uri_encode");
+    struct sql_value arguments[2], answer;
+    struct ledger ledger = { 0, 0, 0, 0 };
+    char *const s = malloc(N);
+    struct sql_call call;
+    unsigned fails;
+
+    (void)state;
+    assert_non_null(s);
+    memset(s, ' ', N);
+    arguments[0] = text_of(s, N);
+    arguments[1] = string("path");
+    for (fails = 0; fails < 3; fails++) { /* the 1st is sql_bind()'s, the 2nd the room */
+        ledger.count = 0;
+        ledger.fails = fails == 1 ? 2 : 0;
+        assert_int_equal(sql_bind(&call, f, ledger_memory(&ledger), NULL, 2), SQL_OK);
+        assert_int_equal(f->answer(&call, arguments, 2, &answer),
+                         fails == 1 ? SQL_NO_MEMORY : SQL_OK);
+        if (fails != 1) {
+            assert_int_equal(answer.n, 3 * N);
+            assert_memory_equal(answer.s + 3 * N - 6, "%20%20", 6);
+        }
+        sql_unbind(&call);
+        assert_int_equal(ledger.live, 0);
+    }
+    free(s);
+}
+
 /* In a time that is linear: a million segments would take hours if each were looked for from
  * the start. */
 static void a_million_segments(void **state)
@@ -1204,6 +1236,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(formats_of_each_row),
         cmocka_unit_test(rows_begun_again),
         cmocka_unit_test(longer_and_longer),
+        cmocka_unit_test(a_long_encoded_text),
         cmocka_unit_test(a_million_segments),
         cmocka_unit_test(texts_that_are_too_long),
         cmocka_unit_test(targets),

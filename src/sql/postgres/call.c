@@ -54,7 +54,8 @@ static void raise_unknown(const struct sql_call *call)
     ereport(ERROR,
             (errcode(ERRCODE_INVALID_PARAMETER_VALUE),
              errmsg("%s: %.*s", call->function->name,
-                    (int)((size_t)(list - call->message) - strlen(separator)), call->message),
+                    (int)((size_t)(list - call->message) - strlen(separator)),
+                    call->message),
              errhint("The %s.", list)));
 }
 
