@@ -22,7 +22,7 @@ server_seconds=600
 # shellcheck source=src/sql/postgres/cluster/shards.sh
 . "$cluster_files/shards.sh"
 trap servers_remove EXIT
-trap 'exit 1' INT TERM HUP
+trap 'exit 1' INT TERM HUP PIPE
 log=$cluster/log
 
 prints() { # text, command...
