@@ -173,6 +173,10 @@ def joins(db):
                   SELECT id, (SELECT group_concat(value, '+') FROM uri_query_pairs(url)
                               WHERE key = 'x') FROM t WHERE id IN (1, 4)'''),
               [(1, '1+3'), (4, None)])
+    tap.check('a condition that differs from row to row', rows(db, '''
+                  WITH v(k) AS (VALUES ('b'), ('a'), ('a'), (NULL), (1), ('aa'), ('b'))
+                  SELECT k, value FROM v, uri_query_pairs('?a=1&b=2&1=3') WHERE key = k'''),
+              [('b', '2'), ('a', '1'), ('a', '1'), (1, '3'), ('b', '2')])
     tap.check('the rowid is n', rows(db, "SELECT rowid FROM uri_query_pairs('?a&b')"),
               [(1,), (2,)])
 

@@ -141,7 +141,9 @@ void sqlite_answer_record(sqlite3_context *context, const struct sql_function *f
     unsigned i;
 
     for (i = 0; i < function->n_columns; i++) {
-        sqlite3_str_appendf(json, "%c\"%s\":", i == 0 ? '{' : ',', function->columns[i].name);
+        sqlite3_str_append(json, i == 0 ? "{\"" : ",\"", 2);
+        sqlite3_str_appendall(json, function->columns[i].name);
+        sqlite3_str_append(json, "\":", 2);
         put_value(json, &columns[i], function->columns[i].type);
     }
     sqlite3_str_appendchar(json, 1, '}');
