@@ -232,12 +232,12 @@ size:
 
 include src/sql/sql.mk
 include src/sql/sqlite/sqlite.mk
+include src/sql/duckdb/duckdb.mk
 include tests/tests.mk
 include tests/sql/sql_tests.mk
 include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
-include src/sql/duckdb/duckdb.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk

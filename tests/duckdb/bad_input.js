@@ -3,9 +3,10 @@
  *     bad_input.js EXTENSION [BYTES]
  *
  * BYTES is the length of the longest text, 50,000,000 if it is not given.  With no_memory.so
- * preloaded, NO_MEMORY_FROM and NO_MEMORY set, memory runs out, too. */
+ * preloaded, NO_MEMORY_FROM and NO_MEMORY set, and prlimit, memory runs out, too. */
 'use strict';
 
+const { execFileSync } = require('node:child_process');
 const fs = require('node:fs');
 
 const { connect, rows, value, error, isSince, same, matches, skip, run } =
@@ -110,6 +111,24 @@ async function memory(connection) {
         'SELECT strlen(uri_decode(x)) FROM long'), BigInt(from / 2));
 }
 
+/* Where the process may not have more memory, DuckDB throws an exception through the extension:
+ * when it makes room for a list. */
+async function exceptions(connection) {
+    const limit = bytes => execFileSync('prlimit', ['--pid', process.pid, `--as=${bytes}:`]);
+    if (process.env.NO_MEMORY === undefined) {
+        skip('an exception', 'NO_MEMORY is not set');
+        return;
+    }
+    await connection.run(`CREATE TABLE many AS SELECT repeat('http://h/ ', 3000000) AS uris`);
+    const size = /^VmSize:\s+(\d+)/m.exec(fs.readFileSync('/proc/self/status', 'utf8'))[1];
+    limit(1024 * Number(size) + 200e6);
+    const message = await error(connection, 'SELECT len(uri_find(uris)) FROM many');
+    limit('unlimited');
+    matches('an exception', message, /[Mm]emory/);
+    same('with more memory', await value(connection, 'SELECT len(uri_find(uris)) FROM many'),
+        3000000n);
+}
+
 async function interrupts(connection) {
     const running = error(connection, `SELECT sum(strlen(uri_normalize(u || i || repeat('/a', 200),
         'all'))) FROM t, range(1000000) r(i)`);
@@ -119,6 +138,7 @@ async function interrupts(connection) {
 
 run(async () => {
     const connection = await connect(extension);
+    await exceptions(connection); /* first, while the process has no memory to spare */
     await names(connection);
     await bytesOfTexts(connection);
     await longTexts(connection);

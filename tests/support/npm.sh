@@ -3,6 +3,8 @@
 # the tests that need them are skipped, and say so.
 #
 #   npm.sh DIRECTORY NAME@VERSION...
+#
+# ALIAS@npm:NAME@VERSION installs it as ALIAS.
 set -u
 
 into=$1
@@ -12,7 +14,8 @@ command -v npm > /dev/null || sh tests/support/deps.sh nodejs npm || exit
 mkdir -p "$into"
 lacking=
 for package; do
-    name=${package%@*} version=${package##*@}
+    name=${package%@*}
+    name=${name%@npm:*} version=${package##*@}
     grep -qs "\"version\": \"$version\"" "$into/node_modules/$name/package.json" ||
         lacking="$lacking $package"
 done

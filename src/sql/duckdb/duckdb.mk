@@ -5,12 +5,12 @@ DUCKDB_INCLUDE  =
 # DuckDB's name for the platform; the compiler's if it is not given.
 DUCKDB_PLATFORM =
 DUCKDB_BUILD    = $(BUILD)/duckdb
-DUCKDB_UNITS    = $(wildcard src/sql/*.c src/sql/duckdb/*.c)
+DUCKDB_UNITS    = $(wildcard src/sql/duckdb/*.c)
 DUCKDB_OBJECTS  = $(DUCKDB_UNITS:%.c=$(DUCKDB_BUILD)/%.o)
 # DuckDB throws exceptions through our functions.
 DUCKDB_CFLAGS   = -fPIC -fvisibility=hidden -fexceptions
 # Only the function that DuckDB calls is visible.
-DUCKDB_LDFLAGS  = -Wl,--exclude-libs,ALL -Wl,-z,relro -Wl,-z,now
+DUCKDB_LINK     = -shared -Wl,--exclude-libs,ALL
 
 .PHONY: duckdb
 duckdb: $(BUILD)/uric.duckdb_extension
@@ -31,9 +31,10 @@ $(DUCKDB_BUILD)/%.o: %.c $(DUCKDB_BUILD)/header
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(DUCKDB_CFLAGS) -isystem "$$(cat $(DUCKDB_BUILD)/header)" -c $< -o $@
 
-$(DUCKDB_BUILD)/uric.so: $(DUCKDB_OBJECTS) $(BUILD)/liburic.a
-	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -shared $(DUCKDB_LDFLAGS) -o $@ $(DUCKDB_OBJECTS) \
-	    $(BUILD)/liburic.a
+$(DUCKDB_BUILD)/uric.so: $(DUCKDB_OBJECTS) $(SQL_OBJECTS) $(BUILD)/liburic.a \
+    $(BUILD)/obj/hardening.ldflags
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) $(DUCKDB_LINK) -o $@ \
+	    $(DUCKDB_OBJECTS) $(SQL_OBJECTS) $(BUILD)/liburic.a
 
 $(BUILD)/uric.duckdb_extension: $(DUCKDB_BUILD)/uric.so src/sql/duckdb/footer.sh
 	$(SAY) platform='$(DUCKDB_PLATFORM)' && \
