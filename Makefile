@@ -69,7 +69,8 @@ scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 
 PARSE_UNITS = $(call in,src/parse,names classify_sse41 classify_avx2 classify_avx512 \
                   classify_neon isa walk parse parts address)
-OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns expected) \
+OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns columns_of_views \
+                  expected) \
               $(call in,src/tolerance,tolerance parse_tolerant tolerated repair) \
               $(call scanners,split) \
               $(call in,src/reference,dots target target_parts resolve remove_dots same_document relate \
@@ -214,6 +215,7 @@ demo:
 
 gen:
 	sh grammar/tools/generate gen
+	sh src/sql/page.sh > src/sql/README.new && mv src/sql/README.new src/sql/README.md
 	@$(MAKE) --no-print-directory single-files TO=gen
 
 .PHONY: single-files
@@ -228,19 +230,29 @@ single-%:
 size:
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
+include src/sql/sql.mk
+include src/sql/sqlite/sqlite.mk
+include src/sql/duckdb/duckdb.mk
 include tests/tests.mk
+include tests/sql/sql_tests.mk
 include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk
+include tests/sqlite/sqlite_tests.mk
+include tests/duckdb/duckdb_tests.mk
+include src/sql/postgres/postgres.mk
+include src/sql/postgres/cluster/cluster.mk
+include tests/postgres/postgres_tests.mk
 
 clean:
 	rm -rf $(BUILD)
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/*/*.mk src/sql/*/*/*.mk \
+	    tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that

@@ -91,6 +91,19 @@ bench-nginx: nginx
 
 #: bench-nginx    measure what the module costs nginx
 
+# SQL functions, against what each engine's users have today.
+$(BUILD)/bench/uriparser_udf.so: bench/sql/uriparser_udf.c
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) $(CFLAGS) -fPIC -shared $< -o $@ $(LDFLAGS) -luriparser
+
+.PHONY: bench-sql
+bench-sql: $(BUILD)/uric
+	-@$(MAKE) -s -k sqlite duckdb postgres $(BUILD)/bench/uriparser_udf.so
+	@python3 bench/sql/engines.py $(BUILD)
+
+#: bench-sql  measure the SQL functions in each engine that is installed; BENCH_ROWS=N,
+#:            NODE_PATH of @duckdb/node-api and chdb
+
 # URIs in text, against a regular expression, grep and ripgrep.
 $(BUILD)/bench/find: bench/commands/find_text.c $(BUILD)/liburic.a
 	@mkdir -p $(@D)

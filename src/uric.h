@@ -437,7 +437,8 @@ URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance
 
 /* Parse as uric_parse_as(), but take what the policy tolerates; NULL is strict.  The
  * grammar is that of the rule, where in a component the bytes with a tolerated name
- * count as one more alternative of pchar (in a userinfo, of userinfo).  They delimit nothing: a "\" is not a "/".
+ * count as one more alternative of pchar (in a userinfo, of userinfo).  They delimit
+ * nothing: a "\" is not a "/".
  *
  * Example:
  *     struct uric_tolerance policy;
@@ -559,17 +560,19 @@ URIC_API enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n,
 /* The results for many references, in columns: arrays of the caller with `room` rows
  * each, NULL for columns that are not wanted.  The layout is that of column stores such
  * as Arrow.  A bitmap has (room + 7) / 8 bytes; row i is bit i % 8, from the lowest, of
- * byte i / 8.  The starts and the ends of a part are separate arrays of offsets that
- * count from the start of the buffer.  With the bitmap of where it is defined, a part is
- * thus a nullable column of strings in the buffer.
+ * byte i / 8.  The starts and the ends of a part are separate arrays of offsets.  With the
+ * bitmap of where it is defined, a part is thus a nullable column of strings.
+ *
+ * uric_parse_lines() and uric_parse_spans() count offsets from the start of the buffer,
+ * uric_parse_spans64() and uric_parse_views() from the start of each string.
  *
  * In the last byte of a bitmap, bits after the last row are 0.  Other rows are not
  * touched. */
 struct uric_columns {
     size_t room; /* in rows */
     const struct uric_tolerance *tolerance; /* NULL: strict */
-    /* indexed by enum uric_part: half-open offsets into the buffer; if the part is
-     * undefined or the reference invalid, both are the start of the reference */
+    /* indexed by enum uric_part: half-open offsets; if the part is undefined or the
+     * reference invalid, both are the start of the reference */
     uint32_t *begin[URIC_PARTS], *end[URIC_PARTS];
     uint8_t *defined[URIC_PARTS]; /* bitmaps */
     uint8_t *valid;               /* bitmap: URIC_OK */
@@ -581,7 +584,7 @@ struct uric_columns {
     /* set by the functions below */
     size_t rows;    /* rows filled */
     size_t invalid; /* how many of them are invalid */
-    size_t taken;   /* how much of the input was consumed, in bytes or spans */
+    size_t taken;   /* how much of the input was consumed: bytes, spans or views */
 };
 
 /* How lines end. */
@@ -614,9 +617,9 @@ URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
                                            struct uric_columns *c);
 
 /* Parse the count strings at [begin[i], end[i]) of s, begin[i] <= end[i], in any order, as
- * the rule, until they or the rows run out.  Returns URIC_OK or URIC_NO_RULE.  begin and end may be the columns
- * record_begin and record_end themselves.  The strings of an Arrow array are such spans:
- * pass its offsets as begin and its offsets + 1 as end.
+ * the rule, until they or the rows run out.  Returns URIC_OK or URIC_NO_RULE.  begin and
+ * end may be the columns record_begin and record_end themselves.  The strings of an Arrow
+ * array are such spans: pass its offsets as begin and its offsets + 1 as end.
  *
  * Example:
  *     uint32_t begin[] = {0, 3}, end[] = {3, 4};
@@ -630,6 +633,53 @@ URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
  */
 URIC_API enum uric_status uric_parse_spans(int rule, const char *s,
                                            const uint32_t *begin, const uint32_t *end,
+                                           size_t count, struct uric_columns *c);
+
+/* The same with 64-bit offsets, such as those of Arrow's large_string.  A column holds 32
+ * bits, so its offsets count from the start of each string, not of s: record_begin is 0
+ * and record_end the length of the string.  A string longer than URIC_MAX_LENGTH is an
+ * invalid row, with an error_offset and a record_end of URIC_MAX_LENGTH.
+ *
+ * Example:
+ *     uint64_t offsets[] = {0, 3, 7};
+ *     uint32_t begin[2];
+ *     struct uric_columns c;
+ *     memset(&c, 0, sizeof c);
+ *     c.room = 2, c.begin[URIC_QUERY] = begin;
+ *     assert(uric_parse_spans64(URIC_RULE_URI, "a:?b:c?", offsets, offsets + 1, 2,
+ *                               &c) == URIC_OK);
+ *     assert(c.rows == 2 && c.invalid == 0 && begin[0] == 3 && begin[1] == 4);
+ */
+URIC_API enum uric_status uric_parse_spans64(int rule, const char *s,
+                                             const uint64_t *begin,
+                                             const uint64_t *end, size_t count,
+                                             struct uric_columns *c);
+
+/* Parse the count strings of rows, each in memory of its own, as the rule, until they or
+ * the columns' rows run out.  Only their own bytes are read.  The columns are those of
+ * uric_parse_spans64().  Returns URIC_OK or URIC_NO_RULE.
+ *
+ * An undefined string, whose s is NULL, is SQL's NULL: its row is not valid and has no
+ * defined part, and its offsets are 0.  So the bitmap of a part's column is also that of
+ * its NULLs.  c->invalid includes such rows.
+ *
+ * The string views of DuckDB, Velox and Arrow are a length and a pointer, or the bytes
+ * themselves if they are few.  One array of pairs serves them all: a view becomes a pair
+ * by one comparison, and lengths keep the type that they have in this file.
+ *
+ * Example:
+ *     struct uric_bytes rows[] = {{"http://h/", 9}, {NULL, 0}, {"", 0}};
+ *     uint32_t begin[3], end[3];
+ *     uint8_t defined[1];
+ *     struct uric_columns c;
+ *     memset(&c, 0, sizeof c);
+ *     c.room = 3, c.begin[URIC_HOST] = begin, c.end[URIC_HOST] = end;
+ *     c.defined[URIC_HOST] = defined;
+ *     assert(uric_parse_views(URIC_RULE_URI_REFERENCE, rows, 3, &c) == URIC_OK);
+ *     assert(c.rows == 3 && c.invalid == 1 && defined[0] == 1);
+ *     assert(begin[0] == 7 && end[0] == 8);
+ */
+URIC_API enum uric_status uric_parse_views(int rule, const struct uric_bytes *rows,
                                            size_t count, struct uric_columns *c);
 
 #endif /* URIC_ONLY_PARSE */

@@ -9,21 +9,28 @@ MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind af
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools nginx nginx-dev wrk python3-h2 \
+           postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
            gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
            gcc-i686-linux-gnu libc6-dev-i386-cross \
-           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs
+           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev
+# npm's packages, for check-all: two engines' own clients, and the header of one.
+NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0 \
+           duckdb-1.4@npm:@duckdb/node-api@1.4.4-r.4 \
+           duckdb-1.3@npm:@duckdb/node-api@1.3.0-alpha.21
 
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)
 
 deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
+	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
 
 #: deps       install what make check needs (apt-get)
-#: deps-all   also install what make check-all and the benchmarks need
+#: deps-all   also install what make check-all and the benchmarks need; npm's packages go
+#:            into build/npm
 
 .PHONY: check check-all
 check: all
@@ -84,6 +91,10 @@ TEST_OBJECTS = fixture guard oracles agreement prose
 # Requests: test_request.c.
 TESTS += test_request
 MEMORY_MORE_TESTS = test_request
+
+# The SQL functions, which are not in the library: test_sql_functions.c.
+TESTS += test_sql_functions
+MEMORY_MORE_TESTS += test_sql_functions
 
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
 # single file does not expose
@@ -184,6 +195,11 @@ $(BUILD)/tests/$(1)/test_tolerance: $$(addprefix $(BUILD)/tests/$(1)/tests/,test
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(BUILD)/tests/$(1)/test_request: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_request.o guard.o) \
+    $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_sql_functions: $$(addprefix $(BUILD)/tests/$(1)/tests/,\
+    test_sql_functions.o ledger.o guard.o far.o) $$(SQL_UNITS:%.c=$(BUILD)/tests/$(1)/%.o) \
     $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -353,7 +369,8 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c \
               tests/support/guard.c gen/machines/reference_G2.c \
-              $(PARSE_UNITS) src/parse/stream.c src/parse/rows.c src/parse/columns.c \
+              $(PARSE_UNITS) \
+              $(call in,src/parse,stream rows columns columns_of_views) \
               src/encode/coding_fast.c
 MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) \
               $(SCHEME_UNITS) $(EDITION_UNITS)
@@ -539,7 +556,7 @@ $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               authority request http_parser find log options uriparser tolerance
+               authority request http_parser find log options uriparser tolerance sql
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c
@@ -566,6 +583,10 @@ $(FUZZ_FILES)/src/cli/%.o: TEST_COMPILE += $(FUZZ_RENAME)
 
 $(FUZZ)/uriparser: $(URIPARSER_UNITS:%.c=$(FUZZ)/obj/%.o)
 $(FUZZ)/uriparser.files: $(URIPARSER_UNITS:%.c=$(FUZZ_FILES)/%.o)
+
+FUZZ_SQL = tests/support/ledger.c $(SQL_UNITS)
+$(FUZZ)/sql: $(FUZZ_SQL:%.c=$(FUZZ)/obj/%.o)
+$(FUZZ)/sql.files: $(FUZZ_SQL:%.c=$(FUZZ_FILES)/%.o)
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))

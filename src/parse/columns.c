@@ -107,36 +107,45 @@ static void copy_bits(uint8_t *column, size_t row, unsigned count,
         memcpy(column + row / 8, bitmap, (count + 7) / 8);
 }
 
+void uric_add_rows(struct uric_columns *c, unsigned count, uint8_t defined[URIC_ROWS],
+                   uint64_t valid)
+{
+    const uint64_t all = uric_below(count);
+    uint8_t bitmaps[URIC_PARTS][URIC_ROWS / 8], bitmap[URIC_ROWS / 8];
+    unsigned i;
+    int part;
+
+    memset(defined + count, 0, URIC_ROWS - count);
+    turn_defined(defined, bitmaps);
+    for (part = 0; part < URIC_PARTS; part++)
+        copy_bits(c->defined[part], c->rows, count, bitmaps[part]);
+    for (i = 0; i < URIC_ROWS / 8; i++)
+        bitmap[i] = (uint8_t)((valid & all) >> 8 * i);
+    copy_bits(c->valid, c->rows, count, bitmap);
+    c->rows += count;
+    c->invalid += uric_count(~valid & all);
+}
+
 static void write_rows(struct batch *b)
 {
     struct uric_columns *const c = b->c;
     struct uric_rows *const rows = &b->rows;
     const unsigned count = b->count;
-    const uint64_t all = uric_below(count);
-    uint8_t defined[URIC_PARTS][URIC_ROWS / 8], valid[URIC_ROWS / 8];
-    unsigned i;
     int part;
 
     if (count == 0)
         return;
-    memset(rows->defined + count, 0, URIC_ROWS - count);
-    turn_defined(rows->defined, defined);
     for (part = 0; part < URIC_PARTS; part++) {
         copy_numbers(c->begin[part], c->rows, count, rows->begin[part]);
         copy_numbers(c->end[part], c->rows, count, rows->end[part]);
-        copy_bits(c->defined[part], c->rows, count, defined[part]);
     }
-    for (i = 0; i < URIC_ROWS / 8; i++)
-        valid[i] = (uint8_t)((rows->valid & all) >> 8 * i);
-    copy_bits(c->valid, c->rows, count, valid);
     copy_numbers(c->error_offset, c->rows, count, rows->error_offset);
     copy_bytes(c->error_part, c->rows, count, rows->error_part);
     copy_bytes(c->host_kind, c->rows, count, rows->host_kind);
     copy_bytes(c->path_kind, c->rows, count, rows->path_kind);
     copy_numbers(c->record_begin, c->rows, count, rows->record_begin);
     copy_numbers(c->record_end, c->rows, count, rows->record_end);
-    c->rows += count;
-    c->invalid += uric_count(~rows->valid & all);
+    uric_add_rows(c, count, rows->defined, rows->valid);
     b->count = 0;
     rows->valid = ~(uint64_t)0;
 }

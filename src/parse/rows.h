@@ -15,6 +15,12 @@ struct uric_rows {
     uint64_t valid; /* bit i: row i */
 };
 
+/* Writes the bitmaps of the next `count` rows to the columns, at least one and at most
+ * URIC_ROWS, and counts these rows.  c->rows is a multiple of URIC_ROWS.  defined[i] are the
+ * defined parts of row i; those after the last row are set to 0. */
+URIC_INTERNAL void uric_add_rows(struct uric_columns *c, unsigned count,
+                                 uint8_t defined[URIC_ROWS], uint64_t valid);
+
 /* Parse the records of the rows from `row` on and before `to`, from a start of
  * gen/tables/parse_tables.h.  record_begin and record_end are set; the functions write all
  * other fields of these rows. */

@@ -2,7 +2,7 @@
  * lists, binds each call in a statement once, and calls for each row.
  *
  * functions.tsv describes the functions; functions.awk makes the table in
- * gen/tables/sql_functions.h and the declarations that PostgreSQL reads.
+ * gen/tables/sql_functions.h from it.
  *
  * NULL in any argument: the engine answers NULL itself and does not call.  What has no
  * answer is NULL, too: an undefined component, text that is not valid, a refused edit.
@@ -31,12 +31,15 @@ enum sql_type {
 enum sql_names {
     SQL_ANY,       /* it is not a name */
     SQL_RULE,      /* uric_rule_name(); the hyphens may be underscores */
-    SQL_STEPS,     /* percent, case, dots, scheme, ipv6, joined by ","; or syntax, all, none */
-    SQL_RUNG,      /* string, syntax, scheme */
-    SQL_COMPONENT, /* what uric_encode() encodes for: userinfo, reg-name, path, segment, ... */
-    SQL_PART,      /* what uric_edit() changes: scheme, host, ..., segment:N, parameter:NAME;
-                      N counts from 1 */
-    SQL_FORMAT     /* a log's: uric_log_format_name(), or one that defines itself */
+    SQL_STEPS,     /* percent, case, dots, scheme, ipv6, syntax, all, none, joined by ",";
+                      syntax if omitted */
+    SQL_RUNG,      /* string, syntax, scheme; scheme if omitted */
+    SQL_COMPONENT, /* what uric_encode() encodes for: userinfo, reg-name, path, segment,
+                      query, fragment, form */
+    SQL_PART,      /* what uric_edit() changes: scheme, host, ..., segment:N, parameter-at:N,
+                      parameter:NAME; N counts from 1, -1 is the last */
+    SQL_FORMAT     /* a log's: uric_log_format_name() but w3c; json:KEY; custom:DEFINITION, or
+                      a definition that has a "%" or "$"; combined if omitted */
 };
 
 struct sql_argument {
@@ -84,11 +87,13 @@ struct sql_function {
     unsigned char n_columns;
     signed char part; /* the enum uric_part whose bytes are the answer, or -1 */
     unsigned char cost; /* in calls of a cheap function of the engine's own */
-    /* The answer for one row of arguments; arguments[n_arguments - 1] may be absent (n of
-     * them are given).  Of SQL_RECORD: answer is an array of n_columns.  NULL for SQL_ROWS. */
+    /* The answer for one row of n arguments, as many as were bound, none of them NULL.  Those
+     * that were bound as constant have the bytes that they had then.  Of SQL_RECORD: answer
+     * is an array of n_columns.  NULL for SQL_ROWS. */
     enum sql_status (*answer)(struct sql_call *call, const struct sql_value *arguments,
                               unsigned n, struct sql_value *answer);
-    /* Of SQL_ROWS: begin once; then next, until it returns SQL_END, writes n_columns. */
+    /* Of SQL_ROWS: begin; then next, until it returns SQL_END, writes n_columns.  The bytes
+     * of the arguments stay where they are meanwhile.  begin may be called again. */
     enum sql_status (*begin)(struct sql_call *call, const struct sql_value *arguments,
                              unsigned n);
     enum sql_status (*next)(struct sql_call *call, struct sql_value *answer);
@@ -105,15 +110,15 @@ struct sql_memory {
 };
 
 /* One call in a statement: what is bound, and what the last answer needs.  One thread at a
- * time uses it. */
+ * time uses it.  An engine reads message and record_is_null; the rest is private. */
 struct sql_call {
     const struct sql_function *function;
     struct sql_memory memory;
-    char message[512]; /* after SQL_UNKNOWN: UTF-8, a NUL at its end */
+    char message[512]; /* after SQL_UNKNOWN: printable US-ASCII, a NUL at its end */
+    bool record_is_null; /* of SQL_RECORD: not only all its columns are NULL, it is, too */
     char *buffer;      /* of room bytes, from memory */
     size_t room;
-    /* the names that are bound, and the last ones that were not constant */
-    struct sql_bound *bound;
+    struct sql_bound *bound; /* constants, and the last log format */
     struct sql_value text[SQL_MOST_TEXTS];
     union {
         struct {
@@ -124,21 +129,33 @@ struct sql_call {
         struct {
             const char *s;
             size_t n;
+            size_t index;
             struct uric_finder finder;
         } find;
     } rows;
 };
 
-/* Prepare a call.  constant[i] is argument i if it is known already, else NULL: names among
- * them are looked up here, so that a wrong one is an error before the first row.  n arguments
- * are given.  Returns SQL_OK, SQL_UNKNOWN or SQL_NO_MEMORY; sql_unbind() frees what it holds
- * in each case. */
+/* Prepare a call with n arguments, n_required to n_arguments.  constant[i] is argument i if it
+ * is known already, else NULL; constant may be NULL if none is known.  Names among them are
+ * looked up here, so that a wrong one is an error before the first row; bases are parsed here.
+ * Nothing refers to *constant[i] afterwards.  Returns SQL_OK, SQL_UNKNOWN or SQL_NO_MEMORY;
+ * sql_unbind() frees what the call holds in each case, and keeps the message. */
 enum sql_status sql_bind(struct sql_call *call, const struct sql_function *function,
                          struct sql_memory memory, const struct sql_value *const *constant,
                          unsigned n);
 
 /* Free what the call holds. */
 void sql_unbind(struct sql_call *call);
+
+/* Whether an answer's bytes are bytes of the argument, so that an engine may share them instead
+ * of copying them.  An empty answer is in none. */
+static inline bool sql_is_slice(const struct sql_value *answer,
+                                const struct sql_value *argument)
+{
+    const uintptr_t at = (uintptr_t)answer->s, from = (uintptr_t)argument->s;
+
+    return answer->n > 0 && at >= from && at - from < argument->n;
+}
 
 /* The function with this name; NULL if there is none. */
 const struct sql_function *sql_function_named(const char *name);

@@ -377,6 +377,38 @@ static void spans_agree(int rule, const char *s, size_t n)
         row_agrees(rule, given, i, from[i], to[i]);
 }
 
+/* The same strings, each before an unreadable page of its own, and with 64-bit offsets. */
+static void views_agree(int rule, const char *s, size_t n)
+{
+    uint32_t begin[ROWS], end[ROWS];
+    uint64_t from[ROOM + 1], to[ROOM + 1];
+    struct uric_bytes views[ROOM + 1];
+    const unsigned count = split(s, n, begin, end);
+    const char *const given = guard_end(s, n);
+    struct uric_columns c = columns(ROOM);
+    unsigned i;
+
+    for (i = 0; i < count; i++) {
+        views[i].n = end[i] - begin[i];
+        views[i].s = guard_end_of(1 + i, s + begin[i], views[i].n);
+    }
+    for (i = 0; i <= ROOM; i++) {
+        views[i] = views[i % count];
+        from[i] = begin[i % count];
+        to[i] = end[i % count];
+    }
+    hold(uric_parse_views(rule, views, ROOM + 1, &c) == URIC_OK && c.rows == ROOM &&
+             c.taken == ROOM,
+         "views are parsed while there are rows", rule);
+    for (i = 0; i < c.rows; i++)
+        row_agrees(rule, views[i].s, i, 0, (uint32_t)views[i].n);
+    hold(uric_parse_spans64(rule, given, from, to, ROOM + 1, &c) == URIC_OK &&
+             c.rows == ROOM && c.taken == ROOM,
+         "64-bit spans are parsed while there are rows", rule);
+    for (i = 0; i < c.rows; i++)
+        row_agrees(rule, views[i].s, i, 0, (uint32_t)views[i].n);
+}
+
 static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t n)
 {
     const unsigned cr = chosen[SECOND_PIECE] & URIC_LINES_CR;
@@ -388,6 +420,7 @@ static void batch_agrees(int rule, const uint8_t *chosen, const char *s, size_t 
         lines_agree(rule, s, n, cr, room);
         lines_agree(rule, s, n, cr | URIC_LINES_NUL, room);
         spans_agree(rule, s, n);
+        views_agree(rule, s, n);
     }
     uric_kernels_use(NULL);
 }

@@ -143,6 +143,17 @@ seeds '
     /^line / { put("log", format fields "\n" substr($0, 6)) }
     ' $fixtures/log/*.txt
 
+# The function, how it is called, its last arguments, the first one.
+seeds '
+    BEGIN { split("segment:-1/port/parameter:a/percent,case/scheme/segment/URI/combined", name, "/") }
+    {
+        field[2] = $0
+        split($0, field, "\"")
+        put("sql", sprintf("%c", 33 + n % 40) "0" (n % 3 ? "8080\n" : "") name[1 + n % 8] "\n" \
+            field[2])
+        put("sql", sprintf("%c", 33 + n % 40) "1" (n % 4 ? "a\n" : "-1\n") field[2])
+    }' $fixtures/operations/*.txt $fixtures/resolve/rfc3986.txt $fixtures/hosts/origin.txt
+
 # The first line: whether it is the target of a CONNECT.
 seeds '
     /^[|] `/ {

@@ -371,6 +371,53 @@ static void spans_end_at_the_largest_offset(void **state)
     assert_int_equal(c.taken, 1);
 }
 
+/* As a view, and as a span with 64-bit offsets, between two short ones. */
+static void views_up_to_the_largest_offset(void **state)
+{
+    const struct uric_bytes short_one = { "?#", 2 };
+    struct uric_bytes views[3];
+    uint64_t begin[3] = { 0, 0, 0 }, end[3] = { 0, 0, 0 };
+    uint32_t query_begin[3], fragment_end[3], error_offset[3], record_end[3];
+    uint8_t valid, query;
+    struct uric_columns c;
+    size_t n;
+    int call;
+
+    (void)state;
+    memset(&c, 0, sizeof c);
+    c.room = 3;
+    c.valid = &valid;
+    c.begin[URIC_QUERY] = query_begin;
+    c.end[URIC_FRAGMENT] = fragment_end;
+    c.defined[URIC_QUERY] = &query;
+    c.error_offset = error_offset;
+    c.record_end = record_end;
+    for (n = most; n <= most + 2; n++) {
+        for (call = 0; call < 2; call++) {
+            pose("http://h/", "?#", n);
+            views[0] = views[2] = short_one;
+            views[1].s = is.s;
+            views[1].n = n;
+            begin[0] = begin[2] = n - 2;
+            end[0] = end[1] = end[2] = n;
+            assert_int_equal(call ? uric_parse_spans64(0, is.s, begin, end, 3, &c)
+                                  : uric_parse_views(0, views, 3, &c),
+                             URIC_OK);
+            assert_int_equal(c.taken, 3);
+            assert_int_equal(valid, n == most ? 7 : 5);
+            assert_int_equal(query, valid);
+            assert_int_equal(c.invalid, n != most);
+            assert_int_equal(query_begin[1], n == most ? most - 1 : 0);
+            assert_int_equal(fragment_end[1], n == most ? most : 0);
+            assert_int_equal(error_offset[1], n == most ? 0 : most);
+            assert_int_equal(record_end[1], most);
+            assert_int_equal(query_begin[2], 1);
+            assert_int_equal(fragment_end[2], 2);
+            assert_int_equal(record_end[2], 2);
+        }
+    }
+}
+
 /* ---- derived from the parts ---- */
 
 static void halves_of_a_userinfo(void **state)
@@ -1453,6 +1500,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(prefixes),
         cmocka_unit_test(scanned_in_pieces),
         cmocka_unit_test(spans_end_at_the_largest_offset),
+        cmocka_unit_test(views_up_to_the_largest_offset),
         cmocka_unit_test(addresses_at_large_offsets),
         cmocka_unit_test(elements),
         cmocka_unit_test(pairs_of_a_query),

@@ -114,7 +114,9 @@ static void makes_rows(uint64_t *sum, const char *s, size_t n)
     enum { ROWS = 16 };
     uint32_t begin[ROWS], end[ROWS];
     uint8_t valid[ROWS / 8];
+    struct uric_bytes views[ROWS];
     struct uric_columns c;
+    size_t i;
 
     memset(&c, 0, sizeof c);
     memset(valid, 0, sizeof valid);
@@ -126,6 +128,15 @@ static void makes_rows(uint64_t *sum, const char *s, size_t n)
     c.valid = valid;
     uric_parse_lines(URIC_RULE_URI_REFERENCE, s, n, URIC_LINES_CR, &c);
     mix_number(sum, c.rows);
+    mix(sum, begin, sizeof begin);
+    mix(sum, end, sizeof end);
+    mix(sum, valid, sizeof valid);
+    for (i = 0; i < ROWS; i++) {
+        views[i].s = s + n * i / ROWS;
+        views[i].n = n - n * i / ROWS;
+    }
+    uric_parse_views(URIC_RULE_URI_REFERENCE, views, ROWS, &c);
+    mix_number(sum, c.invalid);
     mix(sum, begin, sizeof begin);
     mix(sum, end, sizeof end);
     mix(sum, valid, sizeof valid);

@@ -18,6 +18,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'support'))
+from tap import Tap  # noqa: E402,F401 (for its tests)
+
 # A sanitizer's library to preload, where the module was compiled for it.
 SANITIZER = os.environ.get('SANITIZER')
 SANITIZER_OPTIONS = {
@@ -239,27 +242,3 @@ def request(target, host=b'h', method=b'GET', version=b'HTTP/1.1', more=b''):
     for each in [] if host is None else [host] if isinstance(host, bytes) else host:
         text += b'Host: ' + each + b'\r\n'
     return text + more + b'\r\n'
-
-
-# ---- TAP ----
-
-class Tap:
-    def __init__(self):
-        self.count = self.failed = 0
-
-    def check(self, name, got, expected):
-        self.count += 1
-        good = got == expected
-        self.failed += not good
-        print('%sok %d - %s' % ('' if good else 'not ', self.count, name), flush=True)
-        if not good:
-            print('#   got      %r\n#   expected %r' % (got, expected), flush=True)
-        return good
-
-    def skip(self, name, why):
-        self.count += 1
-        print('ok %d - %s # SKIP %s' % (self.count, name, why), flush=True)
-
-    def end(self):
-        print('1..%d' % self.count)
-        sys.exit(1 if self.failed else 0)

@@ -441,6 +441,19 @@ shows() { # run or figures, page
 try "bench/README.md shows the run in bench/run" shows run bench/README.md
 try "README.md shows the figures of the run in bench/run" shows figures README.md
 
+# The functions on the page of SQL are those of the table, and so are those that it compares with
+# other engines'.
+lists_sql_functions() {
+    sh src/sql/page.sh | diff - src/sql/README.md &&
+        grep -o '\(uri\|log\)_[a-z_]*(' src/sql/README.md | tr -d '(' | sort -u > "$work/sql" &&
+        [ "$(wc -l < "$work/sql")" -gt 30 ] &&
+        while read -r name; do
+            cut -f 1 src/sql/functions.tsv | grep -qx "$name" ||
+                { echo "no such function: $name()"; return 1; }
+        done < "$work/sql"
+}
+try 'src/sql/README.md lists the functions of functions.tsv' lists_sql_functions
+
 # The suites as tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.
 suites_are_described() {
     sed '/^ *#/d' tests/run |
@@ -493,7 +506,8 @@ try 'README.md names only existing functions' readme_names_functions
 # The targets that people call; the others are files or parts of these.
 help_names_every_target() {
     $MAKE -s help > "$work/help"
-    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk | tr ' ' '\n' |
+    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/nginx/nginx.mk \
+        src/sql/postgres/*.mk src/sql/postgres/*/*.mk | tr ' ' '\n' |
         grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
         grep -vxE 'compression|hardening|bench-peers|help' > "$work/targets"
     while read -r target; do

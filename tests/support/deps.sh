@@ -26,7 +26,7 @@ echo "make deps: apt-get installs$lacking"
 $as_root apt-get update -q
 DEBIAN_FRONTEND=noninteractive
 export DEBIAN_FRONTEND
-# Installing nginx must not start it: invoke-rc.d asks this file.
+# Installing nginx or PostgreSQL must not start it: invoke-rc.d asks this file.
 policy=/usr/sbin/policy-rc.d
 if [ ! -e $policy ]; then
     printf '#!/bin/sh\nexit 101\n' | $as_root tee $policy > /dev/null

@@ -8,46 +8,55 @@
 #include <unistd.h>
 
 /* Readable bytes between two unreadable pages; grown on demand. */
-static char *region(size_t n, size_t *size)
-{
-    static char *readable;
-    static size_t readable_size;
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+static struct region {
+    char *readable;
+    size_t size;
+} regions[GUARD_SLOTS];
 
-    if (readable == NULL || readable_size < n) {
+static const struct region *region(unsigned slot, size_t n)
+{
+    struct region *const r = &regions[slot];
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+
+    if (r->readable == NULL || r->size < n) {
         char *all;
 
-        if (readable != NULL)
-            munmap(readable - page, readable_size + 2 * page);
-        readable_size = (n / page + 1) * page;
-        all = mmap(NULL, readable_size + 2 * page, PROT_NONE,
-                   MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        if (all == MAP_FAILED ||
-            mprotect(all + page, readable_size, PROT_READ | PROT_WRITE) != 0)
+        if (r->readable != NULL)
+            munmap(r->readable - page, r->size + 2 * page);
+        r->size = (n / page + 1) * page;
+        all = mmap(NULL, r->size + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (all == MAP_FAILED || mprotect(all + page, r->size, PROT_READ | PROT_WRITE) != 0)
             abort();
-        readable = all + page;
+        r->readable = all + page;
     }
-    *size = readable_size;
-    return readable;
+    return r;
+}
+
+const char *guard_end_of(unsigned slot, const char *s, size_t n)
+{
+    const struct region *const r = region(slot, n);
+    char *const to = r->readable + r->size - n;
+
+    if (n > 0)
+        memcpy(to, s, n);
+    return to;
+}
+
+const char *guard_begin_of(unsigned slot, const char *s, size_t n)
+{
+    char *const to = region(slot, n)->readable;
+
+    if (n > 0)
+        memcpy(to, s, n);
+    return to;
 }
 
 const char *guard_end(const char *s, size_t n)
 {
-    size_t size;
-    char *to = region(n, &size);
-
-    to += size - n;
-    if (n > 0)
-        memcpy(to, s, n);
-    return to;
+    return guard_end_of(0, s, n);
 }
 
 const char *guard_begin(const char *s, size_t n)
 {
-    size_t size;
-    char *to = region(n, &size);
-
-    if (n > 0)
-        memcpy(to, s, n);
-    return to;
+    return guard_begin_of(0, s, n);
 }

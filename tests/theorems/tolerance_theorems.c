@@ -39,35 +39,59 @@ static const char *streams(int rule, const struct uric_tolerance *policy, const 
     return NULL;
 }
 
+/* The columns of the one row, from the start of which offsets count. */
+struct one_row {
+    struct uric_columns c;
+    uint32_t begin[URIC_PARTS], end[URIC_PARTS], offset;
+    uint8_t valid, part_of_error, kind;
+};
+
+static void make_row(struct one_row *row, const struct uric_tolerance *policy)
+{
+    int part;
+
+    memset(row, 0, sizeof *row);
+    row->c.room = 1;
+    row->c.tolerance = policy;
+    for (part = 0; part < URIC_PARTS; part++) {
+        row->c.begin[part] = &row->begin[part];
+        row->c.end[part] = &row->end[part];
+    }
+    row->c.valid = &row->valid;
+    row->c.error_offset = &row->offset;
+    row->c.error_part = &row->part_of_error;
+    row->c.host_kind = &row->kind;
+}
+
+static const char *row_is(const struct one_row *row, enum uric_status status,
+                          const struct uric *u)
+{
+    int part;
+
+    PROMISE(row->valid == (status == URIC_OK) && row->c.invalid == (status != URIC_OK) &&
+                row->offset == u->error_offset && row->part_of_error == u->error_part &&
+                row->kind == u->host_kind,
+            "the columns answer as the one-shot scan");
+    for (part = 0; part < URIC_PARTS; part++)
+        PROMISE(row->begin[part] == u->part[part].begin && row->end[part] == u->part[part].end,
+                "the columns have the parts of the one-shot scan");
+    return NULL;
+}
+
 static const char *columns(int rule, const struct uric_tolerance *policy, const char *s,
                            size_t n, enum uric_status status, const struct uric *u)
 {
     const uint32_t begin = 0, end = (uint32_t)n;
-    uint32_t from[URIC_PARTS], to[URIC_PARTS], offset;
-    uint8_t valid, part_of_error, kind;
-    struct uric_columns c;
-    int part;
+    const struct uric_bytes view = { s != NULL ? s : "", n };
+    struct one_row row;
+    const char *broken;
 
-    memset(&c, 0, sizeof c);
-    c.room = 1;
-    c.tolerance = policy;
-    for (part = 0; part < URIC_PARTS; part++) {
-        c.begin[part] = &from[part];
-        c.end[part] = &to[part];
-    }
-    c.valid = &valid;
-    c.error_offset = &offset;
-    c.error_part = &part_of_error;
-    c.host_kind = &kind;
-    uric_parse_spans(rule, s, &begin, &end, 1, &c);
-    PROMISE(valid == (status == URIC_OK) && c.invalid == (status != URIC_OK) &&
-                offset == u->error_offset && part_of_error == u->error_part &&
-                kind == u->host_kind,
-            "the columns answer as the one-shot scan");
-    for (part = 0; part < URIC_PARTS; part++)
-        PROMISE(from[part] == u->part[part].begin && to[part] == u->part[part].end,
-                "the columns have the parts of the one-shot scan");
-    return NULL;
+    make_row(&row, policy);
+    uric_parse_spans(rule, s, &begin, &end, 1, &row.c);
+    broken = row_is(&row, status, u);
+    make_row(&row, policy);
+    uric_parse_views(rule, &view, 1, &row.c);
+    return broken != NULL ? broken : row_is(&row, status, u);
 }
 
 /* With "x" in place of what was tolerated. */

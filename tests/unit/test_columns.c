@@ -30,7 +30,7 @@ static struct {
     uint32_t begin[URIC_PARTS][ROOM + 1], end[URIC_PARTS][ROOM + 1];
     uint8_t defined[URIC_PARTS][ROOM / 8 + 2], valid[ROOM / 8 + 2];
     uint32_t error_offset[ROOM + 1], record_begin[ROOM + 1], record_end[ROOM + 1];
-    uint8_t host_kind[ROOM + 1], path_kind[ROOM + 1];
+    uint8_t error_part[ROOM + 1], host_kind[ROOM + 1], path_kind[ROOM + 1];
 } rows;
 
 static struct uric_columns all_columns(size_t room)
@@ -48,6 +48,7 @@ static struct uric_columns all_columns(size_t room)
     }
     c.valid = rows.valid;
     c.error_offset = rows.error_offset;
+    c.error_part = rows.error_part;
     c.host_kind = rows.host_kind;
     c.path_kind = rows.path_kind;
     c.record_begin = rows.record_begin;
@@ -70,6 +71,7 @@ static void row_is(int rule, const char *s, size_t row, size_t begin, size_t end
     assert_int_equal(rows.record_end[row], end);
     assert_int_equal(bit(rows.valid, row), status == URIC_OK);
     assert_int_equal(rows.error_offset[row], u.error_offset);
+    assert_int_equal(rows.error_part[row], u.error_part);
     assert_int_equal(rows.host_kind[row], u.host_kind);
     assert_int_equal(rows.path_kind[row], u.path_kind);
     for (part = 0; part < URIC_PARTS; part++) {
@@ -102,6 +104,7 @@ static void rows_end(size_t n)
     }
     bitmap_ends(rows.valid, n);
     assert_int_equal(rows.error_offset[n], untouched);
+    assert_int_equal(rows.error_part[n], UNTOUCHED);
     assert_int_equal(rows.record_begin[n], untouched);
     assert_int_equal(rows.record_end[n], untouched);
     assert_int_equal(rows.host_kind[n], UNTOUCHED);
@@ -166,6 +169,50 @@ static void spans_agree(int rule, const struct text *text, size_t room)
     } while (line < text->lines);
 }
 
+/* The same strings as views, each between unreadable pages, and as 64-bit spans: the offsets
+ * count from the start of each. */
+static void views_agree(int rule, const struct text *text, size_t room)
+{
+    static struct uric_bytes views[1000];
+    static uint64_t begin[1000], end[1000];
+    size_t line, row;
+    struct uric_columns c;
+
+    for (line = 0; line < text->lines; line++) {
+        const char *const s = text->s + text->begin[line];
+
+        begin[line] = text->begin[line];
+        end[line] = text->end[line];
+        views[line].n = text->end[line] - text->begin[line];
+        views[line].s = (line % 2 ? guard_begin_of : guard_end_of)((unsigned)line, s,
+                                                                   views[line].n);
+    }
+    for (line = 0; line < text->lines; line += row) {
+        const size_t left = text->lines - line;
+        size_t invalid = 0;
+
+        c = all_columns(room);
+        assert_int_equal(uric_parse_views(rule, views + line, left, &c), URIC_OK);
+        assert_int_equal(c.rows, left < room ? left : room);
+        assert_int_equal(c.taken, c.rows);
+        for (row = 0; row < c.rows; row++) {
+            row_is(rule, views[line + row].s, row, 0, views[line + row].n);
+            invalid += !bit(rows.valid, row);
+        }
+        assert_int_equal(c.invalid, invalid);
+        rows_end(c.rows);
+        c = all_columns(room);
+        assert_int_equal(
+            uric_parse_spans64(rule, text->s, begin + line, end + line, left, &c), URIC_OK);
+        assert_int_equal(c.rows, row);
+        assert_int_equal(c.taken, row);
+        assert_int_equal(c.invalid, invalid);
+        for (row = 0; row < c.rows; row++)
+            row_is(rule, views[line + row].s, row, 0, views[line + row].n);
+        rows_end(c.rows);
+    }
+}
+
 static const size_t rooms[] = { 1, 7, 8, 63, 64, 65, ROOM };
 enum { N_ROOMS = sizeof rooms / sizeof *rooms };
 
@@ -176,6 +223,7 @@ static void agree(int rule, const struct text *text, unsigned flags)
     for (i = 0; i < N_ROOMS; i++) {
         lines_agree(rule, text, flags, rooms[i]);
         spans_agree(rule, text, rooms[i]);
+        views_agree(rule, text, rooms[i]);
     }
 }
 
@@ -228,6 +276,7 @@ static void long_lines_are_rows(void **state)
         lines_agree(round % 3 ? URIC_RULE_URI_REFERENCE : URIC_RULE_URI, &text,
                     URIC_LINES_NUL, rooms[(size_t)round % N_ROOMS]);
         spans_agree(URIC_RULE_URI_REFERENCE, &text, ROOM);
+        views_agree(URIC_RULE_URI_REFERENCE, &text, ROOM);
         free(text.s);
     }
     fixtures_free(fixtures, n);
@@ -581,6 +630,7 @@ static void without_room_there_are_no_rows(void **state)
 {
     struct uric_columns c = all_columns(0);
     const uint32_t begin = 0, end = 1;
+    const struct uric_bytes view = { "a", 1 };
 
     (void)state;
     c.rows = c.invalid = c.taken = 1;
@@ -598,6 +648,9 @@ static void without_room_there_are_no_rows(void **state)
 #endif
     assert_int_equal(
         uric_parse_spans(URIC_RULE_URI_REFERENCE, "a", &begin, &end, 1, &c), URIC_OK);
+    assert_int_equal(c.rows, 0);
+    assert_int_equal(c.taken, 0);
+    assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, &view, 1, &c), URIC_OK);
     assert_int_equal(c.rows, 0);
     assert_int_equal(c.taken, 0);
     rows_end(0);
@@ -648,6 +701,7 @@ static void spans_in_the_record_columns(void **state)
 static void empty_spans_need_no_text(void **state)
 {
     static const uint32_t zeros[ROOM] = { 0 };
+    static const uint64_t far_zeros[ROOM] = { 0 };
     struct uric_columns c;
     size_t i, row;
     int rule;
@@ -662,9 +716,168 @@ static void empty_spans_need_no_text(void **state)
             for (row = 0; row < c.rows; row++)
                 row_is(rule, "", row, 0, 0);
             rows_end(c.rows);
+            c = all_columns(rooms[i]);
+            assert_int_equal(
+                uric_parse_spans64(rule, NULL, far_zeros, far_zeros, rooms[i], &c), URIC_OK);
+            assert_int_equal(c.rows, rooms[i]);
+            for (row = 0; row < c.rows; row++)
+                row_is(rule, "", row, 0, 0);
+            rows_end(c.rows);
         }
     }
 }
+
+/* ---- views ---- */
+
+/* A row without a string is neither valid nor an error at a place. */
+static void row_is_undefined(size_t row)
+{
+    int part;
+
+    assert_int_equal(bit(rows.valid, row), 0);
+    assert_int_equal(rows.error_offset[row], 0);
+    assert_int_equal(rows.error_part[row], 0);
+    assert_int_equal(rows.host_kind[row], 0);
+    assert_int_equal(rows.path_kind[row], 0);
+    assert_int_equal(rows.record_begin[row], 0);
+    assert_int_equal(rows.record_end[row], 0);
+    for (part = 0; part < URIC_PARTS; part++) {
+        assert_int_equal(bit(rows.defined[part], row), 0);
+        assert_int_equal(rows.begin[part][row], 0);
+        assert_int_equal(rows.end[part][row], 0);
+    }
+}
+
+/* Whatever its length; an empty string is a row like others. */
+static void an_undefined_view_has_no_parts(void **state)
+{
+    static const struct uric_bytes given[] = {
+        { NULL, 0 }, { "", 0 }, { NULL, 3 }, { "//h", 3 }, { NULL, SIZE_MAX }, { "^", 1 }
+    };
+    const size_t n = sizeof given / sizeof *given;
+    struct uric_tolerance log;
+    struct uric_columns c = all_columns(ROOM);
+    struct uric_bytes views[ROOM];
+    size_t row;
+
+    (void)state;
+    assert_int_equal(uric_tolerance_preset(&log, URIC_TOLERATE_LOG), URIC_OK);
+    for (row = 0; row < ROOM; row++)
+        views[row] = given[row % n];
+    for (c.tolerance = NULL; ; c.tolerance = &log) {
+        assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, views, ROOM, &c),
+                         URIC_OK);
+        assert_int_equal(c.rows, ROOM);
+        for (row = 0; row < ROOM; row++) {
+            if (views[row].s == NULL)
+                row_is_undefined(row);
+            else if (c.tolerance == NULL || *views[row].s != '^')
+                row_is(URIC_RULE_URI_REFERENCE, views[row].s, row, 0, views[row].n);
+            else
+                assert_int_equal(bit(rows.valid, row), 1);
+        }
+        rows_end(ROOM);
+        /* of each six rows three are undefined, and one is valid only if tolerated */
+        assert_int_equal(c.invalid, ROOM / 6 * (c.tolerance == NULL ? 4 : 3) + 1);
+        if (c.tolerance != NULL)
+            break;
+    }
+}
+
+/* Strings that are valid, that the policy tolerates, and that are invalid either way. */
+static void views_follow_the_policy(void **state)
+{
+    static const char *const given[] = { "/a|b", "/a b?[", "//h|", "/a%", "/%4", "a:b" };
+    struct uric_tolerance policy;
+    struct uric_columns c = all_columns(ROOM);
+    struct uric_bytes views[ROOM];
+    size_t row;
+    struct uric u;
+
+    (void)state;
+    assert_int_equal(uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST), URIC_OK);
+    for (row = 0; row < ROOM; row++) {
+        views[row].s = given[row * 7 % 6];
+        views[row].n = strlen(views[row].s);
+    }
+    c.tolerance = &policy;
+    assert_int_equal(uric_parse_views(URIC_RULE_ORIGIN_FORM, views, ROOM, &c), URIC_OK);
+    for (row = 0; row < ROOM; row++) {
+        const int status = uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, views[row].s,
+                                               views[row].n, &policy, &u);
+
+        assert_int_equal(bit(rows.valid, row), status == URIC_OK);
+        assert_int_equal(rows.error_offset[row], u.error_offset);
+        assert_int_equal(rows.error_part[row], u.error_part);
+        assert_int_equal(bit(rows.defined[URIC_QUERY], row), uric_has(&u, URIC_QUERY));
+        assert_int_equal(rows.end[URIC_PATH][row], u.part[URIC_PATH].end);
+    }
+}
+
+/* Each column alone equals what it is among all of them. */
+static void a_view_column_needs_no_other(void **state)
+{
+    static const struct uric_bytes given[] = {
+        { "http://u@h:1/p?q#f", 18 }, { "//[::1]", 7 }, { "a:^", 3 }, { NULL, 0 }, { "", 0 }
+    };
+    static uint32_t begin[URIC_PARTS][ROOM], end[URIC_PARTS][ROOM];
+    struct uric_bytes views[ROOM];
+    struct uric_columns c = all_columns(ROOM);
+    size_t row;
+    int part;
+
+    (void)state;
+    for (row = 0; row < ROOM; row++)
+        views[row] = given[row % 5];
+    assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, views, ROOM, &c), URIC_OK);
+    for (part = 0; part < URIC_PARTS; part++) {
+        memset(&c, 0, sizeof c);
+        c.room = ROOM;
+        c.begin[part] = begin[part];
+        assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, views, ROOM, &c), URIC_OK);
+        assert_memory_equal(begin[part], rows.begin[part], sizeof begin[part]);
+        c.begin[part] = NULL;
+        c.end[part] = end[part];
+        assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, views, ROOM, &c), URIC_OK);
+        assert_memory_equal(end[part], rows.end[part], sizeof end[part]);
+    }
+}
+
+#if SIZE_MAX > UINT32_MAX
+/* The offsets in the text exceed 32 bits, those in the columns do not. */
+static void spans_start_past_32_bits(void **state)
+{
+    static const uint64_t far = (uint64_t)1 << 32;
+    const uint64_t begin[] = { far + 1, 0, far + 3, far, 1, 2 };
+    const uint64_t end[] = { far + 6, 3, far + 3, far + 8, far + 8, far };
+    struct uric_columns c = all_columns(ROOM);
+    char *const s = far_text((size_t)far + 100);
+    size_t row;
+
+    (void)state;
+    if (s == NULL) {
+        print_message("# no memory for a text of 4 GiB\n");
+        skip();
+    }
+    memcpy(s + far, "/b:/?d//", 8);
+    assert_int_equal(uric_parse_spans64(URIC_RULE_URI_REFERENCE, s, begin, end, 6, &c),
+                     URIC_OK);
+    assert_int_equal(c.rows, 6);
+    assert_int_equal(c.invalid, 1);
+    for (row = 0; row < 4; row++)
+        row_is(URIC_RULE_URI_REFERENCE, s + begin[row], row, 0,
+               (size_t)(end[row] - begin[row]));
+    /* too long, and of the largest length but one */
+    assert_int_equal(bit(rows.valid, 4), 0);
+    assert_int_equal(rows.error_offset[4], URIC_MAX_LENGTH);
+    assert_int_equal(rows.record_end[4], URIC_MAX_LENGTH);
+    assert_int_equal(bit(rows.defined[URIC_PATH], 4), 0);
+    assert_int_equal(rows.record_end[5], URIC_MAX_LENGTH - 1);
+    assert_int_equal(rows.end[URIC_PATH][5], URIC_MAX_LENGTH - 1);
+    rows_end(6);
+    far_end(s, (size_t)far + 100);
+}
+#endif
 
 static void empty_input_has_no_row_an_empty_line_has_one(void **state)
 {
@@ -682,6 +895,7 @@ static void empty_input_has_no_row_an_empty_line_has_one(void **state)
 
 static void unrequested_columns_are_not_written(void **state)
 {
+    struct uric_bytes views[64];
     struct uric_columns c;
     char text[64 * 3];
     size_t i;
@@ -695,18 +909,33 @@ static void unrequested_columns_are_not_written(void **state)
         uric_parse_lines(URIC_RULE_URI_REFERENCE, text, sizeof text, 0, &c), URIC_OK);
     assert_int_equal(c.rows, 64);
     assert_int_equal(c.invalid, 32);
+    for (i = 0; i < 64; i++) {
+        views[i].s = text + 3 * i;
+        views[i].n = 2;
+    }
+    assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, views, 64, &c), URIC_OK);
+    assert_int_equal(c.rows, 64);
+    assert_int_equal(c.invalid, 32);
 }
 
 static void an_unknown_rule_is_refused(void **state)
 {
     struct uric_columns c = all_columns(8);
     const uint32_t begin = 0, end = 1;
+    const uint64_t begin64 = 0, end64 = 1;
+    const struct uric_bytes view = { "a", 1 };
 
     (void)state;
     assert_int_equal(uric_parse_lines(URIC_RULES, "a", 1, 0, &c), URIC_NO_RULE);
     assert_int_equal(c.rows | c.taken, 0);
     c.rows = c.taken = c.invalid = 1;
     assert_int_equal(uric_parse_spans(-1, "a", &begin, &end, 1, &c), URIC_NO_RULE);
+    assert_int_equal(c.rows | c.taken | c.invalid, 0);
+    c.rows = c.taken = c.invalid = 1;
+    assert_int_equal(uric_parse_views(URIC_RULES, &view, 1, &c), URIC_NO_RULE);
+    assert_int_equal(c.rows | c.taken | c.invalid, 0);
+    c.rows = c.taken = c.invalid = 1;
+    assert_int_equal(uric_parse_spans64(-1, "a", &begin64, &end64, 1, &c), URIC_NO_RULE);
     assert_int_equal(c.rows | c.taken | c.invalid, 0);
     rows_end(0);
 }
@@ -824,6 +1053,12 @@ int main(int argc, char **argv)
         cmocka_unit_test(spans_may_lie_anywhere),
         cmocka_unit_test(spans_in_the_record_columns),
         cmocka_unit_test(empty_spans_need_no_text),
+        cmocka_unit_test(an_undefined_view_has_no_parts),
+        cmocka_unit_test(views_follow_the_policy),
+        cmocka_unit_test(a_view_column_needs_no_other),
+#if SIZE_MAX > UINT32_MAX
+        cmocka_unit_test(spans_start_past_32_bits),
+#endif
         cmocka_unit_test(empty_input_has_no_row_an_empty_line_has_one),
         cmocka_unit_test(unrequested_columns_are_not_written),
         cmocka_unit_test(lines_longer_than_offsets),

@@ -58,6 +58,8 @@ static void parsing(void **state)
 static void columns(void **state)
 {
     const uint32_t at[1] = { 0 };
+    const uint64_t far[1] = { 0 };
+    const struct uric_bytes empty_view = { "", 0 };
     uint8_t valid[1];
     struct uric_columns c;
 
@@ -76,6 +78,21 @@ static void columns(void **state)
     assert_int_equal(c.rows, 1);
     assert_int_equal(c.invalid, 0);
     assert_int_equal(uric_parse_spans(URIC_RULE_HOST, NULL, at, at, 1, &c), URIC_OK);
+    assert_int_equal(c.invalid, 0);
+    assert_int_equal(
+        uric_parse_spans64(URIC_RULE_URI_REFERENCE, NULL, NULL, NULL, 0, &c), URIC_OK);
+    assert_int_equal(c.rows, 0);
+    assert_int_equal(uric_parse_spans64(URIC_RULE_URI_REFERENCE, NULL, far, far, 1, &c),
+                     URIC_OK);
+    assert_int_equal(c.rows, 1);
+    assert_int_equal(c.invalid, 0);
+    assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, NULL, 0, &c), URIC_OK);
+    assert_int_equal(c.rows, 0);
+    assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, &undefined, 1, &c), URIC_OK);
+    assert_int_equal(c.rows, 1);
+    assert_int_equal(c.invalid, 1);
+    assert_int_equal(uric_parse_views(URIC_RULE_URI_REFERENCE, &empty_view, 1, &c), URIC_OK);
+    assert_int_equal(c.rows, 1);
     assert_int_equal(c.invalid, 0);
 }
 

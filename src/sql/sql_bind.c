@@ -1,0 +1,154 @@
+/* Binds calls: looks constant names up, and keeps what a call needs until it is unbound. */
+#define SQL_TABLE
+#include "tables/sql_functions.h"
+
+const unsigned sql_n_functions = sizeof sql_functions / sizeof *sql_functions;
+
+const struct sql_function *sql_function_named(const char *name)
+{
+    unsigned i;
+
+    for (i = 0; i < sql_n_functions; i++) {
+        if (strcmp(sql_functions[i].name, name) == 0)
+            return &sql_functions[i];
+    }
+    return NULL;
+}
+
+/* ---- memory ---- */
+
+/* Buffers grow by half, so that rows of growing length cost linear time; large ones by an
+ * eighth. */
+enum { SMALLEST = 256, LARGE = 1 << 20 };
+
+enum sql_status sql_room(struct sql_call *call, size_t n)
+{
+    size_t more, size;
+
+    if (n <= call->room)
+        return SQL_OK;
+    more = n < LARGE ? n / 2 : n / 8;
+    size = n > SIZE_MAX - more ? n : n + more;
+    if (size < SMALLEST)
+        size = SMALLEST;
+    if (call->buffer != NULL)
+        call->memory.resize(call->memory.context, call->buffer, 0);
+    call->room = 0;
+    call->buffer = NULL; /* also if resize() does not return */
+    call->buffer = call->memory.resize(call->memory.context, NULL, size);
+    if (call->buffer == NULL)
+        return SQL_NO_MEMORY;
+    call->room = size;
+    return SQL_OK;
+}
+
+/* ---- binding ---- */
+
+/* The argument that is a name; -1 if none is. */
+static int name_argument(const struct sql_function *f)
+{
+    int i;
+
+    for (i = 0; i < f->n_arguments; i++) {
+        if (f->argument[i].names != SQL_ANY)
+            return i;
+    }
+    return -1;
+}
+
+static bool takes_base(const struct sql_function *f)
+{
+    return f->answer == sql_uri_resolve || f->answer == sql_uri_relate;
+}
+
+static enum sql_status make_bound(struct sql_call *call)
+{
+    const struct sql_memory *const m = &call->memory;
+    const int name = name_argument(call->function);
+    struct sql_bound *b = m->resize(m->context, NULL, sizeof *b);
+
+    if (b == NULL)
+        return SQL_NO_MEMORY;
+    memset(b, 0, sizeof *b);
+    call->bound = b;
+    if (name < 0 || call->function->argument[name].names != SQL_FORMAT)
+        return SQL_OK;
+    b->log = m->resize(m->context, NULL, sizeof *b->log);
+    if (b->log == NULL)
+        return SQL_NO_MEMORY;
+    b->log->n = SIZE_MAX;
+    return SQL_OK;
+}
+
+static enum sql_status bind_name(struct sql_call *call, const struct sql_value *constant)
+{
+    const enum sql_names names = call->function->argument[name_argument(call->function)].names;
+    enum sql_status status = SQL_OK;
+
+    if (names == SQL_FORMAT)
+        status = sql_log_look_up(call, constant ? constant->s : "combined",
+                                 constant ? constant->n : 8);
+    else if (constant)
+        status = sql_look_up(call, names, constant->s, constant->n, &call->bound->known);
+    else
+        sql_default(names, &call->bound->known);
+    call->bound->has_name = status == SQL_OK;
+    return status;
+}
+
+enum sql_status sql_bind(struct sql_call *call, const struct sql_function *function,
+                         struct sql_memory memory, const struct sql_value *const *constant,
+                         unsigned n)
+{
+    const int name = name_argument(function);
+    const struct sql_value *base;
+    enum sql_status status;
+
+    memset(call, 0, sizeof *call);
+    call->function = function;
+    call->memory = memory;
+    if (name < 0 && !takes_base(function))
+        return SQL_OK;
+    status = make_bound(call);
+    if (status != SQL_OK)
+        return status;
+    if (takes_base(function)) {
+        base = constant && n > 0 ? constant[0] : NULL;
+        if (base != NULL && !base->is_null)
+            call->bound->has_base = sql_parse(base, &call->bound->base);
+        return SQL_OK;
+    }
+    if ((unsigned)name >= n)
+        return bind_name(call, NULL);
+    if (constant == NULL || constant[name] == NULL || constant[name]->is_null)
+        return SQL_OK;
+    return bind_name(call, constant[name]);
+}
+
+void sql_unbind(struct sql_call *call)
+{
+    const struct sql_memory *const m = &call->memory;
+
+    if (call->bound != NULL && call->bound->log != NULL)
+        m->resize(m->context, call->bound->log, 0);
+    if (call->bound != NULL)
+        m->resize(m->context, call->bound, 0);
+    if (call->buffer != NULL)
+        m->resize(m->context, call->buffer, 0);
+    call->bound = NULL;
+    call->buffer = NULL;
+    call->room = 0;
+}
+
+enum sql_status sql_name(struct sql_call *call, const struct sql_value *arguments,
+                         struct sql_known *known)
+{
+    const int name = name_argument(call->function);
+
+    if (call->bound->has_name) {
+        *known = call->bound->known;
+        return SQL_OK;
+    }
+    return sql_look_up(call, call->function->argument[name].names, arguments[name].s,
+                       arguments[name].n, known);
+}
