@@ -16,7 +16,8 @@ MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind af
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
            gcc-i686-linux-gnu libc6-dev-i386-cross \
            musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev
-# npm's packages, for check-all: two engines' own clients, and the header of one.
+# npm's packages, for check-all: two engines' own clients, the header of one, and a reader of
+# Arrow streams.
 NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0 \
            duckdb-1.4@npm:@duckdb/node-api@1.4.4-r.4 \
            duckdb-1.3@npm:@duckdb/node-api@1.3.0-alpha.21
