@@ -181,7 +181,7 @@ class Database:
         for line in out.splitlines():
             number, _, answer = line.partition(' ')
             if not number.isdigit():
-                sys.exit('psql: ' + line)
+                sys.exit('\n'.join(['psql: ' + line] + self.server.crashed()))
             got[int(number)] = answer
         return got
 
