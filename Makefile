@@ -239,6 +239,7 @@ include bench/bench.mk
 include src/build/install.mk
 include src/nginx/nginx.mk
 include tests/nginx/nginx_tests.mk
+include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
 include tests/duckdb/duckdb_tests.mk
 include src/sql/postgres/postgres.mk

@@ -437,7 +437,8 @@ URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance
 
 /* Parse as uric_parse_as(), but take what the policy tolerates; NULL is strict.  The
  * grammar is that of the rule, where in a component the bytes with a tolerated name
- * count as one more alternative of pchar (in a userinfo, of userinfo).  They delimit nothing: a "\" is not a "/".
+ * count as one more alternative of pchar (in a userinfo, of userinfo).  They delimit
+ * nothing: a "\" is not a "/".
  *
  * Example:
  *     struct uric_tolerance policy;
@@ -583,7 +584,7 @@ struct uric_columns {
     /* set by the functions below */
     size_t rows;    /* rows filled */
     size_t invalid; /* how many of them are invalid */
-    size_t taken;   /* how much of the input was consumed, in bytes or spans */
+    size_t taken;   /* how much of the input was consumed: bytes, spans or views */
 };
 
 /* How lines end. */

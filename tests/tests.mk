@@ -7,7 +7,6 @@ PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libp
 MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
            libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           postgresql-15 postgresql-server-dev-15 \
            mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools nginx nginx-dev wrk python3-h2 \
            postgresql-15 postgresql-server-dev-15 \

@@ -42,7 +42,7 @@ static const char help[] =
     "\n"
     "Work with URIs, strictly by RFC 3986: one record per line.\n"
     "\n"
-    "  parse      print the components of each record, as TSV, CSV or JSON\n"
+    "  parse      print the components of each record, as TSV, CSV, JSON or Arrow\n"
     "  check      report invalid records: where the error is, and what was expected\n"
     "  split      print the five components of any record, valid or not (Appendix B)\n"
     "  scheme     print what each URI means in its scheme, as JSON\n"

@@ -1,8 +1,8 @@
 /* Parses many strings, each in memory of its own, into the caller's columns.
  *
- * Each is parsed alone, and 64 results then become columns.  The masks of columns.c need the
- * strings in one buffer: to copy them there, and to subtract each row's place in it, takes
- * longer. */
+ * Each is parsed alone, and 64 results then become columns.  The masks of columns.c need
+ * the strings in one buffer: to copy them there, and to subtract each row's place in it,
+ * takes longer. */
 #include "parse/rows.h"
 
 #include <stddef.h>
@@ -39,8 +39,8 @@ static unsigned next_views(const struct uric_columns *c, size_t count)
 /* ---- results to columns --------------------------------------------------------------------- */
 
 /* Four rows at a time: gcc does not unroll loops at -O2. */
-static void copy_spans(uint32_t *begin, uint32_t *end, const struct uric *parsed, int part,
-                       unsigned count)
+static void copy_spans(uint32_t *begin, uint32_t *end, const struct uric *parsed,
+                       int part, unsigned count)
 {
     unsigned i;
 
@@ -106,15 +106,18 @@ static void copy_others(const struct views *v, unsigned count)
             c->error_offset[row + i] = v->parsed[i].error_offset;
     }
     if (c->error_part != NULL)
-        copy_member(c->error_part + row, v->parsed, offsetof(struct uric, error_part), count);
+        copy_member(c->error_part + row, v->parsed, offsetof(struct uric, error_part),
+                    count);
     if (c->host_kind != NULL)
-        copy_member(c->host_kind + row, v->parsed, offsetof(struct uric, host_kind), count);
+        copy_member(c->host_kind + row, v->parsed, offsetof(struct uric, host_kind),
+                    count);
     if (c->path_kind != NULL)
-        copy_member(c->path_kind + row, v->parsed, offsetof(struct uric, path_kind), count);
+        copy_member(c->path_kind + row, v->parsed, offsetof(struct uric, path_kind),
+                    count);
 }
 
 /* The length of what was parsed. */
-static uint32_t length_of(struct uric_bytes row)
+static uint32_t view_length(struct uric_bytes row)
 {
     const size_t n = uric_bytes_given(row).n;
 
@@ -133,7 +136,7 @@ static void write_views(struct views *v, const struct uric_bytes *rows, unsigned
         memset(c->record_begin + c->rows, 0, count * sizeof *c->record_begin);
     if (c->record_end != NULL) {
         for (i = 0; i < count; i++)
-            c->record_end[c->rows + i] = length_of(rows[i]);
+            c->record_end[c->rows + i] = view_length(rows[i]);
     }
     copy_member(defined, v->parsed, offsetof(struct uric, defined), count);
     uric_add_rows(c, count, defined, v->valid);

@@ -45,8 +45,9 @@ by_gcc() {
     done
 }
 
-# The library's own sources; those of modules for other programs need these programs' headers.
-core=$(find src -name '*.c' ! -path 'src/cli/*' ! -path 'src/nginx/*' ! -path 'src/sql/*/*' ! -name walk.c ! -name stream.c | sort)
+# The library's own sources; those of modules for nginx and SQL engines need their headers.
+core=$(find src -name '*.c' ! -path 'src/cli/*' ! -path 'src/nginx/*' ! -path 'src/sql/*/*' \
+    ! -name walk.c ! -name stream.c | sort)
 
 # ---- cppcheck ----
 check() { # defines, file...

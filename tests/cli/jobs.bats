@@ -46,6 +46,7 @@ same() {
     [ "$(wc -l <out1)" -eq 80000 ]
     same parse --fields=record,error,input f
     same parse --format=csv f
+    same parse --format=arrow f
     same parse --format=json --fields=record,host-kind,port-number,error f
     same parse --as=origin-form --fields=record,path f
     same parse -q --header f

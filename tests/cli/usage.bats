@@ -181,7 +181,7 @@ wrong() {
 @test "an unknown format: the known ones are listed" {
     ask 'a\n' parse --format=xml
     wrong
-    says xml tsv csv json
+    says xml tsv csv json arrow
     ask 'a\n' parse --format=TSV
     wrong
 }

@@ -259,6 +259,19 @@ static size_t records(const struct run *r, const struct options *o)
     return sum;
 }
 
+/* Whole messages: each begins with a mark, and the last one is empty.  The output ends early
+ * only when it cannot be written, and begins not at all when the options are wrong. */
+static void stream_is(const struct text *out)
+{
+    static const char end[] = "\xff\xff\xff\xff\0\0\0";
+
+    if (out->n == 0)
+        return;
+    target_hold(out->n % 8 == 0 && memcmp(out->s, end, 4) == 0, "an Arrow stream has messages");
+    target_hold(memcmp(out->s + out->n - sizeof end, end, sizeof end) == 0,
+                "an Arrow stream has an end");
+}
+
 static void table_is(const struct run *r, const struct outcome *a,
                      const struct command *command)
 {
@@ -269,6 +282,10 @@ static void table_is(const struct run *r, const struct outcome *a,
 
     if (o->raw && command->is & SECOND)
         return; /* arbitrary bytes */
+    if (o->format == FORMAT_ARROW) {
+        stream_is(&a->out);
+        return;
+    }
     if (json)
         lines = json_lines(&a->out, command->is & JSON);
     else
@@ -397,7 +414,9 @@ static void hold_same(const struct outcome *a, const struct outcome *b, const ch
 static void with_jobs(const struct run *r, const struct outcome *wanted, size_t piece)
 {
     static struct outcome b;
-    const struct circumstances c = { .piece = piece, .seed = 1738 };
+    /* a batch of Arrow may end where a piece does */
+    const struct circumstances c = { .piece = wanted->options.format == FORMAT_ARROW ? 0 : piece,
+                                     .seed = 1738 };
     const struct run more = with_word(r, "-j4");
 
     system_run(&b, more.words, more.n_words, more.s, more.n, &c);

@@ -58,7 +58,7 @@ with() { # input, uric's arguments
 try 'uric --help' says_the_same --help
 try 'uric pars' says_the_same pars
 try 'uric check without such a file' says_the_same check "$work/none"
-for command in 'parse' 'parse --format=json -j2' 'parse --as=absolute-URI' \
+for command in 'parse' 'parse --format=json -j2' 'parse --format=arrow -j2' 'parse --as=absolute-URI' \
         'check' 'check --as=request-target' 'split --format=csv' 'scheme' \
         'scheme --strict' 'resolve --base=http://a/b/c/d;p?q' \
         'relate --base=http://h/a/b' 'normalize' 'query' 'path' 'audit' 'editions' \
@@ -90,5 +90,8 @@ with tests/samples/nginx.log log --log-format=nginx --top=3 \
 with tests/samples/apache-vhost.log log --log-format=vhost \
     --fields=target.path.1,referer.host,time.hour,target.form --format=json
 with "$work/references" log
+with tests/samples/nginx.log log --log-format=nginx --format=arrow --decode \
+    --fields=record,error,target.path,time.day,target.error
+with tests/samples/nginx.log log --log-format=nginx --format=arrow --count-by=status,target.path
 
 echo "1..$number"

@@ -13,16 +13,14 @@ import time
 from postgres_server import Server, Tap
 
 MEMORY = 700 << 20 # bytes that a process may map where memory runs out
-SOON = 20          # seconds in which a statement must have ended that was told to
+SOON = 60          # seconds in which a statement must have ended that was told to
 tap = Tap()
 
 
 def encodings(server):
-    server.must("CREATE DATABASE latin1 TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'", 'postgres')
-    server.must("CREATE DATABASE sql_ascii TEMPLATE template0 ENCODING 'SQL_ASCII' LOCALE 'C'",
-                'postgres')
-    server.must("CREATE DATABASE euc_jp TEMPLATE template0 ENCODING 'EUC_JP' LOCALE 'C'", 'postgres')
     for database in 'latin1', 'sql_ascii', 'euc_jp':
+        server.must("CREATE DATABASE %s TEMPLATE template0 ENCODING '%s' LOCALE 'C'"
+                    % (database, database), 'postgres')
         server.must('CREATE EXTENSION uric', database)
     tap.check('NUL in a text is refused by PostgreSQL',
               server.value(r"SELECT uri_host(E'http://h/\x00')").split(':')[0], '22021')
@@ -32,7 +30,8 @@ def encodings(server):
               "uri_decode('%00'), encode(convert_to(uri_decode('%A4%A2'), getdatabaseencoding()), "
               "'hex')")
     for database, expected in [('test', [None, None, None]), ('latin1', ['e9', None, 'a4a2']),
-                               ('sql_ascii', ['e9', None, 'a4a2']), ('euc_jp', [None, None, 'a4a2'])]:
+                               ('sql_ascii', ['e9', None, 'a4a2']),
+                               ('euc_jp', [None, None, 'a4a2'])]:
         tap.check('%s: decoded bytes that the encoding lacks are NULL' % database,
                   server.ask(decode, database), [expected])
     for database, encoded in ('test', '%C3%A9'), ('latin1', '%E9'):
@@ -97,8 +96,8 @@ def memory_does_not_grow(server):
              "CASE i %% 2 WHEN 0 THEN 'all' ELSE 'case' END) AS t (u, s)")
     ask(query % 2000)
     before = rss(pid)
-    answer = ask(query % 60000)
-    tap.check('60000 rows are answered', answer, str(6 * 60000))
+    answer = ask(query % 20000)
+    tap.check('20000 rows are answered', answer, str(6 * 20000))
     tap.check('and memory does not grow', rss(pid) - before < 4 << 20, True)
     ask("SELECT count(*) FROM (SELECT uri_path_segments(repeat('/a', 1000)) LIMIT 3) AS t")
     before = rss(pid)
@@ -207,7 +206,7 @@ def main():
     long_texts(server)
     memory_does_not_grow(server)
     interrupts(server)
-    if 'SANITIZER' in os.environ:
+    if 'SANITIZED' in os.environ:
         tap.skip('without memory', 'a sanitizer maps terabytes')
     else:
         no_memory()

@@ -22,7 +22,7 @@ server_seconds=600
 # shellcheck source=src/sql/postgres/cluster/shards.sh
 . "$cluster_files/shards.sh"
 trap servers_remove EXIT
-trap 'exit 1' INT TERM HUP
+trap 'exit 1' INT TERM HUP PIPE
 log=$cluster/log
 
 prints() { # text, command...
@@ -107,6 +107,23 @@ filters_at_the_shards() {
         ! grep 'Filter:' "$work/plan"
 }
 try 'filters by any function run at the shards' filters_at_the_shards
+
+whole_groups() {
+    for aggregate in 'count(DISTINCT client)' 'percentile_disc(0.5) WITHIN GROUP (ORDER BY bytes)'; do
+        plan "SELECT uri_host(url), status, $aggregate FROM log GROUP BY 1, 2 HAVING count(*) > 2" \
+            > "$work/plan" && scans 3 "${aggregate%%(*}(" && scans 3 'HAVING ((count(*) > 2))' &&
+            ! grep 'Aggregate$' "$work/plan" || return
+    done
+}
+try 'any aggregate over groups of the partition key, and HAVING, run at the shards' whole_groups
+
+all_immutable() {
+    prints 0 sql coordinator -Atc "SELECT count(*) FROM pg_proc WHERE provolatile <> 'i'
+        AND (proname LIKE 'uri\_%' OR proname LIKE 'log\_%') AND probin LIKE '%uric'" &&
+    prints t sql coordinator -Atc "SELECT count(*) > 30 FROM pg_proc
+        WHERE (proname LIKE 'uri\_%' OR proname LIKE 'log\_%') AND probin LIKE '%uric'"
+}
+try 'all functions are immutable, so that they may run at the shards' all_immutable
 
 one_shard_is_asked() {
     plan "$one_host" > "$work/plan" && scans 1 'GROUP BY' && grep -q 'on (public.log3' "$work/plan"

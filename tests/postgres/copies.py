@@ -28,8 +28,9 @@ names = os.path.join(server.dir, 'uric_names.so')
 shutil.copy(NAMES, names)
 os.chmod(names, 0o755)
 server.must("CREATE FUNCTION names_are_visible() RETURNS boolean LANGUAGE C AS '%s'" % names)
-CALLS = ("SELECT uri_host('//h'), uri_normalize('%7e'), uri_decode('%41'), uri_resolve('http://h', 'a'), "
-         "uri_valid('', 'URI'), uri_remove('?a', 'query'), (SELECT uri FROM uri_find('x http://h')), "
+CALLS = ("SELECT uri_host('//h'), uri_normalize('%7e'), uri_decode('%41'), "
+         "uri_resolve('http://h', 'a'), uri_valid('', 'URI'), uri_remove('?a', 'query'), "
+         "(SELECT uri FROM uri_find('x http://h')), "
          "(log_parse('h [10/Oct/2000:13:55:36 -0700]', '%h %t')).client, "
          "(SELECT segment FROM uri_path_segments('s'))")
 ANSWERS = [['h', '~', 'A', 'http://h/a', 'f', '', 'http://h', 'h', 's']]

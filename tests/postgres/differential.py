@@ -34,7 +34,8 @@ BEGIN
 EXCEPTION WHEN OTHERS THEN
     GET STACKED DIAGNOSTICS message = MESSAGE_TEXT, hint = PG_EXCEPTION_HINT,
         code = RETURNED_SQLSTATE;
-    RETURN code || ' ' || message || coalesce('; ' || lower(left(nullif(hint, ''), 1)) || substr(hint, 2), '');
+    RETURN code || ' ' || message ||
+        coalesce('; ' || lower(left(nullif(hint, ''), 1)) || substr(hint, 2), '');
 END $$;
 '''
 
@@ -180,7 +181,7 @@ class Database:
         for line in out.splitlines():
             number, _, answer = line.partition(' ')
             if not number.isdigit():
-                sys.exit('psql: ' + line)
+                sys.exit('\n'.join(['psql: ' + line] + self.server.crashed()))
             got[int(number)] = answer
         return got
 

@@ -21,12 +21,13 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PG_CONFIG = os.environ.get('PG_CONFIG') or 'pg_config'
-# A module in place of the one that make builds, and what it has to be preloaded with.
-MODULE = os.environ.get('MODULE')
-SANITIZER = os.environ.get('SANITIZER')
+# A module under the sanitizers, in place of the one that make builds.  PostgreSQL does not start
+# with their library preloaded: so the postmaster loads the module, and the library with it.
+# (Other processes could not: PostgreSQL overwrites the environment that ASan reads.)
+SANITIZED = os.environ.get('SANITIZED')
 SANITIZER_OPTIONS = {
     # what a server process still holds when it ends is PostgreSQL's
-    'ASAN_OPTIONS': 'detect_leaks=0:quarantine_size_mb=16',
+    'ASAN_OPTIONS': 'verify_asan_link_order=0:detect_leaks=0',
     'UBSAN_OPTIONS': 'print_stacktrace=1',
 }
 PR_SET_PDEATHSIG = 1
@@ -74,8 +75,9 @@ class Server:
         os.chmod(self.dir, 0o755)
         tree = os.path.join(self.dir, 'root')
         subprocess.run(['sh', os.path.join(HERE, 'private_server.sh'), tree], check=True)
-        if MODULE:
-            shutil.copy(MODULE, tree + config('pkglibdir') + '/uric.so')
+        if SANITIZED:
+            shutil.copy(SANITIZED, tree + config('pkglibdir') + '/uric.so')
+            settings = dict(settings or {}, shared_preload_libraries='uric')
         self.bin = tree + config('bindir')
         self.data = os.path.join(self.dir, 'data')
         os.mkdir(self.data, 0o700)
@@ -106,8 +108,8 @@ class Server:
 
     def start(self):
         environment = dict(os.environ, LC_ALL='C.UTF-8')
-        if SANITIZER:
-            environment.update(SANITIZER_OPTIONS, LD_PRELOAD=SANITIZER)
+        if SANITIZED:
+            environment.update(SANITIZER_OPTIONS)
         self.log = open(self.dir + '/log', 'ab')
         self.process = subprocess.Popen([self.bin + '/postgres', '-D', self.data],
                                         stdout=self.log, stderr=self.log, cwd=self.data,

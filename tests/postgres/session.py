@@ -6,7 +6,7 @@
 
 A query starts after "=> " at the start of a line and goes on in lines that start with "-> ";
 what follows, up to the next query or an empty line, is what psql must print.  In pages (*.md)
-only blocks of code are read.
+only blocks of code are read.  Each file has a database of its own.
 """
 
 import re
@@ -63,6 +63,8 @@ def check(paths):
     tap = Tap()
     server = Server()
     for path in paths:
+        server.must('DROP DATABASE test', 'postgres')
+        server.must('CREATE DATABASE test', 'postgres')
         queries = Session(path).queries()
         tap.check('%s has queries' % path, len(queries) > 0, True)
         for number, query, expected in queries:

@@ -487,7 +487,7 @@ def dump(server):
     tables = 'many', 'keys', 'linked', 'parts', 'ranges', 'long', 'pairs'
     server.must('CREATE INDEX many_again ON many (u); CREATE INDEX ON many USING hash (u)')
     server.must('CREATE DATABASE restored TEMPLATE template0')
-    dumped = subprocess.run(['pg_dump', '-h', server.data, '-U', 'postgres', 'test'] +
+    dumped = subprocess.run([server.bin + '/pg_dump', '-h', server.data, '-U', 'postgres', 'test'] +
                             ['--table=' + t for t in tables] +
                             ['--table=parts?', '--table=low', '--table=high',
                              '--extension=uric', '--extension=pg_trgm'],
@@ -533,6 +533,25 @@ def foreign(server):
         tap.check('postgres_fdw: the answer of it', server.must(query), answer)
 
 
+def owners(server):
+    """Whoever may create objects in a database may create the extensions, in any schema; only
+    a superuser moves what is in them."""
+    server.must('CREATE ROLE joe LOGIN')
+    server.must('CREATE DATABASE joes OWNER joe TEMPLATE template0')
+    tap.check('an owner creates and uses them, and they can be moved', server.ask('''SET ROLE joe;
+        CREATE SCHEMA one; CREATE SCHEMA two; CREATE EXTENSION uric SCHEMA one;
+        CREATE EXTENSION uric_pguri;
+        RESET ROLE; ALTER EXTENSION uric SET SCHEMA two; SET ROLE joe;
+        CREATE TABLE public.t (u two.uri PRIMARY KEY); INSERT INTO public.t VALUES ('//[::1]');
+        SELECT pguri.uri_host(u), pguri.uri_host('//[::2]'), two.uri_host(u) FROM public.t
+        WHERE u OPERATOR(two.=) '//[::1]' ''', 'joes'), [['::1', '::2', '[::1]']])
+    tap.check('a column keeps the extension from being dropped',
+              server.ask('DROP EXTENSION uric', 'joes')[:6], '2BP01:')
+    tap.check('nothing is left of them', server.must('''SET client_min_messages = warning;
+        DROP EXTENSION uric CASCADE;
+        SELECT count(*) FROM pg_proc WHERE proname LIKE 'uri%' ''', 'joes'), [['0']])
+
+
 def corrupt(server):
     """Bytes that no input takes, as a broken disk has them: comparison still is an order, and
     nothing crashes."""
@@ -562,6 +581,7 @@ def main():
     trigrams(server)
     dump(server)
     foreign(server)
+    owners(server)
     corrupt(server)
     tap.end(server)
 

@@ -506,7 +506,8 @@ try 'README.md names only existing functions' readme_names_functions
 # The targets that people call; the others are files or parts of these.
 help_names_every_target() {
     $MAKE -s help > "$work/help"
-    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk | tr ' ' '\n' |
+    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/nginx/nginx.mk \
+        src/sql/postgres/*.mk src/sql/postgres/*/*.mk | tr ' ' '\n' |
         grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
         grep -vxE 'compression|hardening|bench-peers|help' > "$work/targets"
     while read -r target; do

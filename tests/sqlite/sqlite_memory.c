@@ -4,7 +4,7 @@
  *
  * The statement then either ends with "out of memory" or gives the right rows; the same
  * statement gives them when there is memory again; and when the connection is closed nothing
- * is left. */
+ * is left.  A constant name takes memory once in a statement, however many rows there are. */
 #include <sqlite3.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -14,6 +14,7 @@
 /* ---- memory that runs out ---- */
 
 static long outstanding; /* allocations that were not freed */
+static long taken;       /* allocations */
 static long countdown;   /* of allocations until one fails; 0: none will */
 static bool for_good;    /* all that follow fail, too */
 static bool has_failed;
@@ -42,6 +43,7 @@ static void *take(int n)
         return NULL;
     memcpy(p, &n, sizeof n);
     outstanding++;
+    taken++;
     return p + HEAD;
 }
 
@@ -248,6 +250,40 @@ static void test_statement(const char *sql, int ends)
     result(good && outstanding == before, what);
 }
 
+/* The allocations of a query over that many rows. */
+static long taken_by(sqlite3 *db, int n_rows)
+{
+    char sql[200], *rows;
+    long before;
+
+    snprintf(sql, sizeof sql,
+             "SELECT count(*) FROM many WHERE id <= %d AND uri_valid(url, 'absolute-URI')", n_rows);
+    before = taken;
+    if (run(db, sql, &rows) != SQLITE_DONE)
+        return -n_rows;
+    sqlite3_free(rows);
+    return taken - before;
+}
+
+static void test_constant(void)
+{
+    sqlite3 *const db = connection();
+    long few, many;
+
+    sqlite3_exec(db,
+                 "CREATE TABLE many(id INTEGER PRIMARY KEY, url);"
+                 "WITH RECURSIVE n(i) AS (VALUES(1) UNION ALL SELECT i + 1 FROM n WHERE i < 3000)"
+                 "INSERT INTO many SELECT i, 'http://h/' || i FROM n",
+                 NULL, NULL, NULL);
+    taken_by(db, 3000); /* reads the pages */
+    few = taken_by(db, 3);
+    many = taken_by(db, 3000);
+    if (few != many)
+        printf("# %ld allocations for 3 rows, %ld for 3000\n", few, many);
+    sqlite3_close(db);
+    result(few > 0 && few == many, "a constant name is looked up once");
+}
+
 /* The extension's own entry point. */
 static void test_loading(void)
 {
@@ -292,6 +328,7 @@ int main(int argc, char **argv)
         return 2;
     sqlite3_close(connection()); /* what SQLite keeps for good */
     test_loading();
+    test_constant();
     for (i = 0; i < STATEMENTS; i++)
         test_statement(statements[i], SQLITE_DONE);
     for (i = 0; i < ERRORS; i++)

@@ -701,6 +701,7 @@ static void spans_in_the_record_columns(void **state)
 static void empty_spans_need_no_text(void **state)
 {
     static const uint32_t zeros[ROOM] = { 0 };
+    static const uint64_t far_zeros[ROOM] = { 0 };
     struct uric_columns c;
     size_t i, row;
     int rule;
@@ -711,6 +712,13 @@ static void empty_spans_need_no_text(void **state)
             c = all_columns(rooms[i]);
             assert_int_equal(uric_parse_spans(rule, NULL, zeros, zeros, rooms[i], &c),
                              URIC_OK);
+            assert_int_equal(c.rows, rooms[i]);
+            for (row = 0; row < c.rows; row++)
+                row_is(rule, "", row, 0, 0);
+            rows_end(c.rows);
+            c = all_columns(rooms[i]);
+            assert_int_equal(
+                uric_parse_spans64(rule, NULL, far_zeros, far_zeros, rooms[i], &c), URIC_OK);
             assert_int_equal(c.rows, rooms[i]);
             for (row = 0; row < c.rows; row++)
                 row_is(rule, "", row, 0, 0);
@@ -840,8 +848,8 @@ static void a_view_column_needs_no_other(void **state)
 static void spans_start_past_32_bits(void **state)
 {
     static const uint64_t far = (uint64_t)1 << 32;
-    const uint64_t begin[] = { far + 1, 0, far + 3, far };
-    const uint64_t end[] = { far + 6, 3, far + 3, far + 8 };
+    const uint64_t begin[] = { far + 1, 0, far + 3, far, 1, 2 };
+    const uint64_t end[] = { far + 6, 3, far + 3, far + 8, far + 8, far };
     struct uric_columns c = all_columns(ROOM);
     char *const s = far_text((size_t)far + 100);
     size_t row;
@@ -852,13 +860,21 @@ static void spans_start_past_32_bits(void **state)
         skip();
     }
     memcpy(s + far, "/b:/?d//", 8);
-    assert_int_equal(uric_parse_spans64(URIC_RULE_URI_REFERENCE, s, begin, end, 4, &c),
+    assert_int_equal(uric_parse_spans64(URIC_RULE_URI_REFERENCE, s, begin, end, 6, &c),
                      URIC_OK);
-    assert_int_equal(c.rows, 4);
-    for (row = 0; row < c.rows; row++)
+    assert_int_equal(c.rows, 6);
+    assert_int_equal(c.invalid, 1);
+    for (row = 0; row < 4; row++)
         row_is(URIC_RULE_URI_REFERENCE, s + begin[row], row, 0,
                (size_t)(end[row] - begin[row]));
-    rows_end(4);
+    /* too long, and of the largest length but one */
+    assert_int_equal(bit(rows.valid, 4), 0);
+    assert_int_equal(rows.error_offset[4], URIC_MAX_LENGTH);
+    assert_int_equal(rows.record_end[4], URIC_MAX_LENGTH);
+    assert_int_equal(bit(rows.defined[URIC_PATH], 4), 0);
+    assert_int_equal(rows.record_end[5], URIC_MAX_LENGTH - 1);
+    assert_int_equal(rows.end[URIC_PATH][5], URIC_MAX_LENGTH - 1);
+    rows_end(6);
     far_end(s, (size_t)far + 100);
 }
 #endif

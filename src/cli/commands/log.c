@@ -9,6 +9,7 @@
 #include "cli/memory.h"
 #include "cli/message.h"
 #include "cli/out/progress.h"
+#include "cli/record/fields.h"
 #include "cli/record/jobs.h"
 
 #include <inttypes.h>
@@ -58,7 +59,8 @@ static const char help[] =
     "                   is sorted in unnamed files in $TMPDIR\n"
     "  --rejects=FILE   copy malformed lines to FILE, byte for byte, with terminators\n"
     "  --follow         wait for the files to grow, or to be replaced\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines) or\n"
+    "                   arrow (an Arrow IPC stream)\n"
     "  --header         print a header line in TSV, too\n"
     "  --longest=SIZE   treat longer lines as malformed (default 16M; units K, M, G, T);\n"
     "                   their input is \\N, and --rejects does not copy them\n"
@@ -169,13 +171,7 @@ static int read_fields(struct log_run *run)
     free(usual);
     if (run->which == NULL)
         return -1;
-    if (o->format == FORMAT_JSON && is_repeated(run))
-        message("--format=json takes each field once");
-    else if (o->format == FORMAT_ARROW && is_repeated(run))
-        message("--format=arrow takes each field once");
-    else
-        return 0;
-    return -1;
+    return is_repeated(run) ? fields_refuse_repeated(o->format) : 0;
 }
 
 static int read_where(struct log_run *run)

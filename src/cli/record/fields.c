@@ -58,15 +58,23 @@ static int is_repeated(const struct fields *f)
     return 0;
 }
 
+int fields_refuse_repeated(enum format format)
+{
+    if (format == FORMAT_JSON)
+        message("--format=json takes each field once");
+    else if (format == FORMAT_ARROW)
+        message("--format=arrow takes each field once");
+    else
+        return 0;
+    return -1;
+}
+
 static int read_option(struct fields *f, const struct options *o, const char *const *known,
                        size_t n_known)
 {
     if (read_list(f, o->fields, known, n_known) < 0)
         return -1;
-    if ((o->format != FORMAT_JSON && o->format != FORMAT_ARROW) || !is_repeated(f))
-        return 0;
-    message("--format=%s takes each field once", o->format == FORMAT_JSON ? "json" : "arrow");
-    return -1;
+    return is_repeated(f) ? fields_refuse_repeated(o->format) : 0;
 }
 
 int fields_read(struct fields *f, const struct options *o, const char *const *known,

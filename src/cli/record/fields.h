@@ -18,6 +18,10 @@ struct fields {
 int fields_read(struct fields *f, const struct options *o, const char *const *known,
                 size_t n_known, size_t n_default);
 
+/* For lists with a field that occurs twice: 0, or -1 after a message if the format takes each
+ * field once. */
+int fields_refuse_repeated(enum format format);
+
 /* Call it after fields_read() returned 0. */
 void fields_free(struct fields *f);
 

@@ -13,8 +13,8 @@ struct bound {
     TupleDesc descriptor; /* of SQL_RECORD */
 };
 
-/* Whether argument i is a constant in the statement.  A parameter is not: PL/pgSQL evaluates
- * one expression again and again, with new values for its parameters. */
+/* Whether argument i is a constant in the statement.  A parameter is not: PL/pgSQL
+ * evaluates one expression again and again, with new values for its parameters. */
 static bool is_constant(const FmgrInfo *info, unsigned i)
 {
     const List *arguments;
@@ -22,7 +22,8 @@ static bool is_constant(const FmgrInfo *info, unsigned i)
     if (info == NULL || info->fn_expr == NULL || !IsA(info->fn_expr, FuncExpr))
         return false;
     arguments = ((const FuncExpr *)info->fn_expr)->args;
-    return i < (unsigned)list_length(arguments) && IsA(list_nth(arguments, (int)i), Const);
+    return i < (unsigned)list_length(arguments) &&
+           IsA(list_nth(arguments, (int)i), Const);
 }
 
 /* Binds the call before its first row; what is bound lies as long as the FmgrInfo. */
@@ -39,8 +40,8 @@ static struct bound *bind(FunctionCallInfo fcinfo, const char *name)
     uric_read_arguments(fcinfo, function, &arguments);
     for (i = 0; i < arguments.n; i++)
         constant[i] = is_constant(info, i) ? &arguments.value[i] : NULL;
-    uric_check(&bound->call, sql_bind(&bound->call, function, uric_memory(context), constant,
-                                      arguments.n));
+    uric_check(&bound->call, sql_bind(&bound->call, function, uric_memory(context),
+                                      constant, arguments.n));
     uric_free_arguments(&arguments);
     if (function->result == SQL_RECORD)
         bound->descriptor = uric_descriptor(fcinfo, context);

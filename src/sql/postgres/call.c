@@ -3,6 +3,13 @@
 
 #include "utils/memutils.h"
 
+#ifdef __SANITIZE_ADDRESS__
+/* Errors jump over stack frames, which ASan otherwise takes for still in use. */
+void __asan_handle_no_return(void);
+#else
+#define __asan_handle_no_return() ((void)0)
+#endif
+
 PG_MODULE_MAGIC;
 
 const struct sql_function *uric_function(const char *name)
@@ -54,12 +61,16 @@ static void raise_unknown(const struct sql_call *call)
     ereport(ERROR,
             (errcode(ERRCODE_INVALID_PARAMETER_VALUE),
              errmsg("%s: %.*s", call->function->name,
-                    (int)((size_t)(list - call->message) - strlen(separator)), call->message),
+                    (int)((size_t)(list - call->message) - strlen(separator)),
+                    call->message),
              errhint("The %s.", list)));
 }
 
 void uric_check(const struct sql_call *call, enum sql_status status)
 {
+    if (status == SQL_OK || status == SQL_END)
+        return;
+    __asan_handle_no_return();
     if (status == SQL_UNKNOWN)
         raise_unknown(call);
     if (status == SQL_NO_MEMORY)

@@ -26,7 +26,7 @@ BEGIN {
         print "    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE"
         print "    AS " Q "MODULE_PATHNAME" Q ", " Q "uric_sql_check_names" Q ";"
     } else {
-        print "/* The C functions that the extension's script names, made from functions.tsv. */"
+        print "/* The C functions that the script names, made from functions.tsv. */"
         print "#include \"sql/postgres/uric_postgres.h\""
     }
 }
@@ -56,6 +56,10 @@ want == "overloads" {
     gsub(/\((Appendix|[0-9])/, "(RFC 3986, &", $6)
     gsub(/3986, \(/, "3986, ", $6)
     n = split_arguments($2)
+    if (($3 == "record" && !($1 in type)) || ($3 == "rows" && !($1 in rows))) {
+        print "functions_sql.awk: BEGIN lacks " $1 > "/dev/stderr"
+        exit 1
+    }
     if ($3 == "record")
         composite_type()
     for (i = n_required; i <= n; i++)
@@ -94,8 +98,8 @@ function overload_arguments() {
     return 1
 }
 
-# An argument is a bigint, so that a column of any integer type fits; an answer is an integer,
-# which all offsets in a text are.
+# An argument is a bigint, so that a column of any integer type fits; an answer is an
+# integer, which all offsets in a text are.
 function sql_type(kind, is_argument) {
     if (kind == "integer")
         return is_argument ? "bigint" : "integer"
@@ -125,12 +129,14 @@ function one_function(n,    i, arguments, types, checked, result) {
         if (kind[i] !~ /^(text|uri|integer)$/)
             checked = 1
     }
-    result = $3 == "record" ? type[$1] : $3 == "rows" ? "TABLE (" columns() ")" : sql_type($3, 0)
+    result = $3 == "record" ? type[$1] : $3 == "rows" ? "TABLE (" columns() ")" : \
+        sql_type($3, 0)
     if (want == "overloads" && $1 ~ returns_uri)
         result = "uri"
     print "\nCREATE FUNCTION " $1 "(" arguments ") RETURNS " result
     print "    LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST " $5 \
-        ($3 == "rows" ? " ROWS " rows[$1] : "") (checked ? " SUPPORT uric_check_names" : "")
+        ($3 == "rows" ? " ROWS " rows[$1] : "") \
+        (checked ? " SUPPORT uric_check_names" : "")
     print "    AS " Q "MODULE_PATHNAME" Q ", " Q "uric_sql_" $1 Q ";"
     print "COMMENT ON FUNCTION " $1 "(" types ") IS " literal($6) ";"
 }

@@ -86,7 +86,7 @@ Datum uric_sql_type_larger(PG_FUNCTION_ARGS)
 /* It never changes: hash indexes and hash partitions are on disk and on other servers. */
 #define HASH_KEY UINT64CONST(0x7572692072666333)
 
-static uint64 hash(const struct varlena *value, uint64 seed)
+static uint64 hash(struct varlena *value, uint64 seed)
 {
     const uint64_t key[2] = { HASH_KEY, seed };
     const struct uri_bytes bytes = uri_bytes(value);

@@ -15,7 +15,7 @@
 static inline struct uri_bytes {
     const char *s;
     size_t n;
-} uri_bytes(const struct varlena *value)
+} uri_bytes(struct varlena *value)
 {
     struct uri_bytes bytes;
 

@@ -46,16 +46,16 @@ struct uric_arguments {
     unsigned n;
 };
 
-/* Read the arguments; texts are copied only if they have to be detoasted, into the current
- * memory context. */
+/* Read the arguments; texts are copied only if they have to be detoasted, into the
+ * current memory context. */
 void uric_read_arguments(FunctionCallInfo fcinfo, const struct sql_function *function,
                          struct uric_arguments *arguments);
 
 /* Free those copies. */
 void uric_free_arguments(const struct uric_arguments *arguments);
 
-/* An answer as a Datum.  A text that is not valid in the encoding of the database is NULL:
- * percent-decoding may write any bytes. */
+/* An answer as a Datum.  A text that is not valid in the encoding of the database is
+ * NULL: percent-decoding may write any bytes. */
 Datum uric_datum(const struct sql_value *value, enum sql_type type, bool *is_null);
 
 /* A row of the function's columns. */

@@ -37,8 +37,8 @@ void uric_free_arguments(const struct uric_arguments *arguments)
     }
 }
 
-/* A palloc'ed text; NULL if it would not be valid in the database's encoding.  Slices of an
- * argument are checked, too: a log format may cut between any bytes. */
+/* A palloc'ed text; NULL if it would not be valid in the database's encoding.  Slices of
+ * an argument are checked, too: a log format may cut between any bytes. */
 static text *make_text(const struct sql_value *value)
 {
     if (value->n > MaxAllocSize - VARHDRSZ)
@@ -60,7 +60,8 @@ static Datum make_array(const struct sql_value *value)
         if (t != NULL)
             texts[count++] = PointerGetDatum(t);
     }
-    return PointerGetDatum(construct_array(texts, count, TEXTOID, -1, false, TYPALIGN_INT));
+    return PointerGetDatum(
+        construct_array(texts, count, TEXTOID, -1, false, TYPALIGN_INT));
 }
 
 Datum uric_datum(const struct sql_value *value, enum sql_type type, bool *is_null)

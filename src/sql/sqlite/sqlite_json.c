@@ -18,8 +18,8 @@ static void put(sqlite3_str *json, const char *s, size_t n)
     sqlite3_str_append(json, s, (int)n);
 }
 
-/* The number of bytes of the character that starts at s, 0 if it is not well-formed UTF-8.
- * *taken: those that U+FFFD stands for in that case, the longest start of a character. */
+/* The number of bytes of the character that starts at s; 0 if it is not well-formed UTF-8, and
+ * *taken is the number of bytes to be replaced: the longest start of a character. */
 static size_t character(const char *s, size_t n, size_t *taken)
 {
     struct uric_utf8 utf8 = uric_utf8_start;
@@ -67,18 +67,17 @@ static void put_text(sqlite3_str *json, const char *s, size_t n)
             i++;
             continue;
         }
+        taken = 1;
         length = (unsigned char)s[i] < 0x80 ? 0 : character(s + i, n - i, &taken);
         if (length > 0) {
             i += length;
             continue;
         }
         put(json, s + put_to, i - put_to);
-        if ((unsigned char)s[i] < 0x80) {
+        if ((unsigned char)s[i] < 0x80)
             put_escaped(json, s[i]);
-            taken = 1;
-        } else {
+        else
             sqlite3_str_append(json, "\xef\xbf\xbd", 3);
-        }
         i += taken;
         put_to = i;
     }
@@ -142,7 +141,9 @@ void sqlite_answer_record(sqlite3_context *context, const struct sql_function *f
     unsigned i;
 
     for (i = 0; i < function->n_columns; i++) {
-        sqlite3_str_appendf(json, "%c\"%s\":", i == 0 ? '{' : ',', function->columns[i].name);
+        sqlite3_str_append(json, i == 0 ? "{\"" : ",\"", 2);
+        sqlite3_str_appendall(json, function->columns[i].name);
+        sqlite3_str_append(json, "\":", 2);
         put_value(json, &columns[i], function->columns[i].type);
     }
     sqlite3_str_appendchar(json, 1, '}');

@@ -7,7 +7,6 @@
 struct table {
     sqlite3_vtab base;
     const struct sql_function *function;
-    sqlite3 *db;
 };
 
 /* A condition: a column equals a value.  SQLite tests it again, so a row is dropped only if
@@ -77,7 +76,6 @@ static int connect_table(sqlite3 *db, void *function, int argc, const char *cons
         return SQLITE_NOMEM;
     memset(t, 0, sizeof *t);
     t->function = function;
-    t->db = db;
     *made = &t->base;
     return SQLITE_OK;
 }
@@ -260,6 +258,18 @@ static bool is_past(const struct cursor *c)
            c->row[0].number >= c->condition[0].equal.number;
 }
 
+/* Whether the condition, of the rows before, has the column and the value, too. */
+static bool is_same(const struct condition *old, unsigned column, int stored,
+                    sqlite3_value *value)
+{
+    if (old->value == NULL || old->column != column || stored != SQLITE_TEXT ||
+        sqlite3_value_type(old->value) != SQLITE_TEXT)
+        return false;
+    return sqlite3_value_text(value) != NULL &&
+           (size_t)sqlite3_value_bytes(value) == old->equal.n &&
+           memcmp(sqlite3_value_text(value), old->equal.s, old->equal.n) == 0;
+}
+
 /* Adds a condition.  A value of another type than the column's may be equal to it after a
  * conversion: then SQLite alone tests it. */
 static int add_condition(struct cursor *c, unsigned column, sqlite3_value *value)
@@ -270,13 +280,19 @@ static int add_condition(struct cursor *c, unsigned column, sqlite3_value *value
 
     if (stored != SQLITE_NULL && stored != (type == SQL_TEXT ? SQLITE_TEXT : SQLITE_INTEGER))
         return SQLITE_OK;
-    to->column = column;
-    to->value = sqlite3_value_dup(value);
-    if (to->value == NULL)
-        return SQLITE_NOMEM;
+    if (!is_same(to, column, stored, value)) {
+        sqlite3_value_free(to->value);
+        to->column = column;
+        to->value = sqlite3_value_dup(value);
+        if (to->value == NULL ||
+            sqlite_argument(&to->equal, to->value, type) == ARGUMENT_NO_MEMORY) {
+            sqlite3_value_free(to->value);
+            to->value = NULL;
+            return SQLITE_NOMEM;
+        }
+    }
     c->n_conditions++;
-    return sqlite_argument(&to->equal, to->value, type) == ARGUMENT_NO_MEMORY ? SQLITE_NOMEM
-                                                                            : SQLITE_OK;
+    return SQLITE_OK;
 }
 
 /* ---- the cursor ---- */
@@ -293,15 +309,14 @@ static int open_cursor(sqlite3_vtab *base, sqlite3_vtab_cursor **opened)
     return SQLITE_OK;
 }
 
-/* Forgets the arguments and the conditions. */
+/* Forgets the arguments and the conditions, but keeps the conditions' values: in a join they are
+ * mostly the same again. */
 static void reset(struct cursor *c)
 {
     unsigned i;
 
     for (i = 0; i < c->n; i++)
         sqlite3_value_free(c->value[i]);
-    for (i = 0; i < c->n_conditions; i++)
-        sqlite3_value_free(c->condition[i].value);
     c->n = 0;
     c->n_conditions = 0;
     c->number = 0;
@@ -312,8 +327,11 @@ static void reset(struct cursor *c)
 static int close_cursor(sqlite3_vtab_cursor *base)
 {
     struct cursor *const c = (struct cursor *)base;
+    unsigned i;
 
     reset(c);
+    for (i = 0; i < SQL_MOST_COLUMNS; i++)
+        sqlite3_value_free(c->condition[i].value);
     sqlite_release(&c->c);
     sqlite3_free(c);
     return SQLITE_OK;
@@ -327,30 +345,18 @@ static int fail_call(struct cursor *c, enum sql_status status)
     return fail(c->base.pVtab, rc, rc == SQLITE_ERROR ? c->c.call.message : NULL);
 }
 
-/* Whether sqlite3_interrupt() was called.  SQLite looks after each row that it gets, so this
- * is for rows that it does not. */
-static bool is_interrupted(const struct cursor *c)
-{
-#if SQLITE_VERSION_NUMBER >= 3041000
-    sqlite3 *const db = ((const struct table *)c->base.pVtab)->db;
-
-    return c->number % 1024 == 0 && sqlite3_libversion_number() >= 3041000 &&
-           sqlite3_is_interrupted(db);
-#else
-    (void)c;
-    return false;
-#endif
-}
+/* How many rows are dropped in succession.  The next one goes to SQLite, which tests it itself,
+ * and looks whether sqlite3_interrupt() was called. */
+enum { MOST_DROPPED = 1000 };
 
 static int next_row(sqlite3_vtab_cursor *base)
 {
     struct cursor *const c = (struct cursor *)base;
     const struct sql_function *const f = function_of(c);
     enum sql_status status;
+    unsigned dropped = 0;
 
     do {
-        if (is_interrupted(c))
-            return SQLITE_INTERRUPT;
         if (f->result == SQL_RECORD || is_past(c)) {
             c->at_end = true;
             return SQLITE_OK;
@@ -363,7 +369,7 @@ static int next_row(sqlite3_vtab_cursor *base)
         if (status != SQL_OK)
             return fail_call(c, status);
         c->number++;
-    } while (!is_wanted(c));
+    } while (!is_wanted(c) && dropped++ < MOST_DROPPED);
     return SQLITE_OK;
 }
 

@@ -13,7 +13,7 @@ cluster=$(mktemp -d "${TMPDIR:-/tmp}/uric-cluster.XXXXXX")
 # shellcheck source=src/sql/postgres/cluster/shards.sh
 . "$cluster_files/shards.sh"
 trap servers_remove EXIT
-trap 'exit 1' INT TERM HUP
+trap 'exit 1' INT TERM HUP PIPE
 
 now() { date +%s%N; }
 since() { # a time: seconds

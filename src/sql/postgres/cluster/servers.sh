@@ -90,7 +90,7 @@ server_end() { # name, signal
 sql() { # name, psql's arguments
     at=$1
     shift
-    psql -X -v ON_ERROR_STOP=1 -h "$sockets" -p "$(cat "$cluster/$at.port")" -U postgres \
+    "$pg_bin/psql" -X -v ON_ERROR_STOP=1 -h "$sockets" -p "$(cat "$cluster/$at.port")" -U postgres \
         -d "${database:-postgres}" "$@"
 }
 

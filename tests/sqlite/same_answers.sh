@@ -1,7 +1,7 @@
 #!/bin/sh
 # Compares SQLite's answers with those of sql.h, function by function, as TAP.
 #
-#   answers.sh PROGRAMS EXTENSION [OPTION OF calls_of.py...]
+#   same_answers.sh PROGRAMS EXTENSION [OPTION OF calls_of.py...]
 #
 # PROGRAMS is the directory of sqlite_calls.
 set -u

@@ -9,6 +9,24 @@ struct rows {
     struct uric_arguments arguments;
 };
 
+/* The columns that the executor expects: faster than to look the function's up. */
+static TupleDesc expected_columns(FunctionCallInfo fcinfo,
+                                  const struct sql_function *function,
+                                  MemoryContext context)
+{
+    const ReturnSetInfo *info = (const ReturnSetInfo *)fcinfo->resultinfo;
+    MemoryContext old;
+    TupleDesc columns;
+
+    if (info == NULL || !IsA(info, ReturnSetInfo) || info->expectedDesc == NULL ||
+        info->expectedDesc->natts != function->n_columns)
+        return uric_descriptor(fcinfo, context);
+    old = MemoryContextSwitchTo(context);
+    columns = BlessTupleDesc(CreateTupleDescCopy(info->expectedDesc));
+    MemoryContextSwitchTo(old);
+    return columns;
+}
+
 static void begin(FunctionCallInfo fcinfo, FuncCallContext *context, const char *name)
 {
     MemoryContext lasting = context->multi_call_memory_ctx;
@@ -16,7 +34,7 @@ static void begin(FunctionCallInfo fcinfo, FuncCallContext *context, const char 
     const struct sql_function *function = uric_function(name);
     struct rows *rows = palloc0(sizeof *rows);
 
-    context->tuple_desc = uric_descriptor(fcinfo, lasting);
+    context->tuple_desc = expected_columns(fcinfo, function, lasting);
     /* what is detoasted here lasts until the last row */
     uric_read_arguments(fcinfo, function, &rows->arguments);
     uric_check(&rows->call, sql_bind(&rows->call, function, uric_memory(lasting), NULL,
