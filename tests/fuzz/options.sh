@@ -74,7 +74,7 @@ options | awk -v to="$2" -v input="$input" '
     {
         option = $NF
         sub(/=.*/, "", option)
-        if (++seen[$1, option] <= 4)
+        if (++seen[$1, option] <= 5)
             put($0)
         if (!named[$1]++)
             put($0 " a b d l missing \001")

@@ -154,6 +154,16 @@ static int is_valid(const struct ArrowArray *array, size_t row)
     return valid == NULL || (valid[row / 8] >> row % 8 & 1);
 }
 
+static int64_t nulls(const struct ArrowArray *array)
+{
+    int64_t count = 0;
+    size_t row;
+
+    for (row = 0; (int64_t)row < array->length; row++)
+        count += !is_valid(array, row);
+    return count;
+}
+
 /* The text of a row; *n is its length. */
 static const char *text_of(const struct ArrowArray *array, const char *format, size_t row,
                            size_t *n)
@@ -290,6 +300,8 @@ static void components(void **state)
             holds(&out, &type, "error", 1, NULL);
             assert_false(is_valid(&out, 1));
             assert_true(is_valid(&out, 3));
+            for (i = 0; i < URIC_ARROW_COLUMNS; i++)
+                assert_int_equal(out.children[i]->null_count, nulls(out.children[i]));
             assert_int_equal(in.array.release == NULL, !copies);
             out.release(&out);
             assert_null(out.release);
@@ -648,6 +660,7 @@ static void far_rows(void **state)
     const void *buffers[3] = { valid, offsets, NULL };
     struct ArrowArray array, out;
     struct ArrowSchema type, out_type;
+    size_t n;
     char *s;
     int i;
 
@@ -673,6 +686,7 @@ static void far_rows(void **state)
         holds(&out, &out_type, "scheme", (size_t)(2 * i), NULL);
         holds(&out, &out_type, "scheme", (size_t)(2 * i + 1), "aaaa");
         holds(&out, &out_type, "path", (size_t)(2 * i + 1), text + 5);
+        assert_ptr_equal(text_of(out.children[1], "vu", (size_t)(2 * i + 1), &n), s + far[i] + 5);
     }
     out.release(&out);
     out_type.release(&out_type);

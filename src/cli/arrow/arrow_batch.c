@@ -120,10 +120,8 @@ static size_t row_size(const struct arrow_batch *b, const struct value *values)
 {
     size_t size = 0, i;
 
-    for (i = 0; i < b->shape->n; i++)
-        size = memory_sum(size, values[i].kind == VALUE_UNDEFINED || values[i].kind == VALUE_NUMBER
-                                    ? sizeof(uint64_t)
-                                    : memory_sum(values[i].n, sizeof(uint64_t)));
+    for (i = 0; i < b->shape->n; i++) /* n of what is no text is 0 */
+        size = memory_sum(size, memory_sum(values[i].n, sizeof(uint64_t)));
     return size;
 }
 

@@ -18,7 +18,7 @@ int rows_format(const char *name, enum format *found);
 void rows_begin(enum format in, int header, const char *const *with, size_t n);
 
 /* The same for FORMAT_ARROW: writes the schema.  The columns must outlive the rows. */
-void rows_begin_arrow(const struct arrow_columns *columns);
+void rows_begin_arrow(const struct arrow_columns *with);
 
 /* A thread's rows that are not yet written: NULL, unless the format is FORMAT_ARROW. */
 struct arrow_batch *rows_batch(void);
