@@ -6,8 +6,10 @@
 'use strict';
 
 const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
 
-const { connect, same, run } = require('./duckdb_engine.js');
+const { connect, value, same, run } = require('./duckdb_engine.js');
 
 const PAGE = 'src/sql/duckdb/README.md';
 const [extension, write] = process.argv.slice(2);
@@ -23,6 +25,17 @@ function table(result) {
 
 /* A query, and the table after it. */
 const BLOCK = /```sql\n([^`]*?)```\n(?:\n((?:\|.*\n)+))?/g;
+
+/* INSTALL copies the extension, and another database loads it by its name. */
+async function install() {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'uric-duckdb-'));
+    process.on('exit', () => fs.rmSync(directory, { recursive: true }));
+    const settings = { extension_directory: directory };
+    const first = await connect(extension, settings);
+    await first.run(`INSTALL '${extension}'`);
+    const second = await connect('uric', settings);
+    same('an installed extension', await value(second, "SELECT uri_host('//h')"), 'h');
+}
 
 run(async () => {
     const connection = await connect(extension);
@@ -43,4 +56,5 @@ run(async () => {
     if (write)
         process.stdout.write(written), process.exit(0);
     same('at least ten queries have answers', shown >= 10, true);
+    await install();
 });

@@ -122,8 +122,8 @@ class Server:
             time.sleep(0.05)
 
     def psql(self, database, *options):
-        return ['psql', '-X', '-q', '-h', self.data, '-U', 'postgres', '-d', database] + \
-            list(options)
+        return [self.bin + '/psql', '-X', '-q', '-h', self.data, '-U', 'postgres',
+                '-d', database] + list(options)
 
     def run(self, text, database='test', options=(), timeout=PATIENCE):
         """What psql prints for commands, str or bytes, errors included."""

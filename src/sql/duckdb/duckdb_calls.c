@@ -1,4 +1,4 @@
-/* The calls that DuckDB makes: for a chunk of rows at a time, with arguments in flat vectors. */
+/* The calls that DuckDB makes: each for a chunk of rows, with arguments in flat vectors. */
 #include "duckdb_uric.h"
 
 /* Whether a text is the same in all rows, as it is where the query has a constant: DuckDB has

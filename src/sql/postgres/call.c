@@ -3,13 +3,6 @@
 
 #include "utils/memutils.h"
 
-#ifdef __SANITIZE_ADDRESS__
-/* Errors jump over stack frames, which ASan otherwise takes for still in use. */
-void __asan_handle_no_return(void);
-#else
-#define __asan_handle_no_return() ((void)0)
-#endif
-
 PG_MODULE_MAGIC;
 
 const struct sql_function *uric_function(const char *name)

@@ -1,12 +1,10 @@
 /* The type uri: what checks it, which is input, binary input and the cast from text; and
  * normal forms. */
-#include "sql/postgres/uric_postgres.h"
+#include "sql/postgres/uri_value.h"
 
 #include "libpq/pqformat.h"
 #include "mb/pg_wchar.h"
 #include "utils/builtins.h"
-
-#include "sql/postgres/uri_value.h"
 
 /* The most bytes of a refused text to show. */
 enum { SHOWN = 120 };
@@ -24,6 +22,7 @@ static void pg_attribute_noreturn() refuse(const char *s, size_t n)
     uric_check(call,
                sql_bind(call, error, uric_memory(CurrentMemoryContext), &constant, 1));
     uric_check(call, error->answer(call, &text, 1, &why));
+    __asan_handle_no_return();
     ereport(ERROR, (errcode(ERRCODE_INVALID_TEXT_REPRESENTATION),
                     errmsg("invalid input syntax for type %s: \"%.*s%s\"", "uri", shown,
                            s, (size_t)shown < n ? "..." : ""),
@@ -68,9 +67,11 @@ Datum uric_sql_type_from_text(PG_FUNCTION_ARGS)
 
 void uri_parse_value(struct uri_bytes value, struct uric *u)
 {
-    if (uric_parse(value.s, value.n, u) != URIC_OK)
-        ereport(ERROR, (errcode(ERRCODE_DATA_CORRUPTED),
-                        errmsg("a value of type uri is not a URI-reference")));
+    if (uric_parse(value.s, value.n, u) == URIC_OK)
+        return;
+    __asan_handle_no_return();
+    ereport(ERROR, (errcode(ERRCODE_DATA_CORRUPTED),
+                    errmsg("a value of type uri is not a URI-reference")));
 }
 
 void uri_normal_begin(struct uri_normal *normal, struct uri_bytes value)

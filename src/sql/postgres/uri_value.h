@@ -3,11 +3,7 @@
 #ifndef URIC_POSTGRES_URI_VALUE_H
 #define URIC_POSTGRES_URI_VALUE_H
 
-#include "postgres.h"
-
-#include "fmgr.h"
-
-#include "uric.h"
+#include "sql/postgres/uric_postgres.h"
 
 /* The type has text's layout: a varlena of the bytes that came in. */
 #define URI_ARGUMENT(i) ((struct varlena *)PG_GETARG_VARLENA_PP(i))

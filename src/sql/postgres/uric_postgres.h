@@ -10,6 +10,13 @@
 
 #include "sql/sql.h"
 
+#ifdef __SANITIZE_ADDRESS__
+/* Errors jump over stack frames, which ASan otherwise takes for still in use. */
+void __asan_handle_no_return(void);
+#else
+#define __asan_handle_no_return() ((void)0)
+#endif
+
 /* A function of the script, of one row of arguments, or a set-returning one. */
 #define URIC_ANSWER(name) URIC_ENTRY(name, uric_answer)
 #define URIC_ROWS(name)   URIC_ENTRY(name, uric_rows)

@@ -63,7 +63,7 @@ compare() { # query, the same on one server, field and condition for uric
 
 # ---- what it costs ----
 
-# Processor time, because other load on the machine does not change it.  Prints what one core
+# Processor time, because other load on the machine changes it less.  Prints what one core
 # does in a second, or how long it needs for one, from what psql prints of a server's time.
 processor() { # "each" or "one", how many, unit
     awk -v what="$1" -v n="$2" -v unit="$3" '
