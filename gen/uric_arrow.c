@@ -590,7 +590,9 @@ void uric_arrow_set_null(struct ArrowArray *array, size_t row)
 
     array->null_count++;
     switch (c->kind) {
-    case URIC_ARROW_VIEWS: memset(c->main + row * URIC_ARROW_VIEW_SIZE, 0, URIC_ARROW_VIEW_SIZE); break;
+    case URIC_ARROW_VIEWS:
+        memset(c->main + row * URIC_ARROW_VIEW_SIZE, 0, URIC_ARROW_VIEW_SIZE);
+        break;
     case URIC_ARROW_SMALL_TEXTS:
     case URIC_ARROW_LARGE_TEXTS: end_text(c, row); break;
     default: set_number(c, row, 0);
