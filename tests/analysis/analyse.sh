@@ -40,7 +40,7 @@ analyze() { # file, includes
 
 by_gcc() {
     for file in $($MAKE -s print-library-units |
-            tr ' ' '\n' | grep '\.c$' | sort -u) src/cli/*.c src/cli/*/*.c; do
+            tr ' ' '\n' | grep '\.c$' | sort -u) src/sql/*.c src/cli/*.c src/cli/*/*.c; do
         try "gcc -fanalyzer $file" silent analyze "$file" '-Isrc -Igen'
     done
 }
