@@ -82,7 +82,7 @@ bool answering_failed(const struct answering *a, enum sql_status status)
 {
     duckdb_scalar_function_set_error(a->info, status == SQL_UNKNOWN
                                                   ? a->call.message
-                                                  : "uric: memory has run out");
+                                                  : "uric: out of memory");
     return false;
 }
 

@@ -46,7 +46,7 @@ static void bind_table(duckdb_bind_info info)
     duckdb_value value;
 
     if (bound == NULL) {
-        duckdb_bind_set_error(info, "uric: memory has run out");
+        duckdb_bind_set_error(info, "uric: out of memory");
         return;
     }
     duckdb_bind_set_bind_data(info, bound, table_bound_free);
@@ -58,7 +58,7 @@ static void bind_table(duckdb_bind_info info)
         bound->text.s = later_text(value, &bound->text.n);
     duckdb_destroy_value(&value);
     if (!bound->text.is_null && bound->text.s == NULL)
-        duckdb_bind_set_error(info, "uric: memory has run out");
+        duckdb_bind_set_error(info, "uric: out of memory");
 }
 
 static void init_table(duckdb_init_info info)
@@ -76,7 +76,7 @@ static void init_table(duckdb_init_info info)
             status = bound->function->begin(&scan->call, &bound->text, 1);
     }
     if (status != SQL_OK)
-        duckdb_init_set_error(info, "uric: memory has run out");
+        duckdb_init_set_error(info, "uric: out of memory");
 }
 
 /* Writes the next rows, as many as a chunk takes; returns how many. */
@@ -123,7 +123,7 @@ static void scan_table(duckdb_function_info info, duckdb_data_chunk output)
         columns_end(&to);
     }
     if (status == SQL_NO_MEMORY)
-        duckdb_function_set_error(info, "uric: memory has run out");
+        duckdb_function_set_error(info, "uric: out of memory");
     else
         duckdb_data_chunk_set_size(output, rows);
 }

@@ -3,6 +3,7 @@
 
 #include "miscadmin.h"
 #include "nodes/primnodes.h"
+#include "utils/builtins.h"
 
 /* A buffer larger than this is freed after the row that needed it. */
 enum { MOST_KEPT = 1 << 20 };
@@ -56,6 +57,12 @@ static Datum answer_datum(const struct bound *bound, const struct sql_value *ans
 {
     const struct sql_function *const function = bound->call.function;
 
+    /* a component is US-ASCII, and not longer than the argument */
+    if (function->part >= 0) {
+        *is_null = answer->is_null;
+        return *is_null ? (Datum)0 :
+            PointerGetDatum(cstring_to_text_with_len(answer->s, (int)answer->n));
+    }
     if (function->result != SQL_RECORD)
         return uric_datum(answer, function->result, is_null);
     *is_null = bound->call.record_is_null;

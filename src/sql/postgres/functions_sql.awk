@@ -33,6 +33,12 @@ BEGIN {
 
 /^#/ { next }
 
+# Comments in the database name the document.
+{
+    gsub(/\((Appendix|[0-9])/, "(RFC 3986, &", $6)
+    gsub(/3986, \(/, "3986, ", $6)
+}
+
 want == "entries" {
     printf "\nURIC_%s(%s)", ($3 == "rows" ? "ROWS" : "ANSWER"), $1
     next
@@ -53,8 +59,6 @@ want == "overloads" {
 }
 
 {
-    gsub(/\((Appendix|[0-9])/, "(RFC 3986, &", $6)
-    gsub(/3986, \(/, "3986, ", $6)
     n = split_arguments($2)
     if (($3 == "record" && !($1 in type)) || ($3 == "rows" && !($1 in rows))) {
         print "functions_sql.awk: BEGIN lacks " $1 > "/dev/stderr"

@@ -141,7 +141,7 @@ static void call(sqlite3_context *context, int n, sqlite3_value **values)
 
 /* ---- registration ---- */
 
-/* A name is worth to be looked up once, a base to be parsed once. */
+/* A name is worth looking up once, a base is worth parsing once. */
 static int bindable_argument(const struct sql_function *function, unsigned n)
 {
     unsigned i;
