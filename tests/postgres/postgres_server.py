@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own, with the extension; and what its tests share.
+"""A PostgreSQL of its own, with the extension.
 
 It lies in a temporary directory and listens only on a Unix socket there.  Nothing outlives the
 test: the server is stopped by its process id, also when the test is interrupted, and by the
@@ -20,6 +20,9 @@ import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, '..', 'support'))
+from tap import Tap # for the suites
+
 PG_CONFIG = os.environ.get('PG_CONFIG') or 'pg_config'
 # A module under the sanitizers, in place of the one that make builds.  PostgreSQL does not start
 # with their library preloaded: so the postmaster loads the module, and the library with it.
@@ -179,30 +182,3 @@ class Server:
     def remove(self):
         self.stop()
         shutil.rmtree(self.dir, ignore_errors=True)
-
-
-class Tap:
-    def __init__(self):
-        self.count = self.failed = 0
-
-    def check(self, name, got, expected):
-        self.count += 1
-        good = got == expected
-        self.failed += not good
-        print('%sok %d - %s' % ('' if good else 'not ', self.count, name.replace('#', '')),
-              flush=True)
-        if not good:
-            print('#   got      %r\n#   expected %r' % (got, expected), flush=True)
-        return good
-
-    def skip(self, name, why):
-        self.count += 1
-        print('ok %d - %s # SKIP %s' % (self.count, name, why), flush=True)
-
-    def end(self, server=None):
-        """Also checks that the server went on to its end."""
-        if server:
-            self.check('no process crashed', server.crashed(), [])
-            self.check('the server stops in good order', server.stop(), 0)
-        print('1..%d' % self.count)
-        sys.exit(1 if self.failed else 0)

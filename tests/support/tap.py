@@ -11,7 +11,9 @@ class Tap:
         self.count += 1
         good = got == expected
         self.failed += not good
-        print('%sok %d - %s' % ('' if good else 'not ', self.count, name), flush=True)
+        # "#" begins a directive
+        print('%sok %d - %s' % ('' if good else 'not ', self.count, name.replace('#', '')),
+              flush=True)
         if not good:
             print('#   got      %r\n#   expected %r' % (got, expected), flush=True)
         return good
@@ -20,6 +22,10 @@ class Tap:
         self.count += 1
         print('ok %d - %s # SKIP %s' % (self.count, name, why), flush=True)
 
-    def end(self):
+    def end(self, server=None):
+        """Also checks that a server went on to its end."""
+        if server:
+            self.check('no process crashed', server.crashed(), [])
+            self.check('the server stops in good order', server.stop(), 0)
         print('1..%d' % self.count)
         sys.exit(1 if self.failed else 0)
