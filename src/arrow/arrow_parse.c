@@ -221,17 +221,20 @@ struct row {
     struct uric u;
 };
 
+enum { LONGEST_NAME = 32 }; /* its NUL included */
+
 static enum uric_arrow_status put_name(struct ArrowArray *array, size_t row, const char *name)
 {
-    size_t n = 0;
+    const char *end;
 
     if (name == NULL) {
         uric_arrow_set_null(array, row);
         return URIC_ARROW_OK;
     }
-    while (name[n] != '\0')
-        n++;
-    return uric_arrow_set_text(array, row, name, n) ? URIC_ARROW_OK : URIC_ARROW_NO_MEMORY;
+    /* of a loop, gcc would make a call of strlen(), which a freestanding program may lack */
+    end = (const char *)memchr(name, '\0', LONGEST_NAME);
+    return uric_arrow_set_text(array, row, name, (size_t)(end - name)) ? URIC_ARROW_OK
+                                                                      : URIC_ARROW_NO_MEMORY;
 }
 
 static bool span_of(const struct row *row, size_t column, uric_span *at)

@@ -154,6 +154,13 @@ seeds '
         put("sql", sprintf("%c", 33 + n % 40) "1" (n % 4 ? "a\n" : "-1\n") field[2])
     }' $fixtures/operations/*.txt $fixtures/resolve/rfc3986.txt $fixtures/hosts/origin.txt
 
+# The layout, the columns, then strings.
+seeds '
+    /"/ && !/^#/ {
+        split($0, field, "\"")
+        put("arrow", sprintf("%c%c", 64 + n % 16, 127 - n % 60) field[2] "\n\n" field[4])
+    }' $fixtures/operations/*.txt $fixtures/hosts/*.txt
+
 # The first line: whether it is the target of a CONNECT.
 seeds '
     /^[|] `/ {
