@@ -32,8 +32,7 @@ enum uric_log_field {
     URIC_LOG_REQUEST,     /* "request": the request line */
     URIC_LOG_METHOD,      /* "method" */
     URIC_LOG_TARGET,      /* "target": the request-target (RFC 9112, 3.2); in w3c
-                             "STEM", or "STEM?QUERY" if there is a query; in JSON
-                             the value of the given key */
+                             "STEM", or "STEM?QUERY" if there is a query */
     URIC_LOG_PROTOCOL,    /* "protocol": "HTTP/1.1" */
     URIC_LOG_STATUS,      /* "status" */
     URIC_LOG_BYTES,       /* "bytes": sent to the client, with or without headers */
@@ -60,11 +59,19 @@ URIC_API const char *uric_log_field_name(int field);
 /* The room in a format for names and for the text between fields, in bytes. */
 #define URIC_LOG_TEXT 2560
 
+/* The limit on the prefixes of a format. */
+#define URIC_LOG_PREFIXES 4
+
 /* Part of a format; private. */
 struct uric_log_step {
     uint64_t literal, mask; /* the first bytes of the text after the field */
     uint16_t text, length;  /* that text as a whole, in text[] */
     uint8_t kind, column, stop, flags;
+};
+
+/* The prefixes of a format, the outermost last; private. */
+struct uric_log_layers {
+    uint8_t n, kind[URIC_LOG_PREFIXES];
 };
 
 /* The format of a log's lines.  The caller owns it; it takes a few KiB.  The functions
@@ -75,13 +82,17 @@ struct uric_log_format {
     uint64_t columns;        /* public: bit 1 << c is set if column c exists */
     uint32_t error_offset;   /* public: after an error, its offset in the string */
     uint32_t duration_units; /* public: how many units of the field duration make a second:
-                                1 (perhaps with a fraction), 1000, 1000000; 0: unknown */
+                                1 (perhaps with a fraction), 1000, 1000000, 1000000000;
+                                0: unknown */
     uint64_t from_request;   /* which of method, target, protocol the request gives */
+    uint64_t layer_columns;  /* columns that a prefix gives */
     uint64_t encoded;        /* columns with "+" for spaces, or with triplets */
-    uint16_t text_length;
+    uint64_t required;       /* columns without which a line of JSON does not fit */
+    uint16_t text_length, flags;
     uint16_t prefix, prefix_length; /* the text before the first field */
-    uint8_t reader, machine, escape, escape_byte, n_steps, n_columns, flags;
+    uint8_t reader, machine, escape, escape_byte, n_steps, n_columns;
     uint8_t captured_response, date, time_of_day, stem, query; /* columns */
+    struct uric_log_layers layers;
     struct {
         uint16_t begin, end; /* in text */
     } name[URIC_LOG_COLUMNS];
@@ -115,13 +126,46 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *   common    Apache's "%h %l %u %t \"%r\" %>s %b", and that of many others
  *   combined  common, then "%{Referer}i" and "%{User-Agent}i", both in quotes
  *   vhost     Debian's vhost_combined: "%v:%p " before combined, with %O for %b
- *   nginx     nginx's default: as combined, with nginx's escapes and "-" for ident
- *   w3c       W3C Extended Log File Format, as written by IIS and CloudFront: directives
- *             in the log name the columns (uric_log_directive())
+ *   nginx     nginx's default: as combined, with nginx's escapes and "-" for ident;
+ *             nginx:escape=json and nginx:escape=none are the same with these escapes
+ *   w3c       W3C Extended Log File Format: directives in the log name the columns
+ *             (uric_log_directive()); iis and cloudfront are that of these servers, which
+ *             w3c tells apart by CloudFront's field x-edge-location
  *   elb       AWS's Classic Load Balancer
  *   alb       AWS's Application Load Balancer, any version: fields that were added at
  *             the end may be missing, and unknown further ones are skipped
- *   haproxy   HAProxy's HTTP log, with or without syslog's prefix up to "[PID]: "
+ *   nlb       AWS's Network Load Balancer, of TLS listeners; likewise
+ *   s3        Amazon S3's server access log; likewise
+ *   haproxy   HAProxy's HTTP log (option httplog), with or without syslog's prefix up to
+ *             "[PID]: "; haproxy-https has the fields of option httpslog, too
+ *   squid     Squid's native access.log
+ *   lighttpd  lighttpd's default: as combined, with the host for ident
+ *   varnish   varnishncsa's default: as combined; the target is an absolute URI
+ *   traefik   Traefik's common format, with its counter, router, server and duration
+ *   envoy     Envoy's default
+ *   morgan    morgan's "dev", which Express' generator sets, with its colors;
+ *             morgan:plain is "dev" without (NO_COLOR), morgan:tiny and morgan:short are
+ *             the formats of these names.  Its "combined" and "common" are Apache's.
+ *
+ * A client is an address, without brackets, or a host name; a user's name may contain spaces
+ * only before " [", and then no ":" and no "-" among its words: otherwise the line has a
+ * prefix that the format lacks.  Traefik, Envoy and morgan do not escape quotes: a value in
+ * quotes ends at the first occurrence of the text after it.
+ *
+ * and of JSON lines, whose members become columns as in uric_log_format_json():
+ *
+ *   caddy         Caddy 2's access log
+ *   traefik-json  Traefik's, with format: json
+ *   envoy-json    Envoy's, with Istio's or Envoy Gateway's names of members
+ *   pino          pino-http's
+ *   winston       express-winston's
+ *   gcp           Google Cloud's LogEntry with an httpRequest
+ *   cloudflare    Cloudflare's Logpush of HTTP requests
+ *   nginx-json    nginx's, with escape=json and members that are named like variables
+ *                 ($request_uri, $remote_addr) or briefly ("uri", "client")
+ *
+ * A line of JSON fits such a format only if it has the members that the format requires, such
+ * as the target and the status; if it lacks one, the error is at the end of the object.
  *
  * Returns URIC_OK, or URIC_UNKNOWN if there is no such format.
  *
@@ -135,6 +179,65 @@ URIC_API enum uric_status uric_log_format_named(struct uric_log_format *f,
  *     assert(strcmp(uric_log_format_name(0), "common") == 0);
  */
 URIC_API const char *uric_log_format_name(int i);
+
+/* The string that defines that format, as uric_log_format_custom() reads it; NULL if no string
+ * does.
+ *
+ * Example:
+ *     assert(strcmp(uric_log_format_string(0), "%h %l %u %t \"%r\" %>s %b") == 0);
+ */
+URIC_API const char *uric_log_format_string(int i);
+
+/* How many formats uric_log_detect() lists. */
+#define URIC_LOG_NEAREST 3
+
+/* A format that lines may have, and how well they fit it. */
+struct uric_log_guess {
+    int format;     /* its number: uric_log_format_name() */
+    int prefix;     /* that of the prefix before it, uric_log_prefix_name(), or -1 */
+    uint32_t fits;  /* how many of the lines fit */
+    uint32_t reach; /* the part of a line before its first error, in thousandths, on average
+                       over the first 8 lines that do not fit; 0 after URIC_OK */
+    uint32_t goes_on; /* 1 if a space follows the format's last field in these lines, and
+                         then something else; else 0 */
+};
+
+/* The result of uric_log_detect(). */
+struct uric_log_detection {
+    uint64_t bytes;     /* how many bytes were looked at */
+    uint32_t lines;     /* how many nonempty lines are in them */
+    uint32_t n;         /* how many guesses follow */
+    struct uric_log_guess nearest[URIC_LOG_NEAREST]; /* the chosen format alone; or, if none
+                           was, by fits, then by columns that are defined, then by the
+                            fields that can be read of the other lines */
+};
+
+/* Find the named format of a log by its first lines, those in the n bytes at s: whole lines,
+ * each ended by the terminator, of which the last may lack it.  A CR before an LF is not part
+ * of a line, and a byte order mark at s is not part of the first one.  It looks at 64
+ * nonempty lines or 64 KiB at most, if one line has not more.
+ *
+ * The format is the one that the most lines fit, and at least half of them: others may be
+ * garbage that a scanner sent.  Of formats that fit about as many, the one that defines the
+ * most columns is chosen; of those that define the same columns with the same values, the
+ * first by number.  w3c needs its "#Fields" among the lines.  If none fits, formats with one
+ * prefix before them are tried, and then those of nginx with other escapes.
+ *
+ * Returns URIC_OK, with *f that format, as if uric_log_format_named() and
+ * uric_log_format_prefix() had just made it; URIC_UNKNOWN if no
+ * format fits, or several equally well, so that *f is unspecified; URIC_NONE if there is no
+ * nonempty line.  It needs about 16 KiB of stack.
+ *
+ * Example:
+ *     struct uric_log_detection found;
+ *     line = "::1 - - [01/Jan/2026:00:00:00 +0000] \"GET /a HTTP/1.1\" 200 5\n";
+ *     assert(uric_log_detect(line, strlen(line), '\n', &f, &found) == URIC_OK);
+ *     assert(found.lines == 1 && found.nearest[0].fits == 1);
+ *     assert(strcmp(uric_log_format_name(found.nearest[0].format), "common") == 0);
+ */
+URIC_API enum uric_status uric_log_detect(const char *s, size_t n, char terminator,
+                                          struct uric_log_format *f,
+                                          struct uric_log_detection *detection);
 
 /* Define a format by the n bytes at s.  If they have a "$" before a letter or "{", it is
  * nginx's; otherwise it is Apache's:
@@ -165,10 +268,21 @@ URIC_API const char *uric_log_format_name(int i);
 URIC_API enum uric_status uric_log_format_custom(struct uric_log_format *f,
                                                  const char *s, size_t n);
 
-/* Define a format of JSON lines, one object each.  The member with this key is the
- * target: the text of a string, or any other value as it is written; null is undefined.
- * "a.b" is member b of member a, or a member of that very name.  Of members with the same
- * key the first counts.  Returns URIC_OK; URIC_INVALID for an empty key; URIC_TOO_LONG.
+/* Define a format of JSON lines, one object each, by the n bytes at s: the path of the member
+ * that is the target; or pairs FIELD=PATH parted by commas, in which FIELD is one of the fields
+ * above.  A field may have several pairs: the first whose member a line has counts.  The field
+ * request is split into method, target and protocol, which it gives unless a pair before it
+ * does.
+ *
+ * A path is the keys from the outermost on, joined by ".", with the index of an element, from 0
+ * on, for a key in arrays: "request.headers.Referer.0".  A key's own "." is spelled like any:
+ * "a.b" is member b of member a as well as a member of that very name.  Of members with the
+ * same path the last counts.  A path leads through at most 16 objects and arrays.
+ *
+ * The column is the text of a string, or any other value as it is written; null is undefined.
+ *
+ * Returns URIC_OK; URIC_INVALID if s is empty or, with error_offset, if a pair is invalid;
+ * URIC_TOO_LONG for more pairs or text than there is room for.
  *
  * Example:
  *     line = "{\"url\":\"/a\",\"code\":200}";
@@ -176,15 +290,59 @@ URIC_API enum uric_status uric_log_format_custom(struct uric_log_format *f,
  *     int code = uric_log_json_add(&f, "code", 4);
  *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK &&
  *            uric_log_has(&row, code));
+ *     assert(uric_log_format_json(&f, "target=url,status=code", 22) == URIC_OK);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK &&
+ *            uric_log_has(&row, URIC_LOG_STATUS));
  */
-URIC_API enum uric_status uric_log_format_json(struct uric_log_format *f,
-                                               const char *key, size_t n);
+URIC_API enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s,
+                                               size_t n);
 
 /* Make another member a column and return its number, or -1 if there is no room or the
- * format is not JSON.  A key that is already a column keeps its number.
+ * format is not JSON.  A name that uric_log_column() finds keeps its number; a "." before a
+ * path asks for the member also if a field has that name: ".status".
  *
  * Example: see uric_log_format_json(). */
-URIC_API int uric_log_json_add(struct uric_log_format *f, const char *key, size_t n);
+URIC_API int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n);
+
+/* Put a layer before a format that has been defined, the n bytes at name.  Each line must
+ * then start with the prefix that such a collector writes; the format describes the rest:
+ *
+ *   syslog   RFC 3164: "Oct 11 22:14:15 HOST nginx[12]: ", also with the priority before
+ *            it, without HOST, or with the time of RFC 3339, as rsyslog writes it
+ *   rfc5424  RFC 5424: "<190>1 TIME HOST nginx 12 - - "
+ *   journal  journalctl's short forms, -o short, short-iso, short-full, short-unix, ...
+ *   cri      Kubernetes' files: "TIME stdout F "; and kubectl logs: "[pod/NAME/CONTAINER] "
+ *   docker   docker logs --timestamps: "TIME "; docker compose logs: "web-1  | "
+ *   vhost    "HOST:PORT ", which become the columns host and port if the format has no
+ *            others
+ *
+ * Layers can be stacked: each call puts another one before those that the format has.
+ * Returns URIC_OK; URIC_UNKNOWN if there is no such layer; URIC_TOO_LONG if the format has
+ * URIC_LOG_PREFIXES of them.
+ *
+ * Example:
+ *     line = "web-1  | {\"url\":\"/a\"}";
+ *     assert(uric_log_format_json(&f, "url", 3) == URIC_OK);
+ *     assert(uric_log_format_prefix(&f, "docker", 6) == URIC_OK);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK &&
+ *            row.column[URIC_LOG_TARGET].begin == 17);
+ */
+URIC_API enum uric_status uric_log_format_prefix(struct uric_log_format *f,
+                                                 const char *name, size_t n);
+
+/* The names of those layers, from 0 on; NULL after the last.
+ *
+ * Example: see uric_log_prefix_length(). */
+URIC_API const char *uric_log_prefix_name(int i);
+
+/* The length of a layer's prefix at the start of a line of n bytes; 0 if there is none, or
+ * no layer i.
+ *
+ * Example:
+ *     assert(strcmp(uric_log_prefix_name(5), "vhost") == 0);
+ *     assert(uric_log_prefix_length(5, "h.example:80 ::1 - -", 20) == 13);
+ */
+URIC_API size_t uric_log_prefix_length(int i, const char *line, size_t n);
 
 /* The number of a column: of the field with that name, if the format has it; otherwise of
  * the column that the format calls so ("cs-uri-stem", "$upstream_addr", "%{X-Foo}i"); -1
@@ -201,6 +359,24 @@ URIC_API int uric_log_column(const struct uric_log_format *f, const char *name, 
 URIC_API struct uric_bytes uric_log_column_name(const struct uric_log_format *f,
                                                 int column);
 
+/* What a column's values are, where they are what the format's fields should be. */
+enum uric_log_type {
+    URIC_LOG_IS_TEXT,
+    URIC_LOG_IS_INTEGER, /* such as status, bytes and port */
+    URIC_LOG_IS_DECIMAL  /* such as a duration in seconds */
+};
+
+/* The type that the format declares for a column; of a field that the format lacks, the usual
+ * one; text of any other number.  Members of JSON that uric_log_json_add() has added are text.
+ *
+ * Example:
+ *     assert(uric_log_format_named(&f, "combined", 8) == URIC_OK);
+ *     assert(uric_log_column_type(&f, URIC_LOG_STATUS) == URIC_LOG_IS_INTEGER);
+ *     assert(uric_log_column_type(&f, URIC_LOG_AGENT) == URIC_LOG_IS_TEXT);
+ */
+URIC_API enum uric_log_type uric_log_column_type(const struct uric_log_format *f,
+                                                 int column);
+
 /* Read one line, n bytes without its terminator, and write where its columns are to *row,
  * which need not be initialized.  Returns URIC_OK; URIC_INVALID or URIC_INCOMPLETE (a
  * truncated line), with error_offset and every column undefined; URIC_TOO_LONG; or
@@ -216,6 +392,18 @@ URIC_API struct uric_bytes uric_log_column_name(const struct uric_log_format *f,
 URIC_API enum uric_status uric_log_read(const struct uric_log_format *f,
                                         const char *line, size_t n,
                                         struct uric_log_row *row);
+
+/* Make uric_log_read() reject lines sooner: the status of a malformed line may then be either
+ * URIC_INVALID or URIC_INCOMPLETE, and its error_offset is meaningless.  To find these takes
+ * several times as long as to read a line.  Everything else stays the same.
+ *
+ * Example:
+ *     line = "::1 - - [01/Jan/2026:00:00:00 +0000] \"GET / HTTP/1.1\" 200 5 0.003";
+ *     assert(uric_log_format_named(&f, "common", 6) == URIC_OK);
+ *     uric_log_skip_offsets(&f);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) != URIC_OK);
+ */
+URIC_API void uric_log_skip_offsets(struct uric_log_format *f);
 
 /* For w3c: apply a directive.  "#Fields:" defines the columns of the lines after it:
  * returns true, and uric_log_column() must be called again; false for other directives.
@@ -240,8 +428,8 @@ URIC_API bool uric_log_directive(struct uric_log_format *f, const char *line, si
  *   Apache    \xHH, \" \\ \b \n \r \t \v          nginx  \xHH
  *   JSON, and nginx's escape=json: RFC 8259, 7; an unpaired surrogate is U+FFFD
  *   haproxy   #HH                                 elb alb   \xHH, \" \\
- *   w3c       "" in quotes; in IIS's agent, referer and cookie "+" is a space;
- *             CloudFront's are percent-encoded
+ *   w3c       "" in quotes; in IIS's agent and cookie "+" is a space; CloudFront's agent,
+ *             cookie and referer are percent-encoded
  *
  * Example:
  *     struct uric_bytes value;
@@ -257,6 +445,20 @@ URIC_API enum uric_status uric_log_value(const struct uric_log_format *f,
                                          const struct uric_log_row *row, int column,
                                          char *buffer, size_t size,
                                          struct uric_bytes *value);
+
+/* Whether a column's bytes in the line are a number in the syntax of JSON (RFC 8259, 6) and are
+ * meant as one: the column's type is a number or, in JSON, the value is not a string.
+ *
+ * Example:
+ *     line = "{\"url\":\"/\",\"a\":1e3,\"b\":\"1\"}";
+ *     assert(uric_log_format_json(&f, "url", 3) == URIC_OK);
+ *     int a = uric_log_json_add(&f, "a", 1), b = uric_log_json_add(&f, "b", 1);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK);
+ *     assert(uric_log_is_number(&f, line, &row, a));
+ *     assert(!uric_log_is_number(&f, line, &row, b));
+ */
+URIC_API bool uric_log_is_number(const struct uric_log_format *f, const char *line,
+                                 const struct uric_log_row *row, int column);
 
 #ifdef __cplusplus
 }

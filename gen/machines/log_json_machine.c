@@ -4,6 +4,7 @@
 #include "log/log_json.h"
 
 #include "log/log_scan.h"
+#include "util/bits.h"
 
 #define AT ((uint32_t)(p - line))
 
@@ -20,9 +21,9 @@ enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsig
     r.f = f;
     r.line = line;
     r.row = row;
-    r.seen = 0;
-    r.depth = r.arrays = 0;
-    r.length[0] = 0;
+    r.depth = 0;
+    r.found = r.escapes = 0;
+    r.open[0] = uric_below(f->n_steps);
 
 	{
 	if ( p == pe )
@@ -124,7 +125,7 @@ st0:
 cs = 0;
 	goto _out;
 tr2:
-	{ r.depth++; {
+	{ uric_log_json_begin(&r, LOG_JSON_OBJECT); {
         if (top == LOG_JSON_DEPTH)
             return uric_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 65;goto st2;}} }
@@ -188,10 +189,18 @@ case 4:
 	goto tr9;
 tr7:
 	{ r.escaped = 0; r.key.begin = AT; }
-	{ r.key.end = AT; uric_log_json_key(&r); }
+	{
+        r.key.end = AT;
+        if (uric_log_json_is_open(&r))
+            uric_log_json_key(&r);
+    }
 	goto st5;
 tr10:
-	{ r.key.end = AT; uric_log_json_key(&r); }
+	{
+        r.key.end = AT;
+        if (uric_log_json_is_open(&r))
+            uric_log_json_key(&r);
+    }
 	goto st5;
 st5:
 	if ( ++p == pe )
@@ -249,14 +258,14 @@ case 7:
 	goto tr23;
 tr18:
 	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ r.arrays++; {
+	{ uric_log_json_begin(&r, 0); {
         if (top == LOG_JSON_DEPTH)
             return uric_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 8;goto st38;}} }
 	goto st8;
 tr22:
 	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ r.depth++; {
+	{ uric_log_json_begin(&r, LOG_JSON_OBJECT); {
         if (top == LOG_JSON_DEPTH)
             return uric_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 8;goto st2;}} }
@@ -309,11 +318,19 @@ case 10:
 		goto st10;
 	goto st0;
 tr5:
-	{ r.depth--; {cs = stack[--top];goto _again;} }
+	{
+        if (--r.depth == 0 && !uric_log_json_end(&r))
+            return uric_log_broken(row, URIC_INVALID, AT);
+        {cs = stack[--top];goto _again;}
+    }
 	goto st66;
 tr28:
 	{ uric_log_json_value_end(&r, AT); }
-	{ r.depth--; {cs = stack[--top];goto _again;} }
+	{
+        if (--r.depth == 0 && !uric_log_json_end(&r))
+            return uric_log_broken(row, URIC_INVALID, AT);
+        {cs = stack[--top];goto _again;}
+    }
 	goto st66;
 st66:
 	if ( ++p == pe )
@@ -722,14 +739,14 @@ case 39:
 	goto tr65;
 tr59:
 	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ r.arrays++; {
+	{ uric_log_json_begin(&r, 0); {
         if (top == LOG_JSON_DEPTH)
             return uric_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 40;goto st38;}} }
 	goto st40;
 tr64:
 	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ r.depth++; {
+	{ uric_log_json_begin(&r, LOG_JSON_OBJECT); {
         if (top == LOG_JSON_DEPTH)
             return uric_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 40;goto st2;}} }
@@ -889,11 +906,11 @@ case 49:
 		goto tr68;
 	goto st0;
 tr60:
-	{ r.arrays--; {cs = stack[--top];goto _again;} }
+	{ r.depth--; {cs = stack[--top];goto _again;} }
 	goto st67;
 tr70:
 	{ uric_log_json_value_end(&r, AT); }
-	{ r.arrays--; {cs = stack[--top];goto _again;} }
+	{ r.depth--; {cs = stack[--top];goto _again;} }
 	goto st67;
 st67:
 	if ( ++p == pe )

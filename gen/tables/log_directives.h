@@ -4,8 +4,8 @@
 #define URIC_LOG_DIRECTIVES_H
 
 static const struct uric_log_directive uric_log_directives[] = {
-    { 'a', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'a', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'a', { "c", OWN, STEP_CLIENT, STEP_WORD, 0 } },
+    { 'a', { "", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 } },
     { 'A', { "", OWN, STEP_UNTIL, 0, 0 } },
     { 'b', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
     { 'B', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
@@ -14,8 +14,8 @@ static const struct uric_log_directive uric_log_directives[] = {
     { 'D', { "", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
     { 'e', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'f', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'h', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'h', { "", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 } },
+    { 'h', { "c", OWN, STEP_CLIENT, STEP_WORD, 0 } },
+    { 'h', { "", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 } },
     { 'H', { "", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 } },
     { 'i', { "Referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'i', { "User-Agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
@@ -45,18 +45,18 @@ static const struct uric_log_directive uric_log_directives[] = {
     { 'T', { "ms", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 } },
     { 'T', { "us", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
     { 'T', { NULL, URIC_LOG_DURATION, STEP_NUMBER, 0, 1 } },
-    { 'u', { "", URIC_LOG_USER, STEP_UNTIL, STEP_USER, 0 } },
+    { 'u', { "", URIC_LOG_USER, STEP_USER, STEP_NAME, 0 } },
     { 'U', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'v', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
+    { 'v', { "", URIC_LOG_HOST, STEP_HOST, 0, 0 } },
     { 'V', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
     { 'x', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
     { 'X', { "", OWN, STEP_UNTIL, STEP_DASH, 0 } }
 };
 
 static const struct uric_log_meaning uric_log_variables[] = {
-    { "remote_addr", URIC_LOG_CLIENT, STEP_UNTIL, STEP_WORD, 0 },
+    { "remote_addr", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 },
     { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
-    { "remote_user", URIC_LOG_USER, STEP_UNTIL, 0, 0 },
+    { "remote_user", URIC_LOG_USER, STEP_USER, 0, 0 },
     { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
     { "time_iso8601", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
     { "msec", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },

@@ -11,6 +11,18 @@ enum uric_log_entry {
     LOG_ELB,
     LOG_ALB,
     LOG_HAPROXY,
+    LOG_HAPROXY_HTTPS,
+    LOG_NLB,
+    LOG_S3,
+    LOG_SQUID,
+    LOG_LIGHTTPD,
+    LOG_VARNISH,
+    LOG_TRAEFIK,
+    LOG_ENVOY,
+    LOG_MORGAN,
+    LOG_MORGAN_PLAIN,
+    LOG_MORGAN_TINY,
+    LOG_MORGAN_SHORT,
     LOG_ENTRIES,
     LOG_CUSTOM = LOG_ENTRIES /* no entry: steps only */
 };
@@ -23,6 +35,18 @@ enum uric_log_entry {
     log_line_en_main_as_nginx, \
     log_line_en_main_as_elb, \
     log_line_en_main_as_alb, \
-    log_line_en_main_as_haproxy
+    log_line_en_main_as_haproxy, \
+    log_line_en_main_as_haproxy_https, \
+    log_line_en_main_as_nlb, \
+    log_line_en_main_as_s3, \
+    log_line_en_main_as_squid, \
+    log_line_en_main_as_lighttpd, \
+    log_line_en_main_as_varnish, \
+    log_line_en_main_as_traefik, \
+    log_line_en_main_as_envoy, \
+    log_line_en_main_as_morgan, \
+    log_line_en_main_as_morgan_plain, \
+    log_line_en_main_as_morgan_tiny, \
+    log_line_en_main_as_morgan_short
 
 #endif

@@ -4,7 +4,7 @@
 #define URIC_LOG_FORMATS_H
 
 static const struct uric_log_named_field uric_log_elb[] = {
-    { { "timestamp", URIC_LOG_TIME, STEP_UNTIL, 0, 0 }, " " },
+    { { "timestamp", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
     { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
     { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
     { { "backend:port", OWN, STEP_UNTIL, 0, 0 }, " " },
@@ -23,7 +23,7 @@ static const struct uric_log_named_field uric_log_elb[] = {
 
 static const struct uric_log_named_field uric_log_alb[] = {
     { { "type", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "time", URIC_LOG_TIME, STEP_UNTIL, 0, 0 }, " " },
+    { { "time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
     { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
     { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
     { { "target:port", OWN, STEP_UNTIL, 0, 0 }, " " },
@@ -81,7 +81,179 @@ static const struct uric_log_named_field uric_log_haproxy[] = {
     { { "srv_queue", OWN, STEP_SIGNED, 0, 0 }, "/" },
     { { "backend_queue", OWN, STEP_SIGNED, 0, 0 }, " " },
     { { "captured_request_headers", OWN, STEP_CAPTURES, 0, 0 }, "\"" },
-    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, 0, 0 }, "\"" }
+    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, 0 }, "\"" }
+};
+
+static const struct uric_log_named_field uric_log_haproxy_https[] = {
+    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, 0 }, " [" },
+    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, 0 }, "] " },
+    { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "TR", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tw", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tc", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tr", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "Ta", URIC_LOG_DURATION, STEP_SIGNED, 0, 1000 }, " " },
+    { { "status_code", URIC_LOG_STATUS, STEP_SIGNED, 0, 0 }, " " },
+    { { "bytes_read", URIC_LOG_BYTES, STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "captured_response_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "termination_state", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "actconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "feconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "beconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "srv_conn", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "retries", OWN, STEP_SIGNED, 0, 0 }, " " },
+    { { "srv_queue", OWN, STEP_SIGNED, 0, 0 }, "/" },
+    { { "backend_queue", OWN, STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_headers", OWN, STEP_CAPTURES, 0, 0 }, "\"" },
+    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, 0 }, "\" " },
+    { { "fc_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_fc_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_c_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_c_ca_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_fc_is_resumed", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "ssl_fc_sni", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_version", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_ciphers", OWN, STEP_UNTIL, 0, 0 }, "" }
+};
+
+static const struct uric_log_named_field uric_log_nlb[] = {
+    { { "type", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "version", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
+    { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "listener", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
+    { { "destination:port", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "connection_time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " " },
+    { { "tls_handshake_time", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "nlb_received_bytes", OWN, STEP_NUMBER, 0, 0 }, " " },
+    { { "nlb_sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
+    { { "incoming_tls_alert", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_cert_arn", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "chosen_cert_serial", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_cipher", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_protocol_version", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_named_group", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "sni", URIC_LOG_HOST, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "alpn_fe_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "alpn_be_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "alpn_client_preference_list", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_connection_creation_time", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+};
+
+static const struct uric_log_named_field uric_log_s3[] = {
+    { { "bucket_owner", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "bucket", OWN, STEP_UNTIL, STEP_WORD, 0 }, " [" },
+    { { "time", URIC_LOG_TIME, STEP_TIME, 0, 0 }, "] " },
+    { { "remote_ip", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
+    { { "requester", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
+    { { "request_id", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "operation", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "key", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "request_uri", URIC_LOG_REQUEST, STEP_EITHER, 0, 0 }, " " },
+    { { "http_status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
+    { { "error_code", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
+    { { "object_size", OWN, STEP_NUMBER, 0, 0 }, " " },
+    { { "total_time", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, " " },
+    { { "turn_around_time", OWN, STEP_NUMBER, 0, 0 }, " " },
+    { { "referer", URIC_LOG_REFERER, STEP_EITHER, 0, 0 }, " " },
+    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "version_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "host_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "signature_version", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "cipher_suite", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "authentication_type", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "host_header", URIC_LOG_HOST, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "tls_version", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "access_point_arn", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "acl_required", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
+    { { "source_region", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+};
+
+static const struct uric_log_named_field uric_log_squid[] = {
+    { { "time", URIC_LOG_TIME, STEP_DECIMAL, 0, 0 }, " " },
+    { { "elapsed", URIC_LOG_DURATION, STEP_PADDED, 0, 1000 }, " " },
+    { { "client", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
+    { { "result", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
+    { { "bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
+    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
+    { { "target", URIC_LOG_TARGET, STEP_UNTIL, 0, 0 }, " " },
+    { { "user", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
+    { { "hierarchy", OWN, STEP_UNTIL, 0, 0 }, "/" },
+    { { "peer", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "content_type", OWN, STEP_UNTIL, 0, 0 }, "" }
+};
+
+static const struct uric_log_named_field uric_log_traefik[] = {
+    { { "client", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " - " },
+    { { "user", URIC_LOG_USER, STEP_USER, 0, 0 }, " [" },
+    { { "time", URIC_LOG_TIME, STEP_TIME, 0, 0 }, "] \"" },
+    { { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "status", URIC_LOG_STATUS, STEP_NUMBER, 0, 0 }, " " },
+    { { "bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " \"" },
+    { { "referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "request_count", OWN, STEP_NUMBER, 0, 0 }, " \"" },
+    { { "router", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "server_url", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "duration", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, "ms" }
+};
+
+static const struct uric_log_named_field uric_log_envoy[] = {
+    { { "start_time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, "] \"" },
+    { { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "response_code", URIC_LOG_STATUS, STEP_NUMBER, 0, 0 }, " " },
+    { { "response_flags", OWN, STEP_UNTIL, 0, 0 }, " " },
+    { { "bytes_received", OWN, STEP_NUMBER, 0, 0 }, " " },
+    { { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
+    { { "duration", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, " " },
+    { { "upstream_service_time", OWN, STEP_UNTIL, STEP_WORD, 0 }, " \"" },
+    { { "x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "user_agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "request_id", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "authority", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "upstream_host", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\"" }
+};
+
+static const struct uric_log_named_field uric_log_morgan[] = {
+    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " \033[" },
+    { { "color", OWN, STEP_NUMBER, 0, 0 }, "m" },
+    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, "\033[0m " },
+    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms - " },
+    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, "\033[0m" }
+};
+
+static const struct uric_log_named_field uric_log_morgan_plain[] = {
+    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " " },
+    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
+    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms - " },
+    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, "" }
+};
+
+static const struct uric_log_named_field uric_log_morgan_tiny[] = {
+    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " " },
+    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
+    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " - " },
+    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms" }
+};
+
+static const struct uric_log_named_field uric_log_morgan_short[] = {
+    { { "remote-addr", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
+    { { "remote-user", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
+    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " HTTP/" },
+    { { "http-version", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 }, " " },
+    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
+    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " - " },
+    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms" }
 };
 
 static const struct uric_log_named uric_log_formats[] = {
@@ -97,18 +269,66 @@ static const struct uric_log_named uric_log_formats[] = {
     { "nginx", LOG_NGINX, ESCAPE_NGINX,
       "$remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
       NULL, 0, 0 },
+    { "nginx:escape=json", LOG_CUSTOM, ESCAPE_JSON,
+      "escape=json $remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
+      NULL, 0, 0 },
+    { "nginx:escape=none", LOG_CUSTOM, ESCAPE_NONE,
+      "escape=none $remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
+      NULL, 0, 0 },
     { "w3c", LOG_CUSTOM, ESCAPE_W3C,
       NULL,
       NULL, 0, 0 },
-    { "elb", LOG_ELB, ESCAPE_APACHE,
+    { "iis", LOG_CUSTOM, ESCAPE_IIS,
       NULL,
+      NULL, 0, FORMAT_IIS },
+    { "cloudfront", LOG_CUSTOM, ESCAPE_CLOUDFRONT,
+      NULL,
+      NULL, 0, FORMAT_CLOUDFRONT },
+    { "elb", LOG_ELB, ESCAPE_APACHE,
+      "",
       uric_log_elb, 15, FORMAT_OPEN | FORMAT_DASHES },
     { "alb", LOG_ALB, ESCAPE_APACHE,
-      NULL,
+      "",
       uric_log_alb, 33, FORMAT_OPEN | FORMAT_DASHES },
     { "haproxy", LOG_HAPROXY, ESCAPE_HAPROXY,
-      NULL,
-      uric_log_haproxy, 24, FORMAT_SYSLOG }
+      "",
+      uric_log_haproxy, 24, FORMAT_SYSLOG },
+    { "haproxy-https", LOG_HAPROXY_HTTPS, ESCAPE_HAPROXY,
+      "",
+      uric_log_haproxy_https, 32, FORMAT_SYSLOG },
+    { "nlb", LOG_NLB, ESCAPE_APACHE,
+      "",
+      uric_log_nlb, 22, FORMAT_OPEN },
+    { "s3", LOG_S3, ESCAPE_APACHE,
+      "",
+      uric_log_s3, 27, FORMAT_OPEN },
+    { "squid", LOG_SQUID, ESCAPE_NONE,
+      "",
+      uric_log_squid, 12, 0 },
+    { "lighttpd", LOG_LIGHTTPD, ESCAPE_APACHE,
+      "%h %V %u %t \"%r\" %>s %b \"%{Referer}i\" \"%{User-Agent}i\"",
+      NULL, 0, 0 },
+    { "varnish", LOG_VARNISH, ESCAPE_APACHE,
+      "%h %l %u %t \"%r\" %s %b \"%{Referer}i\" \"%{User-Agent}i\"",
+      NULL, 0, 0 },
+    { "traefik", LOG_TRAEFIK, ESCAPE_NONE,
+      "",
+      uric_log_traefik, 12, FORMAT_DASHES },
+    { "envoy", LOG_ENVOY, ESCAPE_NONE,
+      "[",
+      uric_log_envoy, 13, FORMAT_DASHES },
+    { "morgan", LOG_MORGAN, ESCAPE_NONE,
+      "\033[0m",
+      uric_log_morgan, 6, 0 },
+    { "morgan:plain", LOG_MORGAN_PLAIN, ESCAPE_NONE,
+      "",
+      uric_log_morgan_plain, 5, 0 },
+    { "morgan:tiny", LOG_MORGAN_TINY, ESCAPE_NONE,
+      "",
+      uric_log_morgan_tiny, 5, 0 },
+    { "morgan:short", LOG_MORGAN_SHORT, ESCAPE_NONE,
+      "",
+      uric_log_morgan_short, 8, 0 }
 };
 
 #endif

@@ -5,125 +5,311 @@
     machine log_formats;
 
     common_line =
-        until_space %client_end " "                    # %h
-        until_space %ident_end " "                     # %l
-        ( with_space %apache_user_end :>> " [" )       # %u
-        time %time_end "] "                            # %t
-        quoted %request_end " "                        # %r
-        status %status_end " "                         # %s
-        number %bytes_end ;                            # %b
+        client_field %client_ends " "                  # %h
+        until_space %ident_ends " "                    # %l
+        ( user %apache_user_ends :>> " [" )            # %u
+        time %time_ends "] "                           # %t
+        quoted %request_ends " "                       # %r
+        status %status_ends " "                        # %s
+        number %bytes_ends ;                           # %b
 
     combined_line =
-        until_space %client_end " "                    # %h
-        until_space %ident_end " "                     # %l
-        ( with_space %apache_user_end :>> " [" )       # %u
-        time %time_end "] "                            # %t
-        quoted %request_end " "                        # %r
-        status %status_end " "                         # %s
-        number %bytes_end " "                          # %b
-        quoted %referer_end " "                        # %{Referer}i
-        quoted %agent_end ;                            # %{User-Agent}i
+        client_field %client_ends " "                  # %h
+        until_space %ident_ends " "                    # %l
+        ( user %apache_user_ends :>> " [" )            # %u
+        time %time_ends "] "                           # %t
+        quoted %request_ends " "                       # %r
+        status %status_ends " "                        # %s
+        number %bytes_ends " "                         # %b
+        quoted %referer_ends " "                       # %{Referer}i
+        quoted %agent_ends ;                           # %{User-Agent}i
 
     vhost_line =
-        until_colon %host_end ":"                      # %v
-        number %port_end " "                           # %p
-        until_space %client_end " "                    # %h
-        until_space %ident_end " "                     # %l
-        ( with_space %apache_user_end :>> " [" )       # %u
-        time %time_end "] "                            # %t
-        quoted %request_end " "                        # %r
-        status %status_end " "                         # %s
-        number %bytes_end " "                          # %O
-        quoted %referer_end " "                        # %{Referer}i
-        quoted %agent_end ;                            # %{User-Agent}i
+        host_name %host_ends ":"                       # %v
+        number %port_ends " "                          # %p
+        client_field %client_ends " "                  # %h
+        until_space %ident_ends " "                    # %l
+        ( user %apache_user_ends :>> " [" )            # %u
+        time %time_ends "] "                           # %t
+        quoted %request_ends " "                       # %r
+        status %status_ends " "                        # %s
+        number %bytes_ends " "                         # %O
+        quoted %referer_ends " "                       # %{Referer}i
+        quoted %agent_ends ;                           # %{User-Agent}i
 
     nginx_line =
-        until_space %client_end " - "                  # $remote_addr
-        ( with_space %user_end :>> " [" )              # $remote_user
-        time %time_end "] "                            # $time_local
-        quoted %request_end " "                        # $request
-        status %status_end " "                         # $status
-        number %bytes_end " "                          # $body_bytes_sent
-        quoted %referer_end " "                        # $http_referer
-        quoted %agent_end ;                            # $http_user_agent
+        client_field %client_ends " - "                # $remote_addr
+        ( user %user_ends :>> " [" )                   # $remote_user
+        time %time_ends "] "                           # $time_local
+        quoted %request_ends " "                       # $request
+        status %status_ends " "                        # $status
+        number %bytes_ends " "                         # $body_bytes_sent
+        quoted %referer_ends " "                       # $http_referer
+        quoted %agent_ends ;                           # $http_user_agent
 
     elb_line =
-        until_space %time_end " "                      # timestamp
-        until_space %own_end " "                       # elb
+        iso %time_ends " "                             # timestamp
+        until_space %own_ends " "                      # elb
         address " "                                    # client:port
-        until_space %own_end " "                       # backend:port
-        until_space %own_end " "                       # request_processing_time
-        until_space %own_end " "                       # backend_processing_time
-        until_space %own_end " "                       # response_processing_time
-        status %status_end " "                         # elb_status_code
-        until_space %own_end " "                       # backend_status_code
-        number %own_end " "                            # received_bytes
-        number %bytes_end " "                          # sent_bytes
-        either %request_end ( " "                      # request
-        either %agent_end ( " "                        # user_agent
-        either %own_end ( " "                          # ssl_cipher
-        either %own_end more? )? )? )? ;               # ssl_protocol
+        until_space %own_ends " "                      # backend:port
+        until_space %own_ends " "                      # request_processing_time
+        until_space %own_ends " "                      # backend_processing_time
+        until_space %own_ends " "                      # response_processing_time
+        status %status_ends " "                        # elb_status_code
+        until_space %own_ends " "                      # backend_status_code
+        number %own_ends " "                           # received_bytes
+        number %bytes_ends " "                         # sent_bytes
+        either %request_ends ( " "                     # request
+        either %agent_ends ( " "                       # user_agent
+        either %own_ends ( " "                         # ssl_cipher
+        either %own_ends more? )? )? )? ;              # ssl_protocol
 
     alb_line =
-        until_space %own_end " "                       # type
-        until_space %time_end " "                      # time
-        until_space %own_end " "                       # elb
+        until_space %own_ends " "                      # type
+        iso %time_ends " "                             # time
+        until_space %own_ends " "                      # elb
         address " "                                    # client:port
-        until_space %own_end " "                       # target:port
-        until_space %own_end " "                       # request_processing_time
-        until_space %own_end " "                       # target_processing_time
-        until_space %own_end " "                       # response_processing_time
-        status %status_end " "                         # elb_status_code
-        until_space %own_end " "                       # target_status_code
-        number %own_end " "                            # received_bytes
-        number %bytes_end " "                          # sent_bytes
-        either %request_end ( " "                      # request
-        either %agent_end ( " "                        # user_agent
-        either %own_end ( " "                          # ssl_cipher
-        either %own_end ( " "                          # ssl_protocol
-        either %own_end ( " "                          # target_group_arn
-        either %own_end ( " "                          # trace_id
-        either %own_end ( " "                          # domain_name
-        either %own_end ( " "                          # chosen_cert_arn
-        either %own_end ( " "                          # matched_rule_priority
-        either %own_end ( " "                          # request_creation_time
-        either %own_end ( " "                          # actions_executed
-        either %own_end ( " "                          # redirect_url
-        either %own_end ( " "                          # error_reason
-        either %own_end ( " "                          # target:port_list
-        either %own_end ( " "                          # target_status_code_list
-        either %own_end ( " "                          # classification
-        either %own_end ( " "                          # classification_reason
-        either %own_end ( " "                          # conn_trace_id
-        either %own_end ( " "                          # transformed_host
-        either %own_end ( " "                          # transformed_uri
-        either %own_end more? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? ; # request_transform_status
+        until_space %own_ends " "                      # target:port
+        until_space %own_ends " "                      # request_processing_time
+        until_space %own_ends " "                      # target_processing_time
+        until_space %own_ends " "                      # response_processing_time
+        status %status_ends " "                        # elb_status_code
+        until_space %own_ends " "                      # target_status_code
+        number %own_ends " "                           # received_bytes
+        number %bytes_ends " "                         # sent_bytes
+        either %request_ends ( " "                     # request
+        either %agent_ends ( " "                       # user_agent
+        either %own_ends ( " "                         # ssl_cipher
+        either %own_ends ( " "                         # ssl_protocol
+        either %own_ends ( " "                         # target_group_arn
+        either %own_ends ( " "                         # trace_id
+        either %own_ends ( " "                         # domain_name
+        either %own_ends ( " "                         # chosen_cert_arn
+        either %own_ends ( " "                         # matched_rule_priority
+        either %own_ends ( " "                         # request_creation_time
+        either %own_ends ( " "                         # actions_executed
+        either %own_ends ( " "                         # redirect_url
+        either %own_ends ( " "                         # error_reason
+        either %own_ends ( " "                         # target:port_list
+        either %own_ends ( " "                         # target_status_code_list
+        either %own_ends ( " "                         # classification
+        either %own_ends ( " "                         # classification_reason
+        either %own_ends ( " "                         # conn_trace_id
+        either %own_ends ( " "                         # transformed_host
+        either %own_ends ( " "                         # transformed_uri
+        either %own_ends more? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? )? ; # request_transform_status
 
     haproxy_line = syslog?
         haproxy_address " ["                           # client_ip:client_port
-        haproxy_until_bracket %time_end "] "           # request_date
-        haproxy_until_space %own_end " "               # frontend_name
-        haproxy_until_slash %own_end "/"               # backend_name
-        haproxy_until_space %own_end " "               # server_name
-        signed %own_end "/"                            # TR
-        signed %own_end "/"                            # Tw
-        signed %own_end "/"                            # Tc
-        signed %own_end "/"                            # Tr
-        signed %duration_end " "                       # Ta
-        signed %status_end " "                         # status_code
-        signed %bytes_end " "                          # bytes_read
-        haproxy_until_space %own_end " "               # captured_request_cookie
-        haproxy_until_space %own_end " "               # captured_response_cookie
-        haproxy_until_space %own_end " "               # termination_state
-        signed %own_end "/"                            # actconn
-        signed %own_end "/"                            # feconn
-        signed %own_end "/"                            # beconn
-        signed %own_end "/"                            # srv_conn
-        signed %own_end " "                            # retries
-        signed %own_end "/"                            # srv_queue
-        signed %own_end " "                            # backend_queue
+        haproxy_until_bracket %time_ends "] "          # request_date
+        haproxy_until_space %own_ends " "              # frontend_name
+        haproxy_until_slash %own_ends "/"              # backend_name
+        haproxy_until_space %own_ends " "              # server_name
+        signed %own_ends "/"                           # TR
+        signed %own_ends "/"                           # Tw
+        signed %own_ends "/"                           # Tc
+        signed %own_ends "/"                           # Tr
+        signed %duration_ends " "                      # Ta
+        signed %status_ends " "                        # status_code
+        signed %bytes_ends " "                         # bytes_read
+        haproxy_until_space %own_ends " "              # captured_request_cookie
+        haproxy_until_space %own_ends " "              # captured_response_cookie
+        haproxy_until_space %own_ends " "              # termination_state
+        signed %own_ends "/"                           # actconn
+        signed %own_ends "/"                           # feconn
+        signed %own_ends "/"                           # beconn
+        signed %own_ends "/"                           # srv_conn
+        signed %own_ends " "                           # retries
+        signed %own_ends "/"                           # srv_queue
+        signed %own_ends " "                           # backend_queue
         haproxy_captures                               # captured_request_headers
-        haproxy_quoted %request_end ;                  # http_request
+        haproxy_quoted %request_ends %{ r.own = URIC_LOG_FIELDS + 19; } ; # http_request
+
+    haproxy_https_line = syslog?
+        haproxy_address " ["                           # client_ip:client_port
+        haproxy_until_bracket %time_ends "] "          # request_date
+        haproxy_until_space %own_ends " "              # frontend_name
+        haproxy_until_slash %own_ends "/"              # backend_name
+        haproxy_until_space %own_ends " "              # server_name
+        signed %own_ends "/"                           # TR
+        signed %own_ends "/"                           # Tw
+        signed %own_ends "/"                           # Tc
+        signed %own_ends "/"                           # Tr
+        signed %duration_ends " "                      # Ta
+        signed %status_ends " "                        # status_code
+        signed %bytes_ends " "                         # bytes_read
+        haproxy_until_space %own_ends " "              # captured_request_cookie
+        haproxy_until_space %own_ends " "              # captured_response_cookie
+        haproxy_until_space %own_ends " "              # termination_state
+        signed %own_ends "/"                           # actconn
+        signed %own_ends "/"                           # feconn
+        signed %own_ends "/"                           # beconn
+        signed %own_ends "/"                           # srv_conn
+        signed %own_ends " "                           # retries
+        signed %own_ends "/"                           # srv_queue
+        signed %own_ends " "                           # backend_queue
+        haproxy_captures                               # captured_request_headers
+        haproxy_quoted %request_ends %{ r.own = URIC_LOG_FIELDS + 19; } " " # http_request
+        haproxy_until_slash %own_ends "/"              # fc_err
+        haproxy_until_slash %own_ends "/"              # ssl_fc_err
+        haproxy_until_slash %own_ends "/"              # ssl_c_err
+        haproxy_until_slash %own_ends "/"              # ssl_c_ca_err
+        haproxy_until_space %own_ends " "              # ssl_fc_is_resumed
+        haproxy_until_slash %own_ends "/"              # ssl_fc_sni
+        haproxy_until_slash %own_ends "/"              # ssl_version
+        haproxy_rest %own_ends ;                       # ssl_ciphers
+
+    nlb_line =
+        until_space %own_ends " "                      # type
+        until_space %own_ends " "                      # version
+        iso %time_ends " "                             # time
+        until_space %own_ends " "                      # elb
+        until_space %own_ends " "                      # listener
+        address " "                                    # client:port
+        until_space %own_ends " "                      # destination:port
+        decimal %duration_ends " "                     # connection_time
+        until_space %own_ends " "                      # tls_handshake_time
+        number %own_ends " "                           # nlb_received_bytes
+        number %bytes_ends " "                         # nlb_sent_bytes
+        until_space %own_ends " "                      # incoming_tls_alert
+        until_space %own_ends " "                      # tls_cert_arn
+        until_space %own_ends " "                      # chosen_cert_serial
+        until_space %own_ends " "                      # tls_cipher
+        until_space %own_ends " "                      # tls_protocol_version
+        until_space %own_ends " "                      # tls_named_group
+        either %host_ends ( " "                        # sni
+        either %own_ends ( " "                         # alpn_fe_protocol
+        either %own_ends ( " "                         # alpn_be_protocol
+        until_space %own_ends " "                      # alpn_client_preference_list
+        either %own_ends more? )? )? )? ;              # tls_connection_creation_time
+
+    s3_line =
+        until_space %own_ends " "                      # bucket_owner
+        until_space %own_ends " ["                     # bucket
+        time %time_ends "] "                           # time
+        client_field %client_ends " "                  # remote_ip
+        until_space %user_ends " "                     # requester
+        until_space %own_ends " "                      # request_id
+        until_space %own_ends " "                      # operation
+        until_space %own_ends " "                      # key
+        either %request_ends " "                       # request_uri
+        status %status_ends " "                        # http_status
+        until_space %own_ends " "                      # error_code
+        number %bytes_ends " "                         # bytes_sent
+        number %own_ends " "                           # object_size
+        number %duration_ends " "                      # total_time
+        number %own_ends " "                           # turn_around_time
+        either %referer_ends " "                       # referer
+        either %agent_ends ( " "                       # user_agent
+        either %own_ends ( " "                         # version_id
+        either %own_ends ( " "                         # host_id
+        either %own_ends ( " "                         # signature_version
+        either %own_ends ( " "                         # cipher_suite
+        either %own_ends ( " "                         # authentication_type
+        either %host_ends ( " "                        # host_header
+        either %own_ends ( " "                         # tls_version
+        either %own_ends ( " "                         # access_point_arn
+        either %own_ends ( " "                         # acl_required
+        either %own_ends more? )? )? )? )? )? )? )? )? )? )? ; # source_region
+
+    squid_line =
+        decimal %time_ends " "                         # time
+        padded %duration_ends " "                      # elapsed
+        client_field %client_ends " "                  # client
+        until_slash %own_ends "/"                      # result
+        status %status_ends " "                        # status
+        number %bytes_ends " "                         # bytes
+        until_space %method_ends " "                   # method
+        until_space %target_ends " "                   # target
+        until_space %user_ends " "                     # user
+        until_slash %own_ends "/"                      # hierarchy
+        until_space %own_ends " "                      # peer
+        rest %own_ends ;                               # content_type
+
+    lighttpd_line =
+        client_field %client_ends " "                  # %h
+        until_space %host_ends " "                     # %V
+        ( user %apache_user_ends :>> " [" )            # %u
+        time %time_ends "] "                           # %t
+        quoted %request_ends " "                       # %r
+        status %status_ends " "                        # %s
+        number %bytes_ends " "                         # %b
+        quoted %referer_ends " "                       # %{Referer}i
+        quoted %agent_ends ;                           # %{User-Agent}i
+
+    varnish_line =
+        client_field %client_ends " "                  # %h
+        until_space %ident_ends " "                    # %l
+        ( user %apache_user_ends :>> " [" )            # %u
+        time %time_ends "] "                           # %t
+        quoted %request_ends " "                       # %r
+        status %status_ends " "                        # %s
+        number %bytes_ends " "                         # %b
+        quoted %referer_ends " "                       # %{Referer}i
+        quoted %agent_ends ;                           # %{User-Agent}i
+
+    traefik_line =
+        client_field %client_ends " - "                # client
+        ( user %user_ends :>> " [" )                   # user
+        time %time_ends "] \""                         # time
+        ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_REQUEST, AT - 1); } # request
+        number %status_ends " "                        # status
+        number %bytes_ends " \""                       # bytes
+        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_REFERER, AT - 2); } # referer
+        ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_AGENT, AT - 1); } # agent
+        number %own_ends " \""                         # request_count
+        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 2); } # router
+        ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 1); } # server_url
+        number %duration_ends "ms" ;                   # duration
+
+    envoy_line =
+        "["
+        iso %time_ends "] \""                          # start_time
+        ( ( byte* "\" " ) - ( any* "\" " any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_REQUEST, AT - 1); } # request
+        number %status_ends " "                        # response_code
+        until_space %own_ends " "                      # response_flags
+        number %own_ends " "                           # bytes_received
+        number %bytes_ends " "                         # bytes_sent
+        number %duration_ends " "                      # duration
+        until_space %own_ends " \""                    # upstream_service_time
+        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 2); } # x_forwarded_for
+        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_AGENT, AT - 2); } # user_agent
+        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 2); } # request_id
+        ( ( byte* "\" \"" ) - ( any* "\" \"" any+ ) ) >field_begin @{ field_ends(&r, URIC_LOG_HOST, AT - 2); } # authority
+        ( ( byte* "\"" ) - ( any* "\"" any+ ) ) >field_begin @{ field_ends(&r, r.own++, AT - 0); } ; # upstream_host
+
+    morgan_line =
+        "" 0x1B "[0m"
+        until_space %method_ends " "                   # method
+        until_space %target_ends " " 0x1B "["          # url
+        number %own_ends "m"                           # color
+        status %status_ends "" 0x1B "[0m "             # status
+        decimal %duration_ends " ms - "                # response-time
+        number %bytes_ends "" 0x1B "[0m" ;             # res[content-length]
+
+    morgan_plain_line =
+        until_space %method_ends " "                   # method
+        until_space %target_ends " "                   # url
+        status %status_ends " "                        # status
+        decimal %duration_ends " ms - "                # response-time
+        number %bytes_ends ;                           # res[content-length]
+
+    morgan_tiny_line =
+        until_space %method_ends " "                   # method
+        until_space %target_ends " "                   # url
+        status %status_ends " "                        # status
+        number %bytes_ends " - "                       # res[content-length]
+        decimal %duration_ends " ms" ;                 # response-time
+
+    morgan_short_line =
+        client_field %client_ends " "                  # remote-addr
+        until_space %user_ends " "                     # remote-user
+        until_space %method_ends " "                   # method
+        until_space %target_ends " HTTP/"              # url
+        until_space %protocol_ends " "                 # http-version
+        status %status_ends " "                        # status
+        number %bytes_ends " - "                       # res[content-length]
+        decimal %duration_ends " ms" ;                 # response-time
 
     action entries {
         (void)fentry(as_common);
@@ -133,6 +319,18 @@
         (void)fentry(as_elb);
         (void)fentry(as_alb);
         (void)fentry(as_haproxy);
+        (void)fentry(as_haproxy_https);
+        (void)fentry(as_nlb);
+        (void)fentry(as_s3);
+        (void)fentry(as_squid);
+        (void)fentry(as_lighttpd);
+        (void)fentry(as_varnish);
+        (void)fentry(as_traefik);
+        (void)fentry(as_envoy);
+        (void)fentry(as_morgan);
+        (void)fentry(as_morgan_plain);
+        (void)fentry(as_morgan_tiny);
+        (void)fentry(as_morgan_short);
     }
     main :=
           ( 0 @entries ( as_common: common_line ) )
@@ -142,5 +340,17 @@
         | ( 4 ( as_elb: elb_line ) )
         | ( 5 ( as_alb: alb_line ) )
         | ( 6 ( as_haproxy: haproxy_line ) )
+        | ( 7 ( as_haproxy_https: haproxy_https_line ) )
+        | ( 8 ( as_nlb: nlb_line ) )
+        | ( 9 ( as_s3: s3_line ) )
+        | ( 10 ( as_squid: squid_line ) )
+        | ( 11 ( as_lighttpd: lighttpd_line ) )
+        | ( 12 ( as_varnish: varnish_line ) )
+        | ( 13 ( as_traefik: traefik_line ) )
+        | ( 14 ( as_envoy: envoy_line ) )
+        | ( 15 ( as_morgan: morgan_line ) )
+        | ( 16 ( as_morgan_plain: morgan_plain_line ) )
+        | ( 17 ( as_morgan_tiny: morgan_tiny_line ) )
+        | ( 18 ( as_morgan_short: morgan_short_line ) )
     ;
 }%%

@@ -12,8 +12,29 @@
     # until: the byte that ends the field is not part of it
     until_space = visible+ >field_begin ;
     until_colon = ( ( ( any - ( ":" | "\\" ) ) | "\\" @escape )+ ) >field_begin ;
-    # user names may contain spaces
+    until_slash = ( ( ( any - ( "/" | "\\" ) ) | "\\" @escape )+ ) >field_begin ;
+    rest        = byte+ >field_begin ;
     with_space  = ( visible byte* ) >field_begin ;
+
+    # An address, with a zone if it is link-local, or a host name; "-" is one of these.  nginx
+    # writes "unix:" for a socket.
+    name_byte   = [A-Za-z0-9._\-] ;
+    client      = ( name_byte+ | IPv6address ( "%" name_byte+ )? | "unix:" ) >field_begin ;
+    # the server's name; escapes of bytes outside ASCII
+    host_byte   = [A-Za-z0-9._*\-] | "\\x" @escape xdigit{2} ;
+    host_name   = ( host_byte+ | "[" ( xdigit | [:.] )+ "]" ) >field_begin ;
+
+    # The name of Basic authentication may contain spaces, but no ":" (RFC 7617, 2).  Other
+    # names may contain a ":", but no space.  A "-" among the words of a name is no name: it
+    # stands where a prefix has shifted the fields.
+    name_char   = visible - ":" ;
+    word        = name_char+ - "-" ;
+    user        = ( visible+ | word ( " "+ word )* " "* ) >field_begin ;
+
+    # RFC 3339, 5.6; AWS omits the "Z" in some logs
+    iso       = ( digit{4} "-" digit{2} "-" digit{2} "T" digit{2} ":" digit{2} ":" digit{2}
+                  ( "." digit+ )? ( "Z" | [+\-] digit{2} ":"? digit{2} )? ) >field_begin ;
+    decimal   = ( digit+ ( "." digit+ )? | "-" ) >field_begin ;
 
     # the quotes are not part of the field
     quoted    = '"' @quote_begin char* '"' ;
@@ -23,6 +44,8 @@
 
     number    = ( digit+ | "-" ) >field_begin ;
     status    = ( digit{3} | "-" ) >field_begin ;
+    # spaces before it are not part of the field
+    padded    = " "* ( [+\-]? digit+ ) >field_begin ;
     signed    = ( [+\-]? digit+ ) >field_begin ;
 
     # "10/Oct/2000:13:55:36 -0700"
@@ -31,7 +54,7 @@
 
     # An address, and a port after its last ":".
     has_port  = visible+ ":" @colon digit+ ;
-    address   = ( has_port %address_port_end | ( visible+ - has_port ) %client_end )
+    address   = ( has_port %address_port_ends | ( visible+ - has_port ) %client_ends )
                 >field_begin ;
 
     # fields that newer versions may have added

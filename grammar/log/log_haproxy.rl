@@ -8,17 +8,18 @@
     haproxy_until_space   = printed+ >field_begin ;
     haproxy_until_bracket = ( ( ( any - ( "]" | "#" ) ) | "#" @escape )+ ) >field_begin ;
     haproxy_until_slash   = ( ( ( any - ( "/" | "#" ) ) | "#" @escape )+ ) >field_begin ;
+    haproxy_rest = ( ( any - "#" ) | "#" @escape )+ >field_begin ;
     haproxy_quoted        = '"' @quote_begin
                             ( ( any - ( '"' | "#" ) ) | "#" @escape )* '"' ;
 
     # like address, but not the start of what syslog writes
     listens     = ( printed - "[" )+ ;
     on_port     = listens ":" @colon digit+ ;
-    haproxy_address  = ( on_port %address_port_end | ( listens - on_port ) %client_end )
+    haproxy_address  = ( on_port %address_port_ends | ( listens - on_port ) %client_ends )
                        >field_begin ;
 
     captured    = "{" @quote_begin ( ( any - ( "}" | "#" ) ) | "#" @escape )* "}" ;
-    haproxy_captures = ( captured %captured_end " " ( captured %captured_end " " )? )? ;
+    haproxy_captures = ( captured %captured_ends " " ( captured %captured_ends " " )? )? ;
 
     # what syslog writes before a line; up to its end it looks like the line itself
     syslog      = ( any - "[" )* "[" digit+ "]: " @line_begin ;

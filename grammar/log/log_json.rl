@@ -3,6 +3,7 @@
 #include "log/log_json.h"
 
 #include "log/log_scan.h"
+#include "util/bits.h"
 
 #define AT ((uint32_t)(p - line))
 
@@ -11,17 +12,26 @@
     alphtype unsigned char;
 
     action key_begin   { r.escaped = 0; r.key.begin = AT; }
-    action key_end     { r.key.end = AT; uric_log_json_key(&r); }
+    action key_end     {
+        r.key.end = AT;
+        if (uric_log_json_is_open(&r))
+            uric_log_json_key(&r);
+    }
     action value_begin { r.escaped = 0; uric_log_json_value(&r, AT); }
     action value_end   { uric_log_json_value_end(&r, AT); }
     action escape      { r.escaped = 1; }
     # up to the first byte that is not unescaped
     action string_run  { p = uric_log_json_run(line, p, pe) - 1; }
 
-    action object { r.depth++; fcall object_rest; }
-    action array  { r.arrays++; fcall array_rest; }
-    action object_end { r.depth--; fret; }
-    action array_end  { r.arrays--; fret; }
+    action object { uric_log_json_begin(&r, LOG_JSON_OBJECT); fcall object_rest; }
+    action array  { uric_log_json_begin(&r, 0); fcall array_rest; }
+    action array_end  { r.depth--; fret; }
+    # no further member can supply one that is required
+    action object_end {
+        if (--r.depth == 0 && !uric_log_json_end(&r))
+            return uric_log_broken(row, URIC_INVALID, AT);
+        fret;
+    }
     prepush {
         if (top == LOG_JSON_DEPTH)
             return uric_log_broken(row, URIC_INVALID, AT);
@@ -56,9 +66,9 @@ enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsig
     r.f = f;
     r.line = line;
     r.row = row;
-    r.seen = 0;
-    r.depth = r.arrays = 0;
-    r.length[0] = 0;
+    r.depth = 0;
+    r.found = r.escapes = 0;
+    r.open[0] = uric_below(f->n_steps);
 
     %% write exec;
 

@@ -47,38 +47,49 @@ static void apache_user_ends(struct line_marks *r, uint32_t at)
     action colon         { colon = AT; }
 
     # A field for each column; formats.tsv lists those of each format.
-    action client_end      { field_ends(&r, URIC_LOG_CLIENT, AT); }
-    action ident_end       { field_ends(&r, URIC_LOG_IDENT, AT); }
-    action user_end        { field_ends(&r, URIC_LOG_USER, AT); }
-    action apache_user_end { apache_user_ends(&r, AT); }
-    action time_end        { field_ends(&r, URIC_LOG_TIME, AT); }
-    action request_end     { field_ends(&r, URIC_LOG_REQUEST, AT); }
-    action method_end      { field_ends(&r, URIC_LOG_METHOD, AT); }
-    action target_end      { field_ends(&r, URIC_LOG_TARGET, AT); }
-    action protocol_end    { field_ends(&r, URIC_LOG_PROTOCOL, AT); }
-    action status_end      { field_ends(&r, URIC_LOG_STATUS, AT); }
-    action bytes_end       { field_ends(&r, URIC_LOG_BYTES, AT); }
-    action referer_end     { field_ends(&r, URIC_LOG_REFERER, AT); }
-    action agent_end       { field_ends(&r, URIC_LOG_AGENT, AT); }
-    action host_end        { field_ends(&r, URIC_LOG_HOST, AT); }
-    action port_end        { field_ends(&r, URIC_LOG_PORT, AT); }
-    action client_port_end { field_ends(&r, URIC_LOG_CLIENT_PORT, AT); }
-    action duration_end    { field_ends(&r, URIC_LOG_DURATION, AT); }
-    action own_end         { field_ends(&r, r.own++, AT); }
-    action address_port_end {
+    action client_ends      { field_ends(&r, URIC_LOG_CLIENT, AT); }
+    action ident_ends       { field_ends(&r, URIC_LOG_IDENT, AT); }
+    action user_ends        { field_ends(&r, URIC_LOG_USER, AT); }
+    action apache_user_ends { apache_user_ends(&r, AT); }
+    action time_ends        { field_ends(&r, URIC_LOG_TIME, AT); }
+    action request_ends     { field_ends(&r, URIC_LOG_REQUEST, AT); }
+    action method_ends      { field_ends(&r, URIC_LOG_METHOD, AT); }
+    action target_ends      { field_ends(&r, URIC_LOG_TARGET, AT); }
+    action protocol_ends    { field_ends(&r, URIC_LOG_PROTOCOL, AT); }
+    action status_ends      { field_ends(&r, URIC_LOG_STATUS, AT); }
+    action bytes_ends       { field_ends(&r, URIC_LOG_BYTES, AT); }
+    action referer_ends     { field_ends(&r, URIC_LOG_REFERER, AT); }
+    action agent_ends       { field_ends(&r, URIC_LOG_AGENT, AT); }
+    action host_ends        { field_ends(&r, URIC_LOG_HOST, AT); }
+    action port_ends        { field_ends(&r, URIC_LOG_PORT, AT); }
+    action client_port_ends { field_ends(&r, URIC_LOG_CLIENT_PORT, AT); }
+    action duration_ends    { field_ends(&r, URIC_LOG_DURATION, AT); }
+    action own_ends         { field_ends(&r, r.own++, AT); }
+    action address_port_ends {
         field_ends(&r, URIC_LOG_CLIENT, colon);
+        uric_log_strip_brackets(line, &row->column[URIC_LOG_CLIENT]);
         r.begin = colon + 1;
         r.escaped = 0;
         field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
     }
     # in braces, where "-" is literal
-    action captured_end {
+    action captured_ends {
         field_ends(&r, r.own, AT);
         row->defined |= LOG_BIT(r.own++);
     }
 
+    include strict "../tolerance.rl";
+    include rfc3986_no_events "../rfc3986.rl";
+    include rfc3986 "../rfc3986.rl";
     include log_fields "log_fields.rl";
     include log_haproxy "log_haproxy.rl";
+
+    # One copy of this grammar, which is larger than a format, serves all formats.
+    action client_call   { fhold; fcall client_alone; }
+    action client_return { fhold; fret; }
+    client_alone := client ( ( any - ( name_byte | [:%] ) ) @client_return ) ;
+    client_field  = any @client_call ;
+
     include log_formats "log_formats.rl";
 
     write data noerror;
@@ -92,7 +103,7 @@ enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsig
     const unsigned char *const eof = pe;
     struct line_marks r = { line, row, 0, URIC_LOG_FIELDS, 0, 0 };
     uint32_t colon = 0;
-    int cs = start[f->machine];
+    int cs = start[f->machine], top = 0, stack[1] = { 0 };
 
     row->defined = row->escaped = 0;
 

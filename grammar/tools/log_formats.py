@@ -6,28 +6,34 @@ The argument selects the table:
   formats      gen/tables/log_formats.h: for src/log/log_named.c
   directives   gen/tables/log_directives.h: for src/log/log_custom.c"""
 import re
+import string
 import sys
 
-# The pattern of a field's name in a format.
-NAMED = {
-    "apache": r"%[<>]?(\{[^}]*\})?[A-Za-z]",
-    "nginx": r"\$\w+",
-    "aws": r"\{[^}]*\}",
-    "haproxy": r"\{[^}]*\}",
-}
+# The pattern of a field's name in a format; the name is in braces for other servers.
+NAMED = {"apache": r"%[<>]?(\{[^}]*\})?[A-Za-z]", "nginx": r"\$\w+"}
 
 # Servers whose formats uric_log_format_custom() reads: C takes these as strings.
 CUSTOM = ("apache", "nginx")
 
 # The name of the rule for a field, by the byte that ends it.
-ENDS = {" ": "until_space", ":": "until_colon", "/": "until_slash", "]": "until_bracket"}
+ENDS = {" ": "until_space", ":": "until_colon", "/": "until_slash", "]": "until_bracket",
+        "": "rest"}
 
 # Kinds whose rules contain their own events, and kinds without escapes.
 WITH_EVENTS = ("address", "captures")
-WITHOUT_ESCAPES = ("number", "status", "signed", "time")
+WITHOUT_ESCAPES = ("number", "status", "signed", "padded", "time", "decimal")
+
+# Kinds whose rules have other names.
+RULES = {"client": "client_field", "host": "host_name"}
+
+# Kinds with a grammar, and the bytes that may be part of such a field: none may end it.
+ALPHABETS = {
+    "client": "-._:%" + string.ascii_letters + string.digits,
+    "host": "-._*" + string.ascii_letters + string.digits,
+}
 
 # The flags that a field with a rule may have.  Others occur only in custom formats.
-WITH_RULE = {"word", "may-be-empty", "user", "last", "brackets"}
+WITH_RULE = {"word", "may-be-empty", "name", "last", "brackets"}
 
 
 class Field:
@@ -44,6 +50,7 @@ class Format:
         self.name, self.server, self.escapes = name, server, escapes
         self.flags = [] if flags == "-" else flags.split()
         self.string, self.fields, self.texts = "", [], [""]
+        self.id = re.sub("[^a-z0-9]", "_", name)
 
 
 def fail(what):
@@ -85,7 +92,7 @@ def field_named(fields, server, written):
 
 def take_apart(each, fields):
     end = 0
-    for match in re.finditer(NAMED[each.server], each.string):
+    for match in re.finditer(NAMED.get(each.server, r"\{[^}]*\}"), each.string):
         field = field_named(fields, each.server, match.group())
         brackets = "brackets" in field.flags
         each.texts[-1] += each.string[end:match.start()] + ("[" if brackets else "")
@@ -100,9 +107,8 @@ def check(each):
     columns = [field.column for field in each.fields if field.column != "-"]
     if len(set(columns)) < len(columns):
         fail("%s has two fields for a column" % each.name)
-    if each.server not in CUSTOM and each.texts[0]:
-        fail("%s has text before its first field" % each.name)
-    if "\\" in each.string:
+    each.texts = [text.replace("\\e", "\x1b") for text in each.texts]
+    if any("\\" in text for text in each.texts):
         fail("%s has a backslash" % each.name)
     for field in each.fields:
         if set(field.flags) - WITH_RULE:
@@ -111,22 +117,47 @@ def check(each):
 
 # ---- Ragel ----
 
+def is_raw(each, i):
+    """A field in quotes that are not escaped within: the first text after it ends it."""
+    return each.escapes == "none" and is_quoted(each, i)
+
+
 def is_quoted(each, i):
     return each.texts[i].endswith('"') and each.texts[i + 1].startswith('"')
+
+
+def kind_of(each, i):
+    """Only " [" ends a user's name that may have spaces; see close_literal() in log_format.c."""
+    kind = each.fields[i].kind
+    return "until" if kind == "user" and each.texts[i + 1] != " [" else kind
 
 
 def may_contain_its_end(each, i):
     """Whether only the whole text after the field ends it, not its first byte alone."""
     field = each.fields[i]
-    return (field.kind == "until" and "word" not in field.flags and
+    if kind_of(each, i) == "user":
+        return True
+    return (kind_of(each, i) == "until" and "word" not in field.flags and
             not is_quoted(each, i) and len(each.texts[i + 1]) > 1)
+
+
+def raw_rule(each, i):
+    """Up to the first occurrence of the text after the field, which it includes."""
+    field, text = each.fields[i], each.texts[i + 1]
+    column = "r.own++" if field.column == "-" else "URIC_LOG_" + field.column.upper()
+    return ("( ( byte* {0} ) - ( any* {0} any+ ) ) >field_begin "
+            "@{{ field_ends(&r, {1}, AT - {2}); }}").format(
+                ragel_string(text), column.replace("-", "_"), len(text) - 1)
 
 
 def rule_of(each, i):
     """The rule for a field, with the event that ends it."""
     field, end = each.fields[i], each.texts[i + 1][:1]
-    rule = field.kind
-    if field.kind == "until":
+    rule = kind_of(each, i)
+    if end and end in ALPHABETS.get(rule, ""):
+        fail("%s: no rule for %s" % (each.name, field.name))
+    rule = RULES.get(rule, rule)
+    if rule == "until":
         if not is_quoted(each, i) and ("may-be-empty" in field.flags or end not in ENDS):
             fail("%s: no rule for %s" % (each.name, field.name))
         rule = "quoted" if is_quoted(each, i) else ENDS[end]
@@ -137,33 +168,43 @@ def rule_of(each, i):
     if field.kind in WITH_EVENTS:
         return rule
     event = "own" if field.column == "-" else field.column.replace("-", "_")
-    if "user" in field.flags:
+    if "name" in field.flags:
         event = "apache_" + event
-    return "%s %%%s_end" % (rule, event)
+    if i > 0 and each.fields[i - 1].kind == "captures":
+        # two columns, perhaps with no field
+        own = sum(field.column == "-" for field in each.fields[:i]) + 1
+        return "%s %%%s_ends %%{ r.own = URIC_LOG_FIELDS + %d; }" % (rule, event, own)
+    return "%s %%%s_ends" % (rule, event)
 
 
 def text_of(each, i):
     """The text before field i; the quotes around a field belong to its rule."""
     text = each.texts[i]
+    if i > 0 and is_raw(each, i - 1):
+        return ""
+    if i < len(each.fields) and is_raw(each, i):
+        return text
     if i < len(each.fields) and is_quoted(each, i):
         text = text[:-1]
     return text[1:] if i > 0 and is_quoted(each, i - 1) else text
 
 
 def ragel_string(text):
-    return '"%s"' % text.replace('"', '\\"')
+    parts = ['"%s"' % part.replace('"', '\\"') for part in text.split("\x1b")]
+    return " 0x1B ".join(parts)
 
 
 def print_rule(each):
     """Prints each field on a line.  Where the line of the log may end, the rest is optional."""
-    print("\n    %s_line =%s" % (each.name, " syslog?" if "syslog" in each.flags else ""))
+    print("\n    %s_line =%s" % (each.id, " syslog?" if "syslog" in each.flags else ""))
     if text_of(each, 0):
         print("        %s" % ragel_string(text_of(each, 0)))
     closing = ""
     for i, field in enumerate(each.fields):
-        rule, text = rule_of(each, i), text_of(each, i + 1)
+        raw = is_raw(each, i)
+        rule, text = raw_rule(each, i) if raw else rule_of(each, i), text_of(each, i + 1)
         is_last = i + 1 == len(each.fields)
-        if may_contain_its_end(each, i):
+        if not raw and may_contain_its_end(each, i):
             rule = "( %s :>> %s )" % (rule, ragel_string(text))
         elif "last" in field.flags and not is_last:
             rule += " ( " + ragel_string(text)
@@ -186,12 +227,12 @@ def print_rules(formats):
         print_rule(each)
     print("\n    action entries {")
     for each in formats:
-        print("        (void)fentry(as_%s);" % each.name)
+        print("        (void)fentry(as_%s);" % each.id)
     print("    }\n    main :=")
     for number, each in enumerate(formats):
         print("        %s ( %d%s ( as_%s: %s_line ) )" % (
-            "|" if number else " ", number, " @entries" if number == 0 else "", each.name,
-            each.name))
+            "|" if number else " ", number, " @entries" if number == 0 else "", each.id,
+            each.id))
     print("    ;\n}%%")
 
 
@@ -204,7 +245,7 @@ def print_head(what, name, source):
 
 
 def c_string(text):
-    return '"%s"' % text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"%s"' % text.replace("\\", "\\\\").replace('"', '\\"').replace("\x1b", "\\033")
 
 
 def c_flags(prefix, flags):
@@ -221,11 +262,15 @@ def print_entries(formats):
     print_head("The entries of grammar/log/log_line.rl.", "LOG_ENTRIES", "grammar/log/formats.tsv")
     print("enum uric_log_entry {")
     for each in formats:
-        print("    LOG_%s," % each.name.upper())
+        print("    LOG_%s," % each.id.upper())
     print("    LOG_ENTRIES,\n    LOG_CUSTOM = LOG_ENTRIES /* no entry: steps only */\n};\n")
     print("/* the states in which they start */\n#define LOG_LINE_STARTS \\")
-    print(", \\\n".join("    log_line_en_main_as_" + each.name for each in formats))
+    print(", \\\n".join("    log_line_en_main_as_" + each.id for each in formats))
     print("\n#endif")
+
+
+def is_scanned(each):
+    return each.fields and "steps" not in each.flags
 
 
 def is_custom(each):
@@ -236,7 +281,7 @@ def print_formats(formats):
     print_head("The formats that have names.", "LOG_FORMATS", "grammar/log/formats.tsv")
     for each in formats:
         if each.fields and not is_custom(each):
-            print("static const struct uric_log_named_field uric_log_%s[] = {" % each.name)
+            print("static const struct uric_log_named_field uric_log_%s[] = {" % each.id)
             print(",\n".join("    { %s, %s }" % (meaning(field, c_string(field.name)),
                                                 c_string(text))
                              for field, text in zip(each.fields, each.texts[1:])))
@@ -247,15 +292,19 @@ def print_formats(formats):
 
 
 def named(each):
-    entry = "LOG_" + (each.name.upper() if each.fields else "CUSTOM")
+    """The string of a custom format, or the text before the first field."""
+    entry = "LOG_" + (each.id.upper() if is_scanned(each) else "CUSTOM")
     string, fields, n = "NULL", "NULL", 0
     if each.fields and is_custom(each):
-        string = c_string(each.string)
+        parameter = "" if is_scanned(each) else "escape=%s " % each.escapes
+        string = c_string(parameter + each.string)
     elif each.fields:
-        fields, n = "uric_log_" + each.name, len(each.fields)
+        fields, n = "uric_log_" + each.id, len(each.fields)
+        string = c_string(each.texts[0])
+    flags = [flag for flag in each.flags if flag != "steps"]
     return "    { %s, %s, ESCAPE_%s,\n      %s,\n      %s, %d, %s }" % (
         c_string(each.name), entry, each.escapes.upper(), string, fields, n,
-        c_flags("FORMAT_", each.flags))
+        c_flags("FORMAT_", flags))
 
 
 def print_directives(fields):
@@ -276,7 +325,7 @@ def text_in_braces(field):
 
 fields_of_servers = read_fields()
 all_formats = read_formats(fields_of_servers)
-scanned = [each for each in all_formats if each.fields]
+scanned = [each for each in all_formats if is_scanned(each)]
 
 {
     "rules": lambda: print_rules(scanned),

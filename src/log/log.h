@@ -32,7 +32,14 @@ enum uric_log_kind {
     STEP_SIGNED,  /* digits, perhaps with a sign */
     STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
     STEP_EITHER,  /* in quotes, or up to a space */
-    STEP_CAPTURES /* HAProxy's "{...} ", none, one or two */
+    STEP_CAPTURES, /* HAProxy's "{...} ", none, one or two */
+    /* those of grammar/log/log_field.rl */
+    STEP_CLIENT,  /* an address or a host name */
+    STEP_HOST,    /* the server's name */
+    STEP_USER,    /* up to " [": a user's name, perhaps with spaces */
+    STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
+    STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
+    STEP_PADDED   /* like STEP_SIGNED, after any number of spaces */
 };
 
 /* Flags of a step. */
@@ -40,7 +47,7 @@ enum {
     STEP_MAY_BE_EMPTY = 1,
     STEP_DASH = 2, /* "-" is a value, not undefined */
     STEP_LIST = 4, /* ", " and " : " may be part of it */
-    STEP_USER = 8, /* Apache writes "" for an empty user */
+    STEP_NAME = 8, /* Apache writes "" for an empty user */
     STEP_LAST = 16,     /* the line may end after this field */
     STEP_ENCODED = 32,  /* w3c: the server re-encodes what the client sent */
     STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
@@ -53,7 +60,11 @@ enum {
     FORMAT_OPEN = 2,          /* unknown fields may follow */
     FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     FORMAT_DASHES = 8,        /* AWS's "- - - " */
-    FORMAT_FIELDS = 16        /* a #Fields directive was read */
+    FORMAT_FIELDS = 16,       /* a #Fields directive was read */
+    FORMAT_IIS = 32,          /* w3c as IIS writes it, */
+    FORMAT_CLOUDFRONT = 64,   /* or CloudFront, whatever the directive */
+    FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
+    FORMAT_HASTY = 256        /* the offsets of errors are not wanted */
 };
 
 #define LOG_BIT(column) ((uint64_t)1 << (column))

@@ -83,6 +83,29 @@ static void set_word(const struct uric_log_format *f, struct uric_log_step *step
     memset(&step->mask, 0xFF, n);
 }
 
+static int is_of_host_name(char c)
+{
+    return uric_is_letter(c) || uric_is_digit(c) || c == '.' || c == '-' || c == '_';
+}
+
+/* A kind with a grammar requires that its first byte ends the field; otherwise the first
+ * occurrence of the literal does, whatever the field contains. */
+static void settle_end(const struct uric_log_format *f, struct uric_log_step *step)
+{
+    const char *const literal = f->text + step->text;
+    const char first = step->length > 0 ? *literal : '\0';
+    int is_clear = 1;
+
+    switch (step->kind) {
+    case STEP_CLIENT: is_clear = !is_of_host_name(first) && first != ':' && first != '%'; break;
+    case STEP_HOST: is_clear = !is_of_host_name(first) && first != '*' && first != '\\'; break;
+    case STEP_USER: is_clear = step->length > 1 && first == ' ' && literal[1] == '['; break;
+    default: break;
+    }
+    if (!is_clear)
+        step->kind = STEP_UNTIL;
+}
+
 /* A field between quotes may contain anything. */
 static void settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
                         int quote_before)
@@ -114,6 +137,7 @@ static void close_literal(struct uric_log_maker *m)
     step->length = length;
     step->stop = length > 0 ? (uint8_t)f->text[m->literal] : 0;
     set_word(f, step);
+    settle_end(f, step);
     settle_kind(f, step, quote_before);
 }
 
@@ -146,14 +170,13 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
     m->literal = f->text_length;
 }
 
-/* Adds the columns that come from the request line, unless they have fields of their own. */
-static void settle_request(struct uric_log_format *f)
+void uric_log_settle_request(struct uric_log_format *f)
 {
     const uint64_t parts = LOG_BIT(URIC_LOG_METHOD) | LOG_BIT(URIC_LOG_TARGET) |
                            LOG_BIT(URIC_LOG_PROTOCOL);
 
     if (f->columns & LOG_BIT(URIC_LOG_REQUEST)) {
-        f->from_request = parts & ~f->columns;
+        f->from_request = f->reader == LOG_JSON ? parts : parts & ~f->columns;
         f->columns |= parts;
     }
 }
@@ -165,6 +188,6 @@ enum uric_status uric_log_end(struct uric_log_maker *m)
     if (m->status != URIC_OK)
         return m->status;
     close_literal(m);
-    settle_request(m->f);
+    uric_log_settle_request(m->f);
     return URIC_OK;
 }

@@ -35,7 +35,16 @@ URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char 
 
 URIC_INTERNAL enum uric_status uric_log_end(struct uric_log_maker *m);
 
-URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f);
+/* Add the columns that come from the request line, unless they have fields of their own. */
+URIC_INTERNAL void uric_log_settle_request(struct uric_log_format *f);
+
+URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f,
+                                                     uint8_t flags);
+
+/* The named formats of JSON lines: like uric_log_format_name() and uric_log_format_named(). */
+URIC_INTERNAL const char *uric_log_json_name(int i);
+URIC_INTERNAL enum uric_status uric_log_json_named(struct uric_log_format *f,
+                                                   const char *name, size_t n);
 
 /* The length of one of the library's own strings. */
 URIC_INTERNAL size_t uric_log_length(const char *s);

@@ -1,122 +1,181 @@
-/* JSON lines: which members are columns, and their values. */
-#include "log/log_format.h"
+/* JSON lines: which values are columns. */
 #include "log/log_json.h"
 
+#include "util/bits.h"
 #include "util/lanes.h"
 
-enum uric_status uric_log_format_json(struct uric_log_format *f, const char *key,
-                                      size_t n)
-{
-    struct uric_log_maker m;
+/* ---- paths ---- */
 
-    uric_log_begin(&m, f, ESCAPE_JSON, '\\');
-    f->reader = LOG_JSON;
-    if (n == 0)
-        return URIC_INVALID;
-    uric_log_put_column(&m, URIC_LOG_TARGET, '\0', key, n);
-    return m.status;
+/* The member or element with this key is replaced by a later one: what was found inside of it
+ * no longer counts. */
+static void forget_members(struct uric_log_json *r, uint64_t inside)
+{
+    uint64_t left = inside & r->found;
+
+    for (; left != 0; left &= left - 1) {
+        const unsigned i = uric_lowest(left);
+
+        if (r->level[i] > r->depth)
+            r->found &= ~LOG_BIT(i);
+    }
 }
 
-int uric_log_json_add(struct uric_log_format *f, const char *key, size_t n)
-{
-    const int before = uric_log_column(f, key, n);
-    struct uric_log_maker m;
-    int column;
-
-    if (f->reader != LOG_JSON || n == 0)
-        return -1;
-    if (before >= 0)
-        return before;
-    m.f = f;
-    m.status = URIC_OK;
-    column = uric_log_put_column(&m, OWN, '\0', key, n);
-    return m.status == URIC_OK ? column : -1;
-}
-
-/* ---- reading ---- */
-
-/* The column of the current member; only its first occurrence has one. */
-static int column_here(const struct uric_log_json *r)
+/* Finds the paths that the key of a member or element continues. */
+static void match_key(struct uric_log_json *r, const char *key, size_t n)
 {
     const struct uric_log_format *const f = r->f;
-    const uint32_t length = r->length[r->depth];
-    int i;
+    const int depth = r->depth;
+    const size_t at = depth > 1 ? r->length[depth - 1] + (size_t)1 : 0;
+    uint64_t left = r->open[depth - 1], open = 0, same = 0;
 
-    for (i = URIC_LOG_FIELDS - 1; i < f->n_columns; i++) {
-        const int column = i < URIC_LOG_FIELDS ? URIC_LOG_TARGET : i;
-        const uint32_t n = (uint32_t)(f->name[column].end - f->name[column].begin);
+    r->open[depth] = r->same[depth] = 0;
+    if (n > URIC_LOG_TEXT)
+        return;
+    left &= f->step[LOG_JSON_HASH(at + n)].literal;
+    if (depth == 1 && n > 0)
+        left &= f->step[LOG_JSON_HASH((unsigned char)*key)].mask;
+    for (; left != 0; left &= left - 1) {
+        const unsigned i = uric_lowest(left);
+        const struct uric_log_step *const path = &f->step[i];
+        const char *const text = f->text + path->text + at;
 
-        if (n == length && !(r->seen >> column & 1) &&
-            memcmp(r->path, f->text + f->name[column].begin, n) == 0)
-            return column;
+        if (path->length < at + n || memcmp(text, key, n) != 0)
+            continue;
+        if (path->length == at + n)
+            same |= LOG_BIT(i);
+        else if (text[n] == '.')
+            open |= LOG_BIT(i);
     }
-    return URIC_LOG_COLUMNS;
-}
-
-static int is_member(const struct uric_log_json *r)
-{
-    return r->arrays == 0 && r->depth <= LOG_JSON_KEYS;
-}
-
-/* Appends the key to the path, whose length is `at`; returns the new length, or
- * LOG_JSON_TOO_LONG. */
-static uint32_t put_key(struct uric_log_json *r, uint32_t at)
-{
-    const char *const key = (const char *)r->line + r->key.begin;
-    size_t n = r->key.end - r->key.begin, room;
-
-    if (at == LOG_JSON_TOO_LONG)
-        return at;
-    if (r->depth > 1 && at < sizeof r->path)
-        r->path[at++] = '.';
-    room = sizeof r->path - at;
-    if (r->escaped)
-        n = uric_log_undo_json(key, n, r->path + at, room);
-    else if (n <= room && n > 0)
-        memcpy(r->path + at, key, n);
-    return n <= room ? at + (uint32_t)n : LOG_JSON_TOO_LONG;
+    if (open & r->found)
+        forget_members(r, open);
+    r->open[depth] = open;
+    r->same[depth] = same;
+    r->length[depth] = (uint32_t)(at + n);
 }
 
 void uric_log_json_key(struct uric_log_json *r)
 {
-    if (is_member(r))
-        r->length[r->depth] = put_key(r, r->length[r->depth - 1]);
+    const char *key = (const char *)r->line + r->key.begin;
+    size_t n = r->key.end - r->key.begin;
+
+    if (r->escaped) {
+        n = uric_log_undo_json(key, n, r->room, sizeof r->room);
+        key = r->room;
+    }
+    match_key(r, key, n);
 }
 
-void uric_log_json_value(struct uric_log_json *r, uint32_t at)
+void uric_log_json_element(struct uric_log_json *r)
 {
-    int column;
+    char digits[10], *begin = digits + sizeof digits;
+    uint32_t index = r->index[r->depth]++;
 
-    if (!is_member(r))
-        return;
-    column = column_here(r);
-    r->column[r->depth] = column;
-    if (column == URIC_LOG_COLUMNS)
-        return;
-    r->seen |= LOG_BIT(column);
-    r->row->column[column].begin = at;
+    do {
+        *--begin = (char)('0' + index % 10);
+        index /= 10;
+    } while (index > 0);
+    match_key(r, begin, (size_t)(digits + sizeof digits - begin));
 }
 
-void uric_log_json_value_end(struct uric_log_json *r, uint32_t at)
+void uric_log_json_take(struct uric_log_json *r, uint32_t end)
 {
+    const uint32_t begin = r->begin[r->depth];
+    const uint64_t same = r->same[r->depth];
+    uint64_t left;
+
+    r->found |= same;
+    r->escapes &= ~same;
+    if (r->line[begin] == '"' && r->escaped)
+        r->escapes |= same;
+    for (left = same; left != 0; left &= left - 1) {
+        const unsigned i = uric_lowest(left);
+
+        r->value[i].begin = begin;
+        r->value[i].end = end;
+        r->level[i] = (unsigned char)r->depth;
+    }
+}
+
+/* ---- columns ---- */
+
+/* Splits "192.0.2.1:80" or "[::1]:80"; an address without a port stays as it is. */
+static void split_json_address(struct uric_log_row *row, const unsigned char *line, int column)
+{
+    uric_span *const at = &row->column[column];
+    uint32_t colon = at->end;
+
+    while (colon > at->begin && uric_is_digit(line[colon - 1]))
+        colon--;
+    if (colon == at->end || colon <= at->begin + 1 || line[--colon] != ':')
+        return;
+    if (line[at->begin] == '[' && line[colon - 1] == ']') {
+        at->begin++;
+        at->end = colon - 1;
+    } else if (memchr(line + at->begin, ':', colon - at->begin) == NULL) {
+        at->end = colon;
+    } else {
+        return; /* an IPv6 address */
+    }
+    if (uric_log_has(row, URIC_LOG_CLIENT_PORT))
+        return;
+    row->column[URIC_LOG_CLIENT_PORT].begin = colon + 1;
+    do
+        colon++;
+    while (uric_is_digit(line[colon]));
+    row->column[URIC_LOG_CLIENT_PORT].end = colon;
+    row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+}
+
+static int is_json_none(const struct uric_log_format *f, const unsigned char *line, uric_span at)
+{
+    const uint32_t n = at.end - at.begin;
+
+    return (n == 0 && f->flags & FORMAT_EMPTY_IS_NONE) ||
+           (n == 1 && f->flags & FORMAT_DASH_IS_NONE && line[at.begin] == '-');
+}
+
+/* Sets a column, unless a path before this one, or the request, has done so. */
+static void set_json_column(const struct uric_log_json *r, unsigned i)
+{
+    const struct uric_log_step *const path = &r->f->step[i];
     struct uric_log_row *const row = r->row;
-    uric_span *value;
-    int column;
+    uric_span at = r->value[i];
+    const int is_string = r->line[at.begin] == '"';
 
-    if (!is_member(r) || r->column[r->depth] == URIC_LOG_COLUMNS)
+    if (row->defined >> path->column & 1 || r->line[at.begin] == 'n')
         return;
-    column = r->column[r->depth];
-    value = &row->column[column];
-    value->end = at;
-    if (r->line[value->begin] == 'n')
-        return;
-    row->defined |= LOG_BIT(column);
-    if (r->line[value->begin] != '"')
-        return;
-    value->begin++;
-    value->end--;
-    row->escaped |= (uint64_t)r->escaped << column;
+    if (is_string) {
+        at.begin++;
+        at.end--;
+        if (is_json_none(r->f, r->line, at))
+            return;
+    }
+    row->column[path->column] = at;
+    row->defined |= LOG_BIT(path->column);
+    row->escaped |= (r->escapes >> i & 1) << path->column;
+    if (is_string && path->flags & JSON_ADDRESS)
+        split_json_address(row, r->line, path->column);
+    if (is_string && path->column == URIC_LOG_REQUEST)
+        uric_log_take_request(r->f, r->line, row);
 }
+
+/* A column that is required may be null or empty, as for a request that the server could not
+ * parse. */
+int uric_log_json_end(struct uric_log_json *r)
+{
+    uint64_t left = r->found, lacking = r->f->required;
+
+    for (; left != 0; left &= left - 1) {
+        const unsigned i = uric_lowest(left);
+        const int column = r->f->step[i].column;
+
+        set_json_column(r, i);
+        lacking &= ~(column == URIC_LOG_REQUEST ? r->f->from_request : LOG_BIT(column));
+    }
+    return lacking == 0;
+}
+
+/* ---- strings ---- */
 
 const unsigned char *uric_log_json_run(const unsigned char *line, const unsigned char *p,
                                        const unsigned char *end)

@@ -7,7 +7,8 @@ struct uric_log_named_field {
     const char *after;
 };
 
-/* A format is defined by the string of a custom format or by its fields; w3c has neither. */
+/* A format is defined by the string of a custom format, or by its fields and the text before
+ * them; w3c has neither. */
 struct uric_log_named {
     const char *name;
     unsigned char machine, escape; /* enum uric_log_entry, enum uric_log_escape */
@@ -40,7 +41,15 @@ static void put_fields(struct uric_log_maker *m,
 
 const char *uric_log_format_name(int i)
 {
-    return i >= 0 && i < NAMES ? uric_log_formats[i].name : NULL;
+    if (i < 0)
+        return NULL;
+    return i < NAMES ? uric_log_formats[i].name : uric_log_json_name(i - NAMES);
+}
+
+const char *uric_log_format_string(int i)
+{
+    return i >= 0 && i < NAMES && uric_log_formats[i].n_fields == 0 ? uric_log_formats[i].string
+                                                                    : NULL;
 }
 
 static enum uric_status named_by_fields(struct uric_log_format *f,
@@ -51,6 +60,7 @@ static enum uric_status named_by_fields(struct uric_log_format *f,
     enum uric_status status;
 
     uric_log_begin(&m, f, escape, escape == ESCAPE_HAPROXY ? '#' : '\\');
+    uric_log_put_literal(&m, named->string, uric_log_length(named->string));
     put_fields(&m, named->fields, named->n_fields);
     status = uric_log_end(&m);
     f->flags = named->flags;
@@ -67,14 +77,14 @@ enum uric_status uric_log_format_named(struct uric_log_format *f, const char *na
     while (i < NAMES && !uric_is_exactly(name, n, uric_log_formats[i].name))
         i++;
     if (i == NAMES)
-        return URIC_UNKNOWN;
+        return uric_log_json_named(f, name, n);
     named += i;
-    if (named->string != NULL)
-        status = uric_log_format_custom(f, named->string, uric_log_length(named->string));
-    else if (named->fields != NULL)
+    if (named->fields != NULL)
         status = named_by_fields(f, named);
+    else if (named->string != NULL)
+        status = uric_log_format_custom(f, named->string, uric_log_length(named->string));
     else
-        return uric_log_format_w3c(f);
+        return uric_log_format_w3c(f, named->flags);
     f->machine = named->machine;
     return status;
 }

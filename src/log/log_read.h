@@ -18,6 +18,9 @@ URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
                                          const unsigned char *line,
                                          struct uric_log_row *row);
 
+/* Reduce "[::1]" to "::1". */
+URIC_INTERNAL void uric_log_strip_brackets(const unsigned char *line, uric_span *at);
+
 /* Make every column undefined, set the error offset, and return the status. */
 URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
                                                enum uric_status status, size_t at);
@@ -38,6 +41,23 @@ URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
                                     unsigned i, uric_span at, int quoted, int escaped);
 URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
                                      struct uric_log_row *row);
+
+/* Read a line without the layers before it. */
+URIC_INTERNAL enum uric_status uric_log_read_line(const struct uric_log_format *f,
+                                                  const unsigned char *line, size_t n,
+                                                  struct uric_log_row *row);
+
+/* Where a field of one of the kinds of grammar/log/log_field.rl ends. */
+struct uric_log_field_end {
+    const unsigned char *end;  /* of the longest such field; NULL if there is none */
+    const unsigned char *stop; /* the first byte that cannot be part of one */
+    int escaped;
+};
+
+/* Read a field of such a kind; of STEP_USER with the " [" after it. */
+URIC_INTERNAL void uric_log_scan_field(unsigned kind, const unsigned char *p,
+                                       const unsigned char *end,
+                                       struct uric_log_field_end *at);
 
 /* The readers, for lines that 32-bit offsets can address. */
 URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,

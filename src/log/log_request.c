@@ -35,7 +35,8 @@ static int is_dash(const unsigned char *line, uric_span at)
 static void take(const struct uric_log_format *f, const unsigned char *line,
                  struct uric_log_row *row, int column, uric_span at)
 {
-    const uint64_t bit = LOG_BIT(column) & f->from_request;
+    /* in JSON a member may have given it */
+    const uint64_t bit = LOG_BIT(column) & f->from_request & ~row->defined;
 
     if (bit == 0 || (f->flags & FORMAT_DASHES && is_dash(line, at)))
         return;

@@ -33,6 +33,29 @@ static inline const unsigned char *log_find(const unsigned char *line,
     return p;
 }
 
+/* The first byte from p on that is not a letter, a digit, ".", "-" or "_", or end. */
+static inline const unsigned char *log_name_end(const unsigned char *p,
+                                                const unsigned char *end)
+{
+    for (; end - p >= URIC_LANES; p += URIC_LANES) {
+        const uric_lanes bytes = uric_lanes_load(p);
+        const uric_lanes lower = uric_lanes_or(bytes, uric_lanes_each(0x20));
+        const uric_lanes letters = uric_lanes_between(lower, 'a', 'z');
+        const uric_lanes marks = uric_lanes_or(uric_lanes_between(bytes, '-', '.'),
+                                               uric_lanes_are(bytes, '_'));
+        const uric_lanes names = uric_lanes_or(uric_lanes_between(bytes, '0', '9'),
+                                               uric_lanes_or(letters, marks));
+        const uint64_t others = uric_lanes_mask(names) ^ URIC_LANES_ALL;
+
+        if (others)
+            return p + uric_lanes_first(others);
+    }
+    while (p < end && (uric_is_letter(*p) || uric_is_digit(*p) || *p == '.' || *p == '-' ||
+                       *p == '_'))
+        p++;
+    return p;
+}
+
 /* The first byte that is `stop`, or end; *noted becomes 1 if a `note` precedes it. */
 static inline const unsigned char *log_find_noting(const unsigned char *line,
                                                    const unsigned char *p,

@@ -212,6 +212,58 @@ static enum uric_status read_either(struct line_reading *r)
     return status;
 }
 
+/* Reads a field of one of the kinds of log_field.rl.  The text after it cannot be part of
+ * it, so the longest such field must be followed by that text. */
+static enum uric_status read_by_grammar(const struct uric_log_step *step,
+                                        struct line_reading *r)
+{
+    struct uric_log_field_end at;
+
+    uric_log_scan_field(step->kind, r->p, r->end, &at);
+    r->p = at.stop;
+    r->escaped = at.escaped;
+    if (at.end != at.stop)
+        return nothing_there(r);
+    if (step->kind == STEP_USER)
+        r->p -= 2; /* " [" */
+    return URIC_OK;
+}
+
+/* Nearly all clients and hosts consist of the bytes of names: addresses of IPv4, too. */
+static URIC_ALWAYS_INLINE enum uric_status read_name(const struct uric_log_step *step,
+                                                     struct line_reading *r)
+{
+    const unsigned char *const end = log_name_end(r->p, r->end);
+
+    if (end == r->p && step->flags & STEP_MAY_BE_EMPTY && literal_follows(step, r))
+        return URIC_OK;
+    if (end == r->p || end == r->end || step->length == 0 || *end != step->stop)
+        return read_by_grammar(step, r);
+    r->p = end;
+    return URIC_OK;
+}
+
+/* Most users have no space in their name. */
+static URIC_ALWAYS_INLINE enum uric_status read_user(const struct uric_log_step *step,
+                                                     struct line_reading *r)
+{
+    const unsigned char *const begin = r->p;
+
+    r->p = log_find_noting(r->line, begin, r->end, ' ', r->f->escape_byte, &r->escaped);
+    if (literal_follows(step, r) && (r->p > begin || step->flags & STEP_MAY_BE_EMPTY))
+        return URIC_OK;
+    r->p = begin;
+    return read_by_grammar(step, r);
+}
+
+static enum uric_status read_padded(struct line_reading *r)
+{
+    while (r->p < r->end && *r->p == ' ')
+        r->p++;
+    r->at.begin = (uint32_t)(r->p - r->line);
+    return read_signed(r);
+}
+
 /* ---- storing fields ---- */
 
 static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, int defined)
@@ -266,6 +318,7 @@ static void part_address(struct line_reading *r)
     if (i == at.end || i - at.begin < 2 || s[i - 1] != ':')
         return;
     row->column[URIC_LOG_CLIENT].end = i - 1;
+    uric_log_strip_brackets(s, &row->column[URIC_LOG_CLIENT]);
     if (i - at.begin == 2 && s[at.begin] == '-')
         row->defined &= ~LOG_BIT(URIC_LOG_CLIENT);
     row->column[URIC_LOG_CLIENT_PORT].begin = i;
@@ -305,6 +358,12 @@ static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step 
     case STEP_SIGNED: return read_signed(r);
     case STEP_TIME: return read_time(r);
     case STEP_EITHER: return read_either(r);
+    case STEP_CLIENT:
+    case STEP_HOST: return read_name(step, r);
+    case STEP_USER: return read_user(step, r);
+    case STEP_ISO:
+    case STEP_DECIMAL: return read_by_grammar(step, r);
+    case STEP_PADDED: return read_padded(r);
     default: return read_until(step, r);
     }
 }
@@ -323,7 +382,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step
     if (status != URIC_OK)
         return status;
     r->at.end = (uint32_t)(r->p - r->line) - r->closing;
-    if (step->flags & STEP_USER && is_empty_name(r))
+    if (step->flags & STEP_NAME && is_empty_name(r))
         r->at.end = r->at.begin;
     put_column(r, step->column, !is_undefined(step, r));
     if (step->kind != STEP_ADDRESS)

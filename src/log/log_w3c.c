@@ -1,6 +1,7 @@
 /* W3C Extended Log File Format, as its working draft defines it and IIS and CloudFront write
  * it: a directive names the fields of the lines after it. */
 #include "log/log_format.h"
+#include "log/log_prefix.h"
 #include "log/log_read.h"
 
 #include "log/log_scan.h"
@@ -26,12 +27,13 @@ static const struct uric_log_meaning identifiers[] = {
 };
 static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
 
-enum uric_status uric_log_format_w3c(struct uric_log_format *f)
+enum uric_status uric_log_format_w3c(struct uric_log_format *f, uint8_t flags)
 {
     struct uric_log_maker m;
 
     uric_log_begin(&m, f, ESCAPE_W3C, '"');
     f->reader = LOG_W3C;
+    f->flags = flags;
     return URIC_OK;
 }
 
@@ -91,6 +93,12 @@ static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t
         f->query = column;
 }
 
+/* A "+" in a URI may be one, also where IIS writes "+" for spaces. */
+static int is_encoded(const struct uric_log_format *f, const struct uric_log_meaning *is)
+{
+    return f->escape == ESCAPE_CLOUDFRONT || is->field != URIC_LOG_REFERER;
+}
+
 static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
                            int has_host_header)
 {
@@ -109,7 +117,7 @@ static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
         column = (uint8_t)uric_log_put_column(m, is.field, '\0', name.s, name_length);
     if (m->status != URIC_OK)
         column = URIC_LOG_COLUMNS;
-    else if (is.flags & STEP_ENCODED)
+    else if (is.flags & STEP_ENCODED && is_encoded(f, &is))
         f->encoded |= LOG_BIT(column);
     note_part(f, name, column);
     if (f->n_steps < URIC_LOG_COLUMNS)
@@ -124,15 +132,20 @@ static int has_part(uint8_t column)
 
 static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
 {
-    const int is_cloudfront = has_name(s, n, "x-edge-location");
+    const uint8_t server = f->flags & (FORMAT_IIS | FORMAT_CLOUDFRONT);
+    const int is_cloudfront = server == FORMAT_CLOUDFRONT ||
+                              (server == 0 && has_name(s, n, "x-edge-location"));
     const int has_host_header = has_name(s, n, "x-host-header");
+    const struct uric_log_layers layers = f->layers;
+    const uint16_t hasty = f->flags & FORMAT_HASTY;
     struct uric_log_maker m;
     struct uric_bytes name;
     size_t i = 0;
 
+
     uric_log_begin(&m, f, is_cloudfront ? ESCAPE_CLOUDFRONT : ESCAPE_IIS, '"');
     f->reader = LOG_W3C;
-    f->flags = FORMAT_FIELDS;
+    f->flags = (uint16_t)(server | hasty | FORMAT_FIELDS);
     f->duration_units = is_cloudfront ? 1 : 1000;
     while (next_name(s, n, &i, &name))
         put_identifier(&m, name, has_host_header);
@@ -142,13 +155,19 @@ static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
         f->stem = URIC_LOG_COLUMNS;
     else if (has_part(f->stem))
         f->columns |= LOG_BIT(URIC_LOG_TARGET);
+    uric_log_put_layers(f, &layers);
 }
 
 bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 {
     static const char name[] = "#Fields:";
     const size_t length = sizeof name - 1;
+    const size_t before = n <= URIC_MAX_LENGTH ? uric_log_layers_length(f, line, n) : 0;
 
+    if (n == 0)
+        return false;
+    line += before;
+    n -= before;
     if (f->reader != LOG_W3C || n < length || !uric_log_is_nocase(line, length, name))
         return false;
     heed_fields(f, line + length, n - length);
@@ -259,7 +278,8 @@ enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
     r.end = n > 0 ? line + n : line;
     for (; is_at_field(&r); count++) {
         if (count == f->n_steps || !read_entry_field(&r))
-            return uric_log_scan_w3c(f, line, n, row);
+            return f->flags & FORMAT_HASTY ? uric_log_broken(row, URIC_INVALID, 0)
+                                           : uric_log_scan_w3c(f, line, n, row);
         uric_log_put_w3c(f, line, row, count, r.at, r.quoted, r.escaped);
     }
     if (count < f->n_steps)

@@ -21,10 +21,11 @@ fresh() {
 }
 
 generate() {
-    (cd "$work" && SOURCES=grammar/log/log_line.rl sh grammar/tools/generate gen)
+    (cd "$work" && SOURCES='grammar/log/log_line.rl grammar/log/log_json.rl grammar/log/log_field.rl' \
+        sh grammar/tools/generate gen)
 }
 
-add() { # fields or formats, row, the format on the line after it
+add() { # fields, formats or json_schemas, row, the format or a member on the line after it
     printf '%s\n' "$2" >> "$work/grammar/log/$1.tsv"
     [ $# -lt 3 ] || printf '\t%s\n' "$3" >> "$work/grammar/log/$1.tsv"
 }
@@ -42,9 +43,12 @@ add formats "late${tab}apache${tab}apache${tab}-" '%Y "%{Host}i" %u [%D] %s'
 add formats "short${tab}haproxy${tab}haproxy${tab}syslog" \
     '{client_ip:client_port} {Ta}/{status_code} {server_name}/{retries} "{http_request}"'
 add formats "tail${tab}aws${tab}apache${tab}open" '{client:port} {elb} {request} {trace_id}'
+add json_schemas "mine${tab}dash-is-none" "client${tab}a.1${tab}address"
+printf '\t%s\n' "target${tab}b" "target${tab}c${tab}required" "-${tab}d${tab}required" \
+    >> "$work/grammar/log/json_schemas.tsv"
 
 builds() {
-    generate && cp gen/machines/log_[jrw]*.c "$work/gen/machines" &&
+    generate && cp gen/machines/log_[prw]*.c "$work/gen/machines" &&
         "$CC" -std=c99 -O0 -I"$work/gen" -Isrc -o "$work/read" tests/proof/read_log.c \
             src/log/*.c "$work"/gen/machines/log_*.c
 }
@@ -70,6 +74,12 @@ try 'a longer line of that format' reads tail '1.2.3.4:5 x "GET /" "r \" s" t' \
 try 'the existing formats' reads nginx \
     '::1 - - [10/Oct/2000:13:55:36 -0700] "-" 200 0 "-" "a b"' \
     'client=::1 time=10/Oct/2000:13:55:36 -0700 status=200 bytes=0 agent=a b'
+try 'a schema of JSON' reads mine '{"a":[1,"h:80"],"b":"-","c":"/","d":1}' \
+    'client=h target=/ client-port=80 d=1'
+lacks_a_member() {
+    ! "$work/read" mine '{"b":"/"}' && "$work/read" mine '{"b":"/","d":null}'
+}
+try 'a line without a member that it requires' lacks_a_member
 
 # ---- invalid formats ----
 
@@ -78,15 +88,27 @@ refuses() { # the message, server, its format
     add formats "bad${tab}$2${tab}apache${tab}-" "$3"
     ! generate && grep -qx "grammar/tools/log_formats.py: $1" "$work/output"
 }
+refuses_schema() { # the message, its members
+    fresh
+    add json_schemas "bad${tab}-"
+    printf "$2" >> "$work/grammar/log/json_schemas.tsv"
+    ! generate && grep -qx "grammar/tools/json_schemas.py: $1" "$work/output"
+}
+try 'no member is required' refuses_schema 'bad requires no member' '\ttarget\ta\n'
+try 'a member twice' refuses_schema 'bad names a member twice' \
+    '\ttarget\ta\trequired\n\tclient\ta\n'
+try 'an unknown flag' refuses_schema 'bad: a' '\ttarget\ta\trequire\n\ttarget\tb\trequired\n'
+try 'two units' refuses_schema 'bad: a duration in several units' \
+    '\ttarget\ta\trequired\n\tduration\tb\t-\t1\n\tduration\tc\t-\t1000\n'
+
 try 'a field that the server lacks' refuses 'aws has no field nothing' aws \
     '{time} {nothing}'
 try 'two fields for a column' refuses 'bad has two fields for a column' apache '%b %B'
-try 'text before the first field in braces' refuses \
-    'bad has text before its first field' aws '- {time}'
 try 'an escape in a string' refuses 'bad has a backslash' apache '%b \t %h'
 try 'a flag without a rule' refuses 'bad: no rule for may-be-empty list' apache \
     '%h "%{X-Forwarded-For}i"'
-try 'a byte that ends no rule' refuses 'bad: no rule for %h' apache '%h;%b'
+try 'a byte that ends no rule' refuses 'bad: no rule for %m' apache '%m;%b'
+try 'a byte that may be part of the field' refuses 'bad: no rule for %h' apache '%h.%b'
 try 'an unquoted field that may be empty' refuses 'bad: no rule for %{Host}i' apache \
     '%{Host}i %b'
 
