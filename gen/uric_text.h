@@ -28,12 +28,13 @@ enum uric_found_mark {
     URIC_FOUND_PREFIXED, /* URL:... (RFC 1738, Appendix) */
     URIC_FOUND_BARE,     /* recognized by its scheme alone */
     URIC_FOUND_SUFFIX,   /* www.example.com/x: see uric_suffix_reference() */
-    URIC_FOUND_ATTRIBUTE /* the value of an HTML attribute: a reference */
+    URIC_FOUND_ATTRIBUTE, /* the value of an HTML attribute: a reference */
+    URIC_FOUND_ESCAPED    /* https:\/\/a.example\/x, as in JSON: the pieces lack the "\" */
 };
-#define URIC_FOUND_MARKS 6
+#define URIC_FOUND_MARKS 7
 
-/* "angle", "quoted", "prefixed", "bare", "suffix", "attribute"; NULL for unknown
- * numbers.
+/* "angle", "quoted", "prefixed", "bare", "suffix", "attribute", "escaped"; NULL for
+ * unknown numbers.
  *
  * Example:
  *     assert(strcmp(uric_found_mark_name(URIC_FOUND_ANGLE), "angle") == 0);
@@ -42,7 +43,8 @@ URIC_API const char *uric_found_mark_name(int mark);
 
 /* What to find in addition.
  *
- * Without flags, the search finds valid URIs (RFC 3986) that start at a word boundary and
+ * Without flags, the search finds valid URIs (RFC 3986) that start at a word boundary, or after
+ * \n, \t, \r, \f, \b, \x22 or \u0022 as in source text and JSON, and
  * have a scheme of two letters or more.  Either "//" follows the scheme, or the scheme is
  * one of mailto, urn, news, tel, sms, data, sip, sips, cid, mid, geo, magnet and xmpp and
  * the rest looks as this scheme requires.  So "news:" and a word is not found, nor are
@@ -54,24 +56,53 @@ URIC_API const char *uric_found_mark_name(int mark);
  * to it only if it holds "/", "?", "#", "=", "&" or "%" before the next white space.  If
  * white space is followed by another scheme and "://", the delimiters enclose no URI.
  *
- * Elsewhere a URI ends before the first byte that the grammar does not allow; "|" and
- * non-ASCII bytes are such bytes, though browsers accept them.  It also ends before a ")"
+ * Elsewhere a URI ends before the first byte that neither the grammar allows nor the
+ * search tolerates (see below).  It also ends before a ")"
  * without its "(", before a "(" without its ")", before a "'" if another "'" precedes the
  * URI, before "," or ";" followed by another scheme and "://", and before "&lt;",
  * "&gt;", "&quot;", "&apos;", "&nbsp;" or the same characters by number.  From its end
- * are removed, first, the byte that forms "->", "=>" or "${" with the next one, then any
- * of .,:;!?'*, and also "_" and "~" if the same byte precedes the URI. */
+ * are removed, first, the byte that forms "->" or "=>" with the next one, and "$" before a
+ * brace that ends it, then any
+ * of .,:;!?'*, and also "_" and "~" if the same byte precedes the URI.
+ *
+ * People write URIs with bytes that RFC 3986 does not allow; they are tolerated, and named
+ * in the result, unless URIC_FIND_STRICT is given:
+ *   utf8      letters and digits beyond US-ASCII, in user, host, path, query and fragment; not
+ *             spaces, punctuation, symbols, pictographs and private use, so that a URI ends
+ *             before typographic quotes, dashes and the stops of Chinese and Japanese
+ *   brackets  "[" and "]", and
+ *   braces    "{" and "}", in pairs like parentheses, in path, query and fragment; "[1]"
+ *             at the end of a path is a footnote and ends the URI
+ *   caret     "^" in path, query and fragment, not at the end
+ *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI; not at the
+ *             end
+ *   hash      a further "#" in a fragment
+ *   stray-percent, a "%" that no two hexadecimal digits follow, where braces are
+ *   space     in an HTML attribute's path, query and fragment
+ * Chinese, Japanese, Korean, Thai, Lao, Burmese, Khmer and Yi text may follow a URI without
+ * a space.  A letter of these scripts continues a URI if it follows another character beyond
+ * US-ASCII, or one of /?#=&-_~+@:([{|%^ or, in the host, "."; it ends one elsewhere, as after
+ * a letter or digit of US-ASCII, and the result is doubtful.  If <, ", ', ` or "](" precedes
+ * the URI, it always continues it.  Bytes over 0x7F that are not UTF-8 end a URI.  A URI in
+ * <...> or "..." that has such bytes and white space is not joined. */
 enum uric_find_flags {
     URIC_FIND_URIS = 0,
     URIC_FIND_ANY_SCHEME = 1, /* any URI inside delimiters, even <std::string> */
     URIC_FIND_SUFFIX = 2,     /* hosts that start with "www." or "ftp.", and what follows
                                  them */
-    URIC_FIND_HTML = 4        /* the text is HTML: find references in the values of href,
+    URIC_FIND_STRICT = 8,     /* only URIs that are valid by RFC 3986; others are cut at the
+                                 first byte that is not */
+    URIC_FIND_HTML = 4,       /* the text is HTML: find references in the values of href,
                                  src and action.  White space at both ends of a value, and
                                  tabs and line breaks in it, are not part of the
                                  reference; character references to US-ASCII, by name or
                                  number, are replaced.  Other text is read as it is:
                                  "&amp;" is five bytes */
+    URIC_FIND_ATTRIBUTES = 16 /* with URIC_FIND_HTML: also find those in background, cite,
+                                 codebase, data, formaction, longdesc, manifest, poster and
+                                 xlink:href; the URL of each candidate in srcset,
+                                 imagesrcset and data-srcset; and those in data-* that start
+                                 with "/", "./", "../", "http:" or "https:" */
 };
 
 /* The longest URI that is found, in bytes, from its first to its last with any white space
@@ -86,6 +117,8 @@ enum uric_find_flags {
 struct uric_finder {
     uint64_t offset;   /* where the next buffer starts in the text */
     uint64_t too_long; /* how many URIs were skipped as too long */
+    uint64_t cut;      /* how many were cut; with URIC_FIND_STRICT also those not found at all
+                          that the search finds otherwise */
     /* private */
     uint64_t next, done, tag_at, value_begin, value_end;
     uint32_t flags;
@@ -101,8 +134,15 @@ struct uric_found {
     uint32_t pieces;     /* how many pieces uric_found_next() returns */
     uint8_t mark;        /* enum uric_found_mark */
     uint8_t doubtful;    /* 1: the URI has a hyphen at the end of a line, which was kept
-                            but may not belong to it (RFC 3986, Appendix C) */
-    uint8_t reserved[6]; /* 0 */
+                            but may not belong to it (RFC 3986, Appendix C); or a letter of
+                            a script without spaces follows, which may belong to it */
+    uint16_t tolerated;  /* a set of enum uric_tolerated_name, bits 1 << name: what makes the
+                            URI invalid by RFC 3986; 0 if it is valid */
+    uint8_t cut;         /* 1: the URI seems to continue with bytes that RFC 3986 does not
+                            allow and that are not tolerated: "%", "{" that is not closed, a
+                            byte of 0xC0 or more that is not UTF-8; or, with
+                            URIC_FIND_STRICT, it is longer without that */
+    uint8_t reserved[3]; /* 0 */
 };
 
 /* Start a search.  flags: of enum uric_find_flags.
@@ -126,8 +166,9 @@ URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flag
  *
  * The results do not depend on how the text is cut into buffers.  They come in order and
  * do not overlap, nor do their delimiters: a closing quote does not open another.  Each
- * is a valid URI by RFC 3986; URIC_FOUND_SUFFIX is one with "//" put before it, the value
- * of an attribute is a URI-reference.
+ * is a valid URI by RFC 3986 once the bytes that found->tolerated names are percent-encoded;
+ * URIC_FOUND_SUFFIX is one with "//" put before it, the value of an attribute is a
+ * URI-reference.
  *
  * The time is linear in the length of the text if buffers are several times as long as
  * the part that they repeat.

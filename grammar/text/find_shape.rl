@@ -41,7 +41,8 @@
 
     scheme_led := data | urn | tel | mailto | others | news | geo | magnet ;
 
-    label    = alnum ( alnum | "-" )* ;
+    letter   = alnum | 0x80..0xFF ; # the grammar decides whether they may be there
+    label    = letter ( letter | "-" )* ;
     suffix  := ( "www"i | "ftp"i ) ( "." label ){2,} "."? ( ":" digit+ )?
                ( [/?#] rest )? ;
 

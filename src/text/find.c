@@ -3,13 +3,14 @@
 #include "uric_schemes.h"
 #include "reference/html_character.h"
 #include "util/ascii.h"
+#include "util/hexdig.h"
 
 /* The longest scheme; and the most white space allowed between a delimiter, "URL:" and the
  * scheme. */
 enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
 
-/* The result of examining a place. */
-enum verdict { NOTHING, FOUND, MORE };
+/* The result of examining a place; LONG: a URI that is too long. */
+enum verdict { NOTHING, FOUND, MORE, LONG };
 
 /* The buffer being searched. */
 struct find_search {
@@ -34,7 +35,7 @@ struct find_candidate {
 const char *uric_found_mark_name(int mark)
 {
     static const char *const names[URIC_FOUND_MARKS] = {
-        "angle", "quoted", "prefixed", "bare", "suffix", "attribute"
+        "angle", "quoted", "prefixed", "bare", "suffix", "attribute", "escaped"
     };
     return mark >= 0 && mark < URIC_FOUND_MARKS ? names[mark] : NULL;
 }
@@ -55,6 +56,12 @@ static int is_white(char c)
 static int is_excluded(char c)
 {
     return !is_of(c, URIC_TEXT_URIC);
+}
+
+/* Bytes that end every URI that nothing encloses. */
+static int ends_all(char c)
+{
+    return !is_of(c, URIC_TEXT_WILD);
 }
 
 /* Whether it is an opening delimiter. */
@@ -101,6 +108,8 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
 
 static int is_passed(char c, int mark)
 {
+    if (mark == URIC_FOUND_ESCAPED)
+        return c == '\\';
     return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
                                         : is_white(c);
 }
@@ -119,7 +128,7 @@ bool uric_found_next(const char *s, const struct uric_found *found,
     if (found->mark == URIC_FOUND_ATTRIBUTE) {
         i += attribute_piece(s, i, n, &piece->bytes);
     } else {
-        while (i < n && !is_white(s[i]))
+        while (i < n && !is_passed(s[i], found->mark))
             i++;
         piece->bytes.s = s + piece->begin;
         piece->bytes.n = i - piece->begin;
@@ -224,6 +233,34 @@ static int is_meant(const char *s, size_t n, int any_scheme)
     return any_scheme || (has_shape(s, n) && is_of_scheme(s, &u));
 }
 
+/* Whether a URI with bytes that RFC 3986 forbids is meant as one.  Sets *names to the names of
+ * the tolerances that it needs, to 0 if it needs none. */
+static int is_meant_wild(const char *s, size_t n, enum uric_wild_rule rule, int any_scheme,
+                         uint32_t *names)
+{
+    struct uric_wild_names t;
+    struct uric_wild w;
+    size_t scheme;
+
+    memset(&t, 0, sizeof t);
+    uric_find_wild_begin(&w, rule);
+    uric_find_wild(&w, s, n);
+    if (w.length != n || n == 0)
+        return 0;
+    uric_find_wild_names(&t, &w, s, n);
+    *names = uric_find_wild_named(&t);
+    if (*names == 0)
+        return 0;
+    if (rule == URIC_WILD_SUFFIX)
+        return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(1), s, n));
+    if (w.host_begin == 0)
+        return any_scheme || has_shape(s, n);
+    if (w.host_begin < n && w.host_begin != w.path_begin && s[w.host_begin] != ':')
+        return 1;
+    scheme = (size_t)((const char *)memchr(s, ':', n) - s);
+    return n > scheme + 3 && host_may_lack(s, scheme);
+}
+
 /* ---- before a ":" ---- */
 
 /* Where the scheme starts in a word with a ".": after the last "." if only what follows it
@@ -248,6 +285,57 @@ static inline size_t back_over(const char *s, size_t i, size_t least, unsigned c
     return i;
 }
 
+/* Where the scheme starts after a control sequence of a terminal (ECMA-48, 5.4), such as the one
+ * for a colour: ESC "[", digits and ";", and a letter, which are no part of the word. */
+static size_t after_control(const char *s, size_t least, size_t word, size_t colon)
+{
+    size_t end = word, begin = word;
+
+    while (end < colon && s[end] >= '0' && s[end] <= '9')
+        end++;
+    if (end == colon || !is_of(s[end], URIC_TEXT_LETTER))
+        return word;
+    while (begin > least && (s[begin - 1] == ';' || (s[begin - 1] >= '0' && s[begin - 1] <= '9')))
+        begin--;
+    return begin > least + 1 && s[begin - 1] == '[' && s[begin - 2] == '\x1b' ? end + 1 : word;
+}
+
+static int are_hex(const char *s, size_t n)
+{
+    while (n > 0 && uric_is_hexdig((unsigned char)*s))
+        s++, n--;
+    return n == 0;
+}
+
+/* Whether an escape of source text or JSON ends before i, which is not the start of the text:
+ * \n \t \r \f \b \u0022 \x22. */
+static int ends_escape(const char *s, size_t i)
+{
+    return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
+           (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && are_hex(s + i - 2, 2)) ||
+           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && are_hex(s + i - 4, 4));
+}
+
+/* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
+ * a known scheme away, as in the path C:\ftp://.... */
+static size_t after_escape(const char *s, size_t begin, size_t colon)
+{
+    static const unsigned char lengths[] = { 1, 3, 5 };
+    size_t i;
+
+    if (begin == 0 || s[begin - 1] != '\\')
+        return begin;
+    for (i = 0; i < sizeof lengths; i++) {
+        const size_t after = begin + lengths[i];
+
+        if (after + 2 <= colon && ends_escape(s, after) && is_of(s[after], URIC_TEXT_LETTER) &&
+            (uric_scheme_find(s + after, colon - after, NULL, 0) != NULL ||
+             uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL))
+            return after;
+    }
+    return begin;
+}
+
 /* Where the scheme before a ":" starts; the ":" itself if there is none. */
 static size_t scheme_begin(const struct find_search *x, size_t colon)
 {
@@ -255,7 +343,11 @@ static size_t scheme_begin(const struct find_search *x, size_t colon)
         colon - x->done > SCHEME_LONGEST ? colon - SCHEME_LONGEST : x->done;
     const size_t word = back_over(x->s, colon, least, URIC_TEXT_WORD);
     const size_t from = back_over(x->s, word, least, URIC_TEXT_SCHEME);
+    const size_t after = after_control(x->s, least, word, colon);
     size_t begin = from;
+
+    if (after > word)
+        return colon - after >= 2 && is_of(x->s[after], URIC_TEXT_LETTER) ? after : colon;
 
     while (begin < colon && !is_of(x->s[begin], URIC_TEXT_LETTER))
         begin++;
@@ -265,6 +357,7 @@ static size_t scheme_begin(const struct find_search *x, size_t colon)
         return colon;
     if (begin < word)
         begin = after_sentence(x->s, begin, colon);
+    begin = after_escape(x->s, begin, colon);
     return colon - begin < 2 ? colon : begin;
 }
 
@@ -331,8 +424,8 @@ static int is_broken(struct find_search *x, int any_scheme)
     return m.offset > n + 3 && host_may_lack(scheme, n);
 }
 
-static enum verdict look_in_delimiters(struct find_search *x,
-                                       const struct find_candidate *c)
+static enum verdict look_in_strict_delimiters(struct find_search *x,
+                                              const struct find_candidate *c)
 {
     const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
@@ -355,6 +448,42 @@ static enum verdict look_in_delimiters(struct find_search *x,
     x->done = done;
     x->next = next;
     return NOTHING;
+}
+
+/* Finds a URI in one piece, with bytes beyond RFC 3986.  In <...|...>, what follows "|" names a
+ * link and is not part of it. */
+static enum verdict look_in_wild_delimiters(struct find_search *x,
+                                            const struct find_candidate *c)
+{
+    const int quoted = c->delimiter == '"';
+    const int any = (x->f->flags & URIC_FIND_ANY_SCHEME) != 0 || c->outer < c->begin;
+    size_t end = c->colon;
+    uint32_t names;
+
+    while (end < x->n && !ends_all(x->s[end]) && end - c->begin <= URIC_FIND_LONGEST)
+        end++;
+    if (end - c->begin > URIC_FIND_LONGEST)
+        return NOTHING;
+    if (end == x->n)
+        return x->more ? MORE : NOTHING;
+    if (x->s[end] != (quoted ? '"' : '>') ||
+        !is_meant_wild(x->s + c->begin, end - c->begin, URIC_WILD_URI, any, &names) ||
+        (!quoted && names >> URIC_TOLERATED_PIPE & 1))
+        return NOTHING;
+    set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
+              c->inner - 1, end + 1);
+    x->found->tolerated = (uint16_t)names;
+    return FOUND;
+}
+
+static enum verdict look_in_delimiters(struct find_search *x,
+                                       const struct find_candidate *c)
+{
+    const enum verdict verdict = look_in_strict_delimiters(x, c);
+
+    if (verdict != NOTHING || x->f->flags & URIC_FIND_STRICT)
+        return verdict;
+    return look_in_wild_delimiters(x, c);
 }
 
 /* ---- without delimiters ---- */
@@ -403,13 +532,67 @@ static char byte_before(const struct find_search *x, size_t begin)
     return begin > 0 ? x->s[begin - 1] : '\0';
 }
 
-/* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
- * in *b; MORE; or NOTHING if it is too long.  The bytes examined are at most a constant
- * multiple of those that are read. */
-static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *reach,
-                                 struct uric_bare *b)
+/* Whether it follows "](": the destination of a link in Markdown, which the next ")" ends. */
+static int is_destination(const struct find_search *x, size_t begin)
+{
+    return begin > 1 && x->s[begin - 1] == '(' && x->s[begin - 2] == ']';
+}
+
+/* Adds the punctuation at the end of a destination. */
+static void end_destination(const struct find_search *x, size_t begin, struct uric_bare *b)
+{
+    const char *const s = x->s + begin;
+
+    if (b->ended && b->read > b->end + 1 && s[b->read - 1] == ')' &&
+        is_destination(x, begin))
+        b->end = b->read - 1;
+}
+
+/* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
+static int is_enclosed(const struct find_search *x, size_t begin)
 {
     const char before = byte_before(x, begin);
+
+    return is_destination(x, begin) || (before != '\0' && memchr("<\"'`", before, 4) != NULL);
+}
+
+/* How a URI's end is found: by the RFC's grammar, or else with bytes beyond it. */
+struct find_way {
+    reach_of *reach; /* NULL: wild */
+    enum uric_wild_rule wild;
+};
+static const struct find_way strict_uri = { reach_of_uri, URIC_WILD_URI },
+                             strict_suffix = { reach_of_suffix, URIC_WILD_SUFFIX },
+                             wild_uri = { NULL, URIC_WILD_URI },
+                             wild_suffix = { NULL, URIC_WILD_SUFFIX };
+
+static void end_in(const struct find_search *x, size_t begin, size_t given,
+                   const struct find_way *way, struct find_reach *r, struct uric_bare *b)
+{
+    const char *const s = x->s + begin;
+    const char before = byte_before(x, begin);
+    struct uric_wild w;
+
+    if (way->reach != NULL) {
+        way->reach(s, given, r);
+        uric_find_bare_end(s, r->length, given, before, b);
+        end_destination(x, begin, b);
+        return;
+    }
+    uric_find_wild_begin(&w, way->wild);
+    uric_find_wild(&w, s, given);
+    r->length = w.length;
+    r->stopped = w.read;
+    uric_find_wild_end(s, &w, given, before, is_enclosed(x, begin), b);
+    end_destination(x, begin, b);
+}
+
+/* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
+ * in *b; MORE; or LONG.  The bytes examined are at most a constant multiple of those that are
+ * read. */
+static enum verdict look_for_end(const struct find_search *x, size_t begin,
+                                 const struct find_way *way, struct uric_bare *b)
+{
     const size_t room = x->n - begin;
     size_t n = BARE_AT_FIRST;
     struct find_reach r;
@@ -418,16 +601,11 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
         const size_t most = n < URIC_FIND_LONGEST + 1 ? n : URIC_FIND_LONGEST + 1;
         const size_t given = room < most ? room : most;
 
-        reach(x->s + begin, given, &r);
-        uric_find_bare_end(x->s + begin, r.length, given, before, b);
+        end_in(x, begin, given, way, &r, b);
         if (b->ended)
             return FOUND;
-        if (r.stopped == given && given > URIC_FIND_LONGEST) {
-            x->f->too_long++;
-            x->f->passing = 1;
-            x->next = begin + given;
-            return NOTHING;
-        }
+        if (r.stopped == given && given > URIC_FIND_LONGEST)
+            return LONG;
         if (r.stopped == given && given == room && x->more)
             return MORE;
         if (r.stopped < given || given == room) {
@@ -435,6 +613,28 @@ static enum verdict look_for_end(struct find_search *x, size_t begin, reach_of *
             return FOUND;
         }
     }
+}
+
+/* Skips a URI that is too long. */
+static enum verdict pass_from(struct find_search *x, size_t begin)
+{
+    x->f->too_long++;
+    x->f->passing = 1;
+    x->next = begin + URIC_FIND_LONGEST + 1;
+    return NOTHING;
+}
+
+/* Finds the end of a URI with bytes beyond RFC 3986, and their names: 0 if it has none. */
+static enum verdict look_for_wild_end(const struct find_search *x, size_t begin,
+                                      const struct find_way *way, int any_scheme,
+                                      struct uric_bare *b, uint32_t *names)
+{
+    const enum verdict verdict = look_for_end(x, begin, way, b);
+
+    *names = 0;
+    if (verdict == FOUND && !is_meant_wild(x->s + begin, b->end, way->wild, any_scheme, names))
+        *names = 0;
+    return verdict;
 }
 
 /* The common case: a short URI worth reporting, ended by a byte that no URI contains.
@@ -446,32 +646,106 @@ static int is_plain(const struct find_search *x, const struct find_candidate *c,
     const size_t n = room < most ? room : most;
 
     uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+    end_destination(x, begin, b);
     return b->ended && !b->escaped && !b->unclosed &&
+           (b->read == n || is_of(x->s[begin + b->read], URIC_TEXT_URIC) ||
+            ends_all(x->s[begin + b->read])) &&
            is_meant(x->s + begin, b->end, c->prefixed);
+}
+
+static void set_bare(struct find_search *x, const struct find_candidate *c,
+                     const struct uric_bare *b)
+{
+    const size_t begin = c->begin;
+
+    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+              begin + b->end, c->prefixed ? c->outer : begin, begin + b->end);
+    if (b->unclosed)
+        x->next = begin + b->read;
+}
+
+/* Where the text goes on after a URI that starts here, punctuation aside. */
+static size_t after_end(const struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    size_t i = begin + b->end;
+
+    while (i < begin + b->read && is_of(x->s[i], URIC_TEXT_TRIMMED))
+        i++;
+    return i < x->n && x->s[i] == '$' ? i + 1 : i;
+}
+
+/* Whether a letter of an encoding other than UTF-8, such as ISO 8859-1, may be there: those have
+ * punctuation below 0xC0. */
+static int is_other_letter(const struct find_search *x, size_t i)
+{
+    return (unsigned char)x->s[i] >= 0xC0 &&
+           (i + 1 == x->n || ((unsigned char)x->s[i + 1] & 0xC0) != 0x80);
+}
+
+/* Whether it is cut by what find takes for part of no URI: a "%", a brace that is not closed, a
+ * letter of another encoding. */
+static int is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    const size_t i = after_end(x, begin, b);
+
+    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || is_other_letter(x, i));
+}
+
+/* Whether is_cut() needs more of the text. */
+static int needs_more(const struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    const size_t i = after_end(x, begin, b);
+
+    return x->more && i + 1 == x->n && (unsigned char)x->s[i] >= 0xC0;
+}
+
+/* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
+ * 3986, which needs names. */
+static void compare_wild(struct find_search *x, size_t begin, const struct uric_bare *b,
+                         const struct uric_bare *wild, uint32_t names)
+{
+    x->found->doubtful = wild->doubtful && wild->end == b->end;
+    x->found->cut = (names != 0 && wild->end > b->end) || is_cut(x, begin, b);
+    x->f->cut += x->found->cut;
 }
 
 static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
 {
     const size_t begin = c->begin;
-    struct uric_bare b;
+    const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
+    struct uric_bare b, wild;
     enum verdict verdict;
+    uint32_t names;
 
     if (is_plain(x, c, &b)) {
-        set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
-                  begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
+        set_bare(x, c, &b);
         return FOUND;
     }
-    verdict = look_for_end(x, begin, reach_of_uri, &b);
-    if (verdict != FOUND)
-        return verdict;
+    verdict = look_for_wild_end(x, begin, &wild_uri, c->prefixed, &wild, &names);
+    if (verdict == MORE)
+        return MORE;
+    if (verdict == LONG && !is_strict)
+        return pass_from(x, begin);
+    if (names != 0 && !is_strict) {
+        if (needs_more(x, begin, &wild))
+            return MORE;
+        set_bare(x, c, &wild);
+        x->found->tolerated = (uint16_t)names;
+        compare_wild(x, begin, &wild, &wild, 0);
+        return FOUND;
+    }
+    verdict = look_for_end(x, begin, &strict_uri, &b);
+    if (verdict == LONG)
+        return pass_from(x, begin);
+    if (verdict == MORE || needs_more(x, begin, &b))
+        return MORE;
     if (!is_meant(x->s + begin, b.end, c->prefixed)) {
+        x->f->cut += names != 0;
         x->next = begin + b.read;
         return NOTHING;
     }
-    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
-              begin + b.end, c->prefixed ? c->outer : begin, begin + b.end);
-    if (b.unclosed)
-        x->next = begin + b.read;
+    set_bare(x, c, &b);
+    compare_wild(x, begin, &b, &wild, names);
     return FOUND;
 }
 
@@ -485,17 +759,112 @@ static enum verdict can_be_bare(const struct find_search *x, const struct find_c
     if (c->prefixed)
         return FOUND;
     if (n > 0 && s[0] != '/')
-        return !is_excluded(s[0]) && may_have_shape(x->s + c->begin, i - c->begin)
+        return !ends_all(s[0]) && may_have_shape(x->s + c->begin, i - c->begin)
                    ? FOUND
                    : NOTHING;
     if (n < 3 && x->more)
         return MORE;
-    if (n < 3 || s[1] != '/' || is_excluded(s[2]))
+    if (n < 3 || s[1] != '/' || ends_all(s[2]))
         return NOTHING;
     return (s[2] != '/' && s[2] != '?' && s[2] != '#') ||
                    host_may_lack(x->s + c->begin, c->colon - c->begin)
                ? FOUND
                : NOTHING;
+}
+
+/* Whether the pieces found match the rule with bytes beyond RFC 3986; sets their names. */
+static int is_wild(const struct uric_found *found, const char *s, enum uric_wild_rule rule,
+                   uint32_t *names)
+{
+    struct uric_wild_names t;
+    struct uric_piece piece;
+    struct uric_wild w;
+
+    memset(&piece, 0, sizeof piece);
+    memset(&t, 0, sizeof t);
+    uric_find_wild_begin(&w, rule);
+    while (uric_found_next(s, found, &piece)) {
+        if (uric_find_wild(&w, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
+            return 0;
+        uric_find_wild_names(&t, &w, piece.bytes.s, piece.bytes.n);
+    }
+    *names = uric_find_wild_named(&t);
+    return w.length == w.read;
+}
+
+/* ---- in strings of JSON ---- */
+
+/* The end of the bytes from i on that may be an escaped URI; x->n + 1 if more have to be seen. */
+static size_t escaped_end(const struct find_search *x, size_t i, size_t longest)
+{
+    const char *const s = x->s;
+
+    for (; i < x->n && i < longest; i++) {
+        if (s[i] != '\\' && ends_all(s[i]))
+            return i;
+        if (s[i] != '\\')
+            continue;
+        if (i + 1 == x->n)
+            return x->more ? x->n + 1 : i;
+        if (s[i + 1] != '/')
+            return i;
+    }
+    return i == x->n && x->more ? x->n + 1 : i;
+}
+
+/* Without the punctuation that ends it, unless a quote follows. */
+static size_t trimmed_escaped(const struct find_search *x, size_t begin, size_t end)
+{
+    if (end < x->n && x->s[end] == '"')
+        return end;
+    while (end > begin && memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
+        end--;
+    return end;
+}
+
+static int is_meant_escaped(struct find_search *x)
+{
+    struct uric_found *const found = x->found;
+    const char *const s = x->s + (size_t)(found->begin - x->f->offset);
+    struct uric_piece piece;
+    uint32_t names = 0;
+
+    if (is_broken(x, 0))
+        return 1;
+    memset(&piece, 0, sizeof piece);
+    found->length = 0;
+    while (uric_found_next(s, found, &piece))
+        found->length += (uint32_t)piece.bytes.n;
+    if (!is_wild(found, s, URIC_WILD_URI, &names) || names == 0)
+        return 0;
+    found->tolerated = (uint16_t)names;
+    x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
+    return !(x->f->flags & URIC_FIND_STRICT);
+}
+
+/* Finds a URI whose slashes are escaped, "\/", as JSON allows and PHP writes them. */
+static enum verdict look_for_escaped(struct find_search *x, const struct find_candidate *c)
+{
+    static const char slashes[] = "\\/\\/";
+    const size_t from = c->colon + 1, room = x->n - from, done = x->done, next = x->next;
+    size_t end;
+
+    if (memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
+        return NOTHING;
+    if (room < 4)
+        return x->more ? MORE : NOTHING;
+    end = escaped_end(x, from + 4, c->begin + URIC_FIND_LONGEST + 1);
+    if (end > x->n)
+        return MORE;
+    if (end - c->begin > URIC_FIND_LONGEST)
+        return NOTHING;
+    end = trimmed_escaped(x, from + 4, end);
+    set_found(x, URIC_FOUND_ESCAPED, c->begin, end, c->begin, end);
+    if (end > from + 4 && x->s[from + 4] != '\\' && is_meant_escaped(x))
+        return FOUND;
+    x->done = done;
+    x->next = next;
+    return NOTHING;
 }
 
 static enum verdict look_at_colon(struct find_search *x, size_t colon)
@@ -513,38 +882,73 @@ static enum verdict look_at_colon(struct find_search *x, size_t colon)
         if (verdict != NOTHING)
             return verdict;
     }
+    verdict = look_for_escaped(x, &c);
+    if (verdict != NOTHING)
+        return verdict;
     verdict = can_be_bare(x, &c);
     return verdict == FOUND ? look_for_bare(x, &c) : verdict;
 }
 
 /* ---- suffix references ---- */
 
-static int may_be_before_suffix(char c)
+static int may_be_before_suffix(const char *s, size_t begin)
 {
-    return !is_of(c, URIC_TEXT_WORD) && memchr("._-~%@/:+&", c, 10) == NULL;
+    const char c = s[begin - 1];
+
+    return ends_escape(s, begin) ||
+           (!is_of(c, URIC_TEXT_WORD) && memchr("._-~%@/:+&", c, 10) == NULL);
+}
+
+static void set_suffix(struct find_search *x, size_t begin, const struct uric_bare *b)
+{
+    set_found(x, URIC_FOUND_SUFFIX, begin, begin + b->end, begin, begin + b->end);
+    if (b->unclosed)
+        x->next = begin + b->read;
+}
+
+static enum verdict look_for_suffix(struct find_search *x, size_t begin)
+{
+    const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
+    struct uric_bare b, wild;
+    uint32_t names;
+    enum verdict verdict = look_for_wild_end(x, begin, &wild_suffix, 0, &wild, &names);
+
+    if (verdict == MORE)
+        return MORE;
+    if (verdict == LONG && !is_strict)
+        return pass_from(x, begin);
+    if (names != 0 && !is_strict) {
+        if (needs_more(x, begin, &wild))
+            return MORE;
+        set_suffix(x, begin, &wild);
+        x->found->tolerated = (uint16_t)names;
+        compare_wild(x, begin, &wild, &wild, 0);
+        return FOUND;
+    }
+    verdict = look_for_end(x, begin, &strict_suffix, &b);
+    if (verdict == LONG)
+        return pass_from(x, begin);
+    if (verdict == MORE || needs_more(x, begin, &b))
+        return MORE;
+    if (!uric_find_shape_final(
+            uric_find_shape(uric_find_shape_begin(1), x->s + begin, b.end))) {
+        x->f->cut += names != 0;
+        x->next = begin + b.read;
+        return NOTHING;
+    }
+    set_suffix(x, begin, &b);
+    compare_wild(x, begin, &b, &wild, names);
+    return FOUND;
 }
 
 static enum verdict look_at_dot(struct find_search *x, size_t dot)
 {
     const size_t begin = dot > 3 ? dot - 3 : 0;
-    struct uric_bare b;
-    enum verdict verdict;
 
-    if (dot < x->done + 3 || (dot > 3 && !may_be_before_suffix(x->s[begin - 1])) ||
+    if (dot < x->done + 3 || (dot > 3 && !may_be_before_suffix(x->s, begin)) ||
         uric_find_shape(uric_find_shape_begin(1), x->s + begin, 4) == 0)
         return NOTHING;
-    verdict = look_for_end(x, begin, reach_of_suffix, &b);
-    if (verdict != FOUND)
-        return verdict;
-    if (!uric_find_shape_final(
-            uric_find_shape(uric_find_shape_begin(1), x->s + begin, b.end))) {
-        x->next = begin + b.read;
-        return NOTHING;
-    }
-    set_found(x, URIC_FOUND_SUFFIX, begin, begin + b.end, begin, begin + b.end);
-    if (b.unclosed)
-        x->next = begin + b.read;
-    return FOUND;
+    return look_for_suffix(x, begin);
 }
 
 /* ---- HTML attributes ---- */
@@ -567,16 +971,26 @@ static int is_reference(struct find_search *x)
     struct uric_piece piece;
     struct uric_stream m;
     struct uric64 u;
+    uint32_t names;
 
     memset(&piece, 0, sizeof piece);
     uric_stream_init(&m, URIC_RULE_URI_REFERENCE);
     found->pieces = 0;
+    found->length = 0;
     while (uric_found_next(s, found, &piece)) {
         uric_stream_feed(&m, piece.bytes.s, piece.bytes.n);
         found->pieces++;
+        found->length += (uint32_t)piece.bytes.n;
     }
-    found->length = (uint32_t)m.offset;
-    return uric_stream_end(&m, &u) == URIC_OK;
+    if (uric_stream_end(&m, &u) == URIC_OK)
+        return 1;
+    /* braces belong to a template, not to a reference */
+    if (!is_wild(found, s, URIC_WILD_REFERENCE, &names) ||
+        names >> URIC_TOLERATED_BRACES & 1)
+        return 0;
+    found->tolerated = (uint16_t)names;
+    x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
+    return !(x->f->flags & URIC_FIND_STRICT);
 }
 
 /* Continues the search at end.  A quote there closes the value and opens nothing. */
@@ -638,6 +1052,7 @@ static void read_tag(struct find_search *x)
     enum uric_tag tag;
 
     h.state = f->tag_state;
+    h.all = (f->flags & URIC_FIND_ATTRIBUTES) != 0;
     h.in_value = f->value != VALUE_NONE;
     h.begin = f->value_begin;
     h.end = f->value_end;
@@ -667,7 +1082,10 @@ static enum verdict look_at_angle(struct find_search *x, size_t angle)
 /* Skips the rest of a URI that is too long: 1, or 0 if it does not end in this buffer. */
 static int pass_long(struct find_search *x)
 {
-    while (x->next < x->n && !is_excluded(x->s[x->next]))
+    const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
+
+    while (x->next < x->n &&
+           !(is_strict ? is_excluded(x->s[x->next]) : ends_all(x->s[x->next])))
         x->next++;
     x->f->passing = x->next == x->n;
     x->done = x->next;
@@ -785,11 +1203,11 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
 
 /* ---- cutting a text ---- */
 
-/* The offset after the last byte before i that no URI can contain, white space aside; 0 if
- * none.  Such a byte can only be a delimiter. */
+/* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
+ * Such a byte can only be a delimiter; a "\" may be in an escaped URI. */
 static size_t after_excluded(const char *s, size_t i)
 {
-    while (i > 0 && (is_white(s[i - 1]) || !is_excluded(s[i - 1])))
+    while (i > 0 && (!ends_all(s[i - 1]) || is_white(s[i - 1]) || s[i - 1] == '\\'))
         i--;
     return i;
 }
@@ -814,13 +1232,30 @@ static int begins_with_scheme(const char *s, size_t n)
     return i < n && s[i] == ':';
 }
 
-/* Whether the n bytes at s, which end in a quote, may be a URI that this quote closes. */
+static size_t after_white(const char *s, size_t i, size_t n)
+{
+    while (i < n && is_white(s[i]))
+        i++;
+    return i;
+}
+
+/* Whether the n bytes at s, which end in a quote, may be a URI that this quote closes: one of
+ * RFC 3986, in pieces, or one with bytes beyond it, in one. */
 static int is_closed(const char *s, size_t n)
 {
     struct uric_delimited d;
+    size_t i = after_white(s, 0, n);
 
     uric_find_delimited(s, n, 1, &d);
-    return d.closed && begins_with_scheme(s + d.begin, n - d.begin);
+    if (d.closed && begins_with_scheme(s + d.begin, n - d.begin))
+        return 1;
+    if (n - i >= 4 && is_prefix(s + i, 4))
+        i = after_white(s, i + 4, n);
+    if (!begins_with_scheme(s + i, n - i))
+        return 0;
+    while (i < n && !is_white(s[i]))
+        i++;
+    return i == n;
 }
 
 /* The offset after the last quote that closes no URI; 0 if every quote may close one.  Whether

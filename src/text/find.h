@@ -13,6 +13,7 @@ struct uric_bare {
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
     unsigned char escaped;  /* 1: a character reference ends it */
     unsigned char unclosed; /* 1: it ends before a "(" that nothing closes by then */
+    unsigned char doubtful; /* 1: a letter follows that may belong to it */
 };
 
 /* Writes the end of the URI that starts at s to *b.  n: how many bytes the grammar accepts.
@@ -20,6 +21,36 @@ struct uric_bare {
  * s, 0 if there is none. */
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
+
+/* What of a text is a URI, a suffix reference or a URI-reference, with bytes beyond RFC 3986;
+ * read in pieces.  Offsets count from its start. */
+enum uric_wild_rule { URIC_WILD_URI, URIC_WILD_SUFFIX, URIC_WILD_REFERENCE };
+struct uric_wild {
+    int state;
+    uint32_t read;   /* how much was read; further bytes are not read if one cannot be part */
+    uint32_t length; /* of the longest prefix that is one */
+    uint32_t host_begin, path_begin; /* path_begin is UINT32_MAX without an authority, or if
+                                        nothing follows that */
+};
+URIC_INTERNAL void uric_find_wild_begin(struct uric_wild *w, enum uric_wild_rule rule);
+URIC_INTERNAL size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n);
+
+/* Like uric_find_bare_end(), for what w tells of.  enclosed: letters of scripts without spaces
+ * between words belong to the URI wherever they are. */
+URIC_INTERNAL void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room,
+                                      char before, int enclosed, struct uric_bare *b);
+
+/* Bytes beyond RFC 3986, counted in pieces: all 0 at first. */
+struct uric_wild_names {
+    uint32_t names; /* a set of enum uric_tolerated_name */
+    uint32_t at;
+    unsigned char digits; /* how many still have to follow a "%" */
+    unsigned char hash;   /* one was read */
+};
+URIC_INTERNAL void uric_find_wild_names(struct uric_wild_names *t, const struct uric_wild *w,
+                                        const char *s, size_t n);
+/* The set, at the end. */
+URIC_INTERNAL uint32_t uric_find_wild_named(const struct uric_wild_names *t);
 
 /* What follows a "<" or a '"', in offsets from there. */
 struct uric_delimited {
@@ -43,6 +74,7 @@ URIC_INTERNAL int uric_find_shape_final(int state);
 /* A tag's attributes, read in pieces. */
 struct uric_tag_state {
     int state;
+    int all; /* URIC_FIND_ATTRIBUTES */
     int in_value;        /* in the value of an attribute that is a reference */
     uint64_t begin, end; /* the value */
 };

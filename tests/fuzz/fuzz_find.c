@@ -2,6 +2,7 @@
  * disjoint, and of the reported kind.  The first byte chooses the search and the lengths of
  * the buffers; a short text is cut everywhere. */
 #include "fuzz/theorem_target.h"
+#include "uric_iri.h"
 #include "uric_text.h"
 
 #include <string.h>
@@ -39,10 +40,14 @@ static void check(const char *s, uint64_t offset, const struct uric_found *found
                         target_is_blank(less, found->length - 1),
                     "a byte less is too small");
     }
-    target_hold(uric_parse_as(is_reference || slashes > 0 ? URIC_RULE_URI_REFERENCE
-                                                          : URIC_RULE_URI,
-                              joined, slashes + found->length, &u) == URIC_OK,
-                "a result is valid");
+    target_hold((uric_parse_as(is_reference || slashes > 0 ? URIC_RULE_URI_REFERENCE
+                                                           : URIC_RULE_URI,
+                               joined, slashes + found->length, &u) == URIC_OK) ==
+                    (found->tolerated == 0),
+                "a result without tolerated bytes is valid, and no other");
+    target_hold(found->tolerated != 1u << URIC_TOLERATED_UTF8 ||
+                    uric_iri_parse(joined, slashes + found->length, &u) == URIC_OK,
+                "a result with letters beyond US-ASCII is an IRI");
     memset(&piece, 0, sizeof piece);
     for (; uric_found_next(at, found, &piece); pieces++, length += piece.bytes.n)
         target_hold(piece.end <= found->end - found->begin &&
@@ -120,6 +125,14 @@ static void search_parts(struct uric_bytes s, unsigned flags, size_t least,
     }
 }
 
+static void hold_strict(const struct list *strict)
+{
+    size_t i;
+
+    for (i = 0; i < strict->n; i++)
+        target_hold(strict->found[i].tolerated == 0, "a strict result tolerates nothing");
+}
+
 static void hold_same(const struct list *a, const struct list *b, const char *what)
 {
     target_hold(a->n == b->n && memcmp(a->found, b->found, a->n * sizeof *a->found) == 0,
@@ -153,14 +166,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     unsigned flags;
 
     if (s.n > 0) {
-        flags = data[0] & 7u;
-        lengths[0] = 1 + (data[0] >> 3 & 3u) * 7;
-        lengths[1] = 1 + (data[0] >> 5) * 40u;
+        flags = data[0] & 15u;
+        lengths[0] = 1 + (data[0] >> 4 & 3u) * 7;
+        lengths[1] = 1 + (data[0] >> 6) * 80u;
         s.s++;
         s.n--;
         search(s, flags, at_once, &whole);
         search(s, flags, lengths, &parted);
         hold_same(&whole, &parted, "buffers of any length make no difference");
+        if (flags & URIC_FIND_STRICT)
+            hold_strict(&whole);
         if (!(flags & URIC_FIND_HTML)) {
             search_parts(s, flags, lengths[1], &parted);
             hold_same(&whole, &parted, "nor do parts");
