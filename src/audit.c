@@ -1,4 +1,6 @@
 /* Finds hazards in valid references: RFC 3986, section 7, and RFC 1738, section 6. */
+#include "audit_mapped.h"
+#include "audit_traversal.h"
 #include "reference/reference.h"
 #include "schemes/scheme_of.h"
 #include "util/ascii.h"
@@ -154,6 +156,34 @@ static uint64_t audit_name(const char *s, uric_span host, int encoded,
     return found;
 }
 
+static int is_beyond_ascii(const char *s, uric_span host)
+{
+    uint32_t i;
+
+    for (i = host.begin; i < host.end; i++) {
+        if ((unsigned char)s[i] > 0x7F)
+            return 1;
+    }
+    return 0;
+}
+
+/* What a host becomes whose characters beyond US-ASCII are mapped to it. */
+static uint64_t audit_mapped(const char *s, uric_span host, struct uric_audit_result *a)
+{
+    char name[256];
+    struct uric_audit_result unused;
+    struct uric_address address;
+    struct uric u;
+    const size_t n = uric_mapped_host(s, host, name, sizeof name);
+    uric_span all = { 0, (uint32_t)n };
+
+    if (n == 0 || uric_parse_as(URIC_RULE_HOST, name, n, &u) != URIC_OK)
+        return 0;
+    if (uric_address_of(uric_bind(name, &u), &address))
+        return audit_address(&address, &a->ipv4);
+    return audit_labels(name, all, 0, &unused) & HAZARD(LOOPBACK);
+}
+
 static uint64_t audit_host(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, int has_percent,
                            struct uric_audit_result *a)
@@ -171,8 +201,11 @@ static uint64_t audit_host(const char *s, const struct uric *u,
                                                                    : 0;
     if (uric_address_of(uric_bind(s, u), &address))
         return found | audit_address(&address, &a->ipv4);
-    return u->host_kind == URIC_HOST_REG_NAME ? found | audit_name(s, host, encoded, a)
-                                                 : found;
+    if (u->host_kind != URIC_HOST_REG_NAME)
+        return found;
+    if (encoded || is_beyond_ascii(s, host))
+        found |= audit_mapped(s, host, a);
+    return found | audit_name(s, host, encoded, a);
 }
 
 /* ---- the port ---- */
@@ -361,6 +394,8 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
         a->hazards |= audit_triplets(s, u, uric_end(u));
     if (seen.percent || seen.semicolon)
         a->hazards |= audit_dots(s, u->part[URIC_PATH]);
+    if (uric_traverses(s, u))
+        a->hazards |= HAZARD(TRAVERSAL);
 }
 
 const char *uric_hazard_name(int hazard)
@@ -373,7 +408,7 @@ const char *uric_hazard_name(int hazard)
         "encoded-backslash", "encoded-dots", "path-parameter-dots", "double-encoding",
         "bad-utf8", "encoded-host", "label-too-long", "name-too-long", "punycode",
         "trailing-dot", "empty-host", "missing-slashes", "surplus-dots", "hidden-dots",
-        "empty-segments", "backslash"
+        "empty-segments", "backslash", "traversal"
     };
 
     return hazard >= 0 && hazard < URIC_HAZARDS ? names[hazard] : NULL;

@@ -20,33 +20,14 @@ static unsigned possible(int part)
     }
 }
 
-static const struct {
-    const char *name;
-    char bytes[3]; /* in US-ASCII; for a "%" the symbol depends on the component */
-} tolerated[URIC_TOLERATED_NAMES] = {
-    { "brackets", "[]" }, { "braces", "{}" },    { "pipe", "|" },
-    { "caret", "^" },     { "backtick", "`" },   { "quote", "\"" },
-    { "angle", "<>" },    { "backslash", "\\" }, { "space", " " },
-    { "hash", "#" },      { "utf8", "" },        { "high", "" },
-    { "stray-percent", "" },
+static const char *const tolerated[URIC_TOLERATED_NAMES] = {
+    "brackets",  "braces", "pipe", "caret", "backtick", "quote",        "angle",
+    "backslash", "space",  "hash", "utf8",  "high",     "stray-percent"
 };
 
 const char *uric_tolerated_name(int name)
 {
-    return name >= 0 && name < URIC_TOLERATED_NAMES ? tolerated[name].name : NULL;
-}
-
-int uric_tolerated_byte(unsigned char byte)
-{
-    int name, i;
-
-    for (name = 0; name < URIC_TOLERATED_NAMES; name++) {
-        for (i = 0; tolerated[name].bytes[i] != '\0'; i++) {
-            if (tolerated[name].bytes[i] == (char)byte)
-                return name;
-        }
-    }
-    return -1;
+    return name >= 0 && name < URIC_TOLERATED_NAMES ? tolerated[name] : NULL;
 }
 
 /* The characters of URIs (RFC 3986, section 2) are their own symbols; no rule has a symbol 0. */
@@ -62,15 +43,14 @@ static void make_strict(unsigned char symbol[256])
 
 static void make_symbols(unsigned char symbol[256], unsigned names, unsigned char percent)
 {
-    int name, i;
     unsigned b;
 
     make_strict(symbol);
-    for (name = 0; name < URIC_TOLERATED_NAMES; name++) {
-        const char *const bytes = tolerated[name].bytes;
+    for (b = 0; b < 0x80; b++) {
+        const int name = uric_tolerated_byte((unsigned char)b);
 
-        for (i = 0; names >> name & 1 && bytes[i] != '\0'; i++)
-            symbol[(unsigned char)bytes[i]] = URIC_SYMBOL_TOLERATED;
+        if (name >= 0 && names >> name & 1)
+            symbol[b] = URIC_SYMBOL_TOLERATED;
     }
     for (b = 0x80; b < 256 && names & (NAME(UTF8) | NAME(HIGH)); b++)
         symbol[b] = (names & NAME(HIGH)) != 0 ? URIC_SYMBOL_TOLERATED : (unsigned char)b;

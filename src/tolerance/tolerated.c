@@ -28,19 +28,6 @@ static uint32_t strict_end(const unsigned char *s, uint32_t i, uint32_t end, int
     return i;
 }
 
-/* The length of the character of UTF-8 at i, or 0 if it is none. */
-static uint32_t utf8_length(const unsigned char *s, uint32_t i, uint32_t end)
-{
-    struct uric_utf8 expected = uric_utf8_start;
-    uint32_t at = i;
-
-    do {
-        if (at == end || !uric_take_utf8(&expected, s[at++]))
-            return 0;
-    } while (expected.more > 0);
-    return at - i;
-}
-
 /* The name of what stands at i, where the RFC allows nothing of it; sets *length. */
 static int name_at(const unsigned char *s, uint32_t i, uint32_t end, unsigned policy,
                    uint32_t *length)
@@ -53,10 +40,11 @@ static int name_at(const unsigned char *s, uint32_t i, uint32_t end, unsigned po
     if (s[i] < 0x80)
         return uric_tolerated_byte(s[i]);
     if (policy & utf8 || !(policy & high)) {
-        const uint32_t n = utf8_length(s, i, end);
+        size_t skip;
+        const size_t n = uric_utf8_length((const char *)s + i, end - i, &skip);
 
         if (n > 0) {
-            *length = n;
+            *length = (uint32_t)n;
             return URIC_TOLERATED_UTF8;
         }
     }

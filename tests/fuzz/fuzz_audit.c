@@ -155,6 +155,120 @@ static int has_parameter_dots(const char *s, uric_span path)
     return 0;
 }
 
+/* Decodes twice, then what of it is overlong UTF-8 for US-ASCII. */
+static struct uric_bytes decoded_fully(const char *s, uric_span at)
+{
+    struct uric_bytes d = decoded(s, at);
+    char *const b = target_copy(d.s, d.n + 1);
+    size_t i, n = 0, k;
+
+    for (i = 0; i < d.n; n++) {
+        const int again = d.s[i] == '%' && i + 2 < d.n && isxdigit((unsigned char)d.s[i + 1]) &&
+                          isxdigit((unsigned char)d.s[i + 2]);
+
+        b[n] = again ? (char)triplet(d.s + i) : d.s[i];
+        i += again ? 3 : 1;
+    }
+    d.s = b;
+    d.n = n;
+    for (i = n = 0; i < d.n; n++) {
+        const unsigned char c = (unsigned char)b[i];
+        const size_t more = c == 0xf0 ? 3 : c == 0xe0 ? 2 : c == 0xc0 || c == 0xc1;
+        unsigned value = c & 1;
+
+        for (k = 1; k <= more && i + k < d.n && ((unsigned char)b[i + k] & 0xc0) == 0x80; k++)
+            value = value << 6 | (b[i + k] & 0x3f);
+        if (more > 0 && k > more && value < 0x80) {
+            b[n] = (char)value;
+            i += more + 1;
+        } else {
+            b[n] = b[i++];
+        }
+    }
+    d.n = n;
+    return d;
+}
+
+/* Whether the n bytes, without NUL, are ".." or start with "..;". */
+static int climbs(const char *s, size_t n)
+{
+    char start[3] = "";
+    size_t i, k = 0;
+
+    for (i = 0; i < n && k < 3; i++) {
+        if (s[i] != '\0')
+            start[k++] = s[i];
+    }
+    return k >= 2 && start[0] == '.' && start[1] == '.' && (k == 2 || start[2] == ';');
+}
+
+static int stays(const char *s, size_t n)
+{
+    size_t i, dots = 0;
+
+    for (i = 0; i < n && s[i] != ';'; i++) {
+        if (s[i] != '.' && s[i] != '\0')
+            return 0;
+        dots += s[i] == '.';
+    }
+    return dots <= 2 && !(dots == 0 && i < n);
+}
+
+/* The dots of a segment that has nothing else, but NUL and what follows ";"; -1 for others. */
+static int only_dots(const char *s, size_t n)
+{
+    size_t i;
+    int dots = 0;
+
+    for (i = 0; i < n; i++) {
+        if (s[i] == ';' && dots > 0)
+            break;
+        if (s[i] != '.' && s[i] != '\0')
+            return -1;
+        dots += s[i] == '.';
+    }
+    return dots;
+}
+
+static int part_climbs(const char *s, uric_span at, int is_path)
+{
+    const struct uric_bytes d = decoded_fully(s, at);
+    const char *const delimiters = is_path ? "/\\" : "/\\&=;?";
+    size_t i, from = 0;
+    long depth = 0;
+    int before = -1, dots, is_slash;
+
+    for (i = 0; i <= d.n; i++) {
+        if (i < d.n && (d.s[i] == '\0' || strchr(delimiters, d.s[i]) == NULL))
+            continue;
+        /* "....//" or "..././", which a filter of "../" turns into it */
+        dots = only_dots(d.s + from, i - from);
+        is_slash = i < d.n && (d.s[i] == '/' || d.s[i] == '\\');
+        if (is_slash && ((before == 4 && dots == 0) || (before == 3 && dots == 1)))
+            return 1;
+        before = is_slash ? dots : -1;
+        if (climbs(d.s + from, i - from))
+            depth--;
+        else
+            depth += is_path && !stays(d.s + from, i - from);
+        if (depth < 0)
+            return 1;
+        from = i + 1;
+    }
+    return 0;
+}
+
+static void traversal_is(const char *s, const struct uric *u, const struct uric_audit_result *a)
+{
+    const uric_span path = u->part[URIC_PATH];
+    const int climbs_out = (path.begin < path.end && s[path.begin] == '/' &&
+                            part_climbs(s, path, 1)) ||
+                           part_climbs(s, u->part[URIC_QUERY], 0) ||
+                           part_climbs(s, u->part[URIC_FRAGMENT], 0);
+
+    is(HAS(a->hazards, TRAVERSAL), climbs_out, "a traversal");
+}
+
 /* ---- hosts ---- */
 
 static uint32_t ipv4_is(uint32_t a)
@@ -285,12 +399,17 @@ static void host_is(const char *s, const struct uric *u,
     char *const without_dot = target_copy(host.s, host.n + 1);
     struct in_addr address;
     const size_t n = strcspn(host.s, "\t\n\v\f\r "); /* where inet_aton() stops */
+    size_t i;
     const int has_dot = host.n > 1 && host.s[host.n - 1] == '.';
 
     is(HAS(a->hazards, ENCODED_HOST),
        memchr(s + u->part[URIC_HOST].begin, '%',
               u->part[URIC_HOST].end - u->part[URIC_HOST].begin) != NULL,
        "encoded host");
+    for (i = 0; i < host.n; i++) {
+        if ((unsigned char)host.s[i] > 0x7f) /* browsers may map it to an address */
+            return;
+    }
     if (u->host_kind == URIC_HOST_IPV6ADDRESS || u->host_kind == URIC_HOST_IPVFUTURE) {
         address_is(a, u->host_kind == URIC_HOST_IPV6ADDRESS ? ipv6_is(host) : 0,
                    HAS(a->hazards, IPV6_EMBEDS_IPV4));
@@ -367,16 +486,19 @@ static void userinfo_is(const char *s, const struct uric *u,
 
 static void audits(struct uric_bytes s)
 {
-    struct uric_audit_result a;
+    struct uric_audit_result a, split;
     struct uric u;
     const struct uric_scheme *scheme;
     uric_span all, path;
     uint32_t value;
     int i, empty;
 
+    target_hold(uric_audit_split(s.s, s.n, NULL, &split) == URIC_OK, "all bytes can be audited");
     if (uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
     uric_audit(uric_bind(s.s, &u), NULL, &a);
+    traversal_is(s.s, &u, &a);
+    target_hold(memcmp(&a, &split, sizeof a) == 0, "a valid reference has the same hazards");
     target_hold(URIC_HAZARDS <= 64 && a.hazards >> (URIC_HAZARDS - 1) <= 1 &&
                     a.reserved == 0, "each bit has a name");
     for (i = 0; i < URIC_HAZARDS; i++)

@@ -38,34 +38,77 @@ static void write_names(const struct uric_audit_result *found, char *to)
         *(to - 1) = '\0';
 }
 
-static void hazards_by_name(void **state)
+/* Turns \xHH into a byte. */
+static size_t unescape(char *s)
 {
-    char path[512], line[512], names[1024] = "";
+    size_t n = 0;
+    unsigned byte;
+
+    while (*s != '\0') {
+        if (sscanf(s, "\\x%2x", &byte) == 1) {
+            s[0] = (char)byte;
+            memmove(s + 1, s + 4, strlen(s + 4) + 1);
+        }
+        s++;
+        n++;
+    }
+    return n;
+}
+
+/* A line of a fixture: "URL" or "URL"! for one that is no reference, and the hazards. */
+static void check_line(char *line)
+{
+    struct uric_audit_result found, split;
+    char names[1024] = ",";
+    char *const end = strrchr(line, '"');
+    const int is_invalid = end[1] == '!';
+    struct uric u;
+    size_t n;
+
+    *end = '\0';
+    n = unescape(line + 1);
+    assert_int_equal(uric_audit_split(guard_end(line + 1, n), n, NULL, &split), URIC_OK);
+    if (is_invalid) {
+        assert_int_not_equal(uric_parse(line + 1, n, &u), URIC_OK);
+    } else {
+        audit(line + 1, &found);
+        assert_memory_equal(&found, &split, sizeof found);
+    }
+    write_names(&split, names + 1);
+    assert_string_equal(names + 1, end + 1 + is_invalid + strspn(end + 1 + is_invalid, " "));
+}
+
+static void check_fixture(const char *name, unsigned least)
+{
+    char path[512], line[512];
     unsigned n = 0;
     FILE *stream;
 
-    (void)state;
-    snprintf(path, sizeof path, "%s/tests/fixtures/audit/rfc3986.txt", root);
+    snprintf(path, sizeof path, "%s/tests/fixtures/audit/%s", root, name);
     stream = fopen(path, "r");
     assert_non_null(stream);
     while (fgets(line, sizeof line, stream)) {
-        struct uric_audit_result found;
-        char *end;
-
         line[strcspn(line, "\n")] = '\0';
         if (line[0] != '"')
             continue;
         print_message("# %s\n", line);
-        end = strrchr(line, '"');
-        *end = '\0';
-        audit(line + 1, &found);
-        names[0] = ',';
-        write_names(&found, names + 1);
-        assert_string_equal(names + 1, end + 1 + strspn(end + 1, " "));
+        check_line(line);
         n++;
     }
     fclose(stream);
-    assert_true(n > 90);
+    assert_true(n > least);
+}
+
+static void hazards_by_name(void **state)
+{
+    (void)state;
+    check_fixture("rfc3986.txt", 90);
+}
+
+static void published_tricks(void **state)
+{
+    (void)state;
+    check_fixture("ssrf-tricks.txt", 130);
 }
 
 static void long_names(void **state)
@@ -157,6 +200,7 @@ int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hazards_by_name),
+        cmocka_unit_test(published_tricks),
         cmocka_unit_test(long_names),
         cmocka_unit_test(unknown_hazards_have_no_name),
         cmocka_unit_test(a_scheme_of_the_callers),
