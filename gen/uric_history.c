@@ -280,7 +280,7 @@ static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int
 enum uric_dots {
     URIC_DOTS_STAY,
     URIC_DOTS_3986, /* 5.2.4: a ".." also removes the "/" before the segment */
-    URIC_DOTS_1997, /* 5.2 of url1997 and uri2003: removes "./" and "SEGMENT/../", and at
+    URIC_DOTS_1997, /* 5.2 of url1997, rfc2396 and uri2003: removes "./" and "SEGMENT/../", and at
                        the end of the path the same without the final "/" */
     URIC_DOTS_1994  /* "PARTIAL FORM": removes "/." and "/SEGMENT/.." */
 };
@@ -805,6 +805,7 @@ struct uric_edition_machine {
 URIC_INTERNAL const struct uric_edition_machine *uric_url1994(void);
 URIC_INTERNAL const struct uric_edition_machine *uric_rfc1738(void);
 URIC_INTERNAL const struct uric_edition_machine *uric_url1997(void);
+URIC_INTERNAL const struct uric_edition_machine *uric_rfc2396(void);
 URIC_INTERNAL const struct uric_edition_machine *uric_uri2003(void);
 
 #endif
@@ -3485,6 +3486,469 @@ const struct uric_edition_machine *uric_url1997(void)
     static const struct uric_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
         accept_url1997_start, accept_url1997_first_final, url1997_scan
+    };
+
+    return &machine;
+}
+
+/* Generated from grammar/history/accept_rfc2396.rl by ragel 6.10 -T0; do not edit. */
+/* Accepts each rule of RFC 2396.  Tables. */
+
+static const short _accept_rfc2396_key_offsets[] = {
+	0, 0, 41, 47, 53, 59, 65, 71,
+	77, 88, 92, 102, 113, 126, 132, 138,
+	139, 152, 165, 171, 177, 178, 179, 185,
+	191, 205, 211, 217, 231, 237, 243, 247,
+	253, 259, 272, 286, 292, 298, 304, 312,
+	319, 327, 333, 340, 346, 354, 360, 368,
+	374, 392, 409, 427, 443, 460, 476, 494,
+	510, 528, 544, 550, 556, 562, 570, 577,
+	585, 591, 598, 604, 612, 618, 626, 632,
+	638, 645, 649, 651, 654, 656, 659, 661,
+	664, 666, 672, 678, 691, 702, 712, 725,
+	732, 733, 739, 743, 745, 747, 749, 764,
+	779, 790, 802, 822, 836, 836, 847, 860,
+	874, 883, 896, 912, 921, 928, 930, 939,
+	957, 973, 989, 1007, 1020, 1028, 1034, 1042,
+	1049, 1061, 1074
+};
+
+static const unsigned char _accept_rfc2396_trans_keys[] = {
+	0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u,
+	8u, 9u, 10u, 12u, 13u, 14u, 15u, 16u,
+	17u, 18u, 19u, 20u, 21u, 22u, 23u, 25u,
+	26u, 29u, 30u, 31u, 32u, 33u, 34u, 35u,
+	36u, 37u, 38u, 39u, 40u, 11u, 24u, 27u,
+	28u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
+	57u, 65u, 70u, 97u, 102u, 33u, 37u, 61u,
+	95u, 126u, 36u, 59u, 63u, 90u, 97u, 122u,
+	65u, 90u, 97u, 122u, 43u, 58u, 45u, 46u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	61u, 95u, 126u, 36u, 59u, 63u, 90u, 97u,
+	122u, 33u, 37u, 47u, 59u, 61u, 95u, 126u,
+	36u, 57u, 64u, 90u, 97u, 122u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
+	97u, 102u, 47u, 33u, 37u, 61u, 95u, 126u,
+	36u, 46u, 48u, 59u, 63u, 90u, 97u, 122u,
+	33u, 37u, 61u, 95u, 126u, 36u, 46u, 48u,
+	59u, 63u, 90u, 97u, 122u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 47u, 47u, 48u, 57u, 65u, 70u, 97u,
+	102u, 48u, 57u, 65u, 70u, 97u, 102u, 33u,
+	37u, 59u, 61u, 95u, 126u, 36u, 46u, 48u,
+	57u, 64u, 90u, 97u, 122u, 48u, 57u, 65u,
+	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
+	102u, 33u, 37u, 59u, 61u, 95u, 126u, 36u,
+	46u, 48u, 57u, 64u, 90u, 97u, 122u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 65u, 90u, 97u, 122u, 48u,
+	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
+	70u, 97u, 102u, 33u, 37u, 61u, 95u, 126u,
+	36u, 46u, 48u, 59u, 64u, 90u, 97u, 122u,
+	33u, 37u, 61u, 64u, 95u, 126u, 36u, 46u,
+	48u, 59u, 65u, 90u, 97u, 122u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
+	97u, 102u, 48u, 57u, 65u, 90u, 97u, 122u,
+	45u, 46u, 48u, 57u, 65u, 90u, 97u, 122u,
+	45u, 48u, 57u, 65u, 90u, 97u, 122u, 45u,
+	46u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
+	57u, 65u, 90u, 97u, 122u, 45u, 48u, 57u,
+	65u, 90u, 97u, 122u, 48u, 57u, 65u, 90u,
+	97u, 122u, 45u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 48u, 57u, 65u, 90u, 97u, 122u,
+	45u, 46u, 48u, 57u, 65u, 90u, 97u, 122u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	45u, 46u, 61u, 64u, 95u, 126u, 36u, 44u,
+	48u, 57u, 58u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 45u, 61u, 64u, 95u, 126u, 36u,
+	46u, 48u, 57u, 58u, 59u, 65u, 90u, 97u,
+	122u, 33u, 37u, 45u, 46u, 61u, 64u, 95u,
+	126u, 36u, 44u, 48u, 57u, 58u, 59u, 65u,
+	90u, 97u, 122u, 33u, 37u, 61u, 64u, 95u,
+	126u, 36u, 46u, 48u, 57u, 58u, 59u, 65u,
+	90u, 97u, 122u, 33u, 37u, 45u, 61u, 64u,
+	95u, 126u, 36u, 46u, 48u, 57u, 58u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 61u, 64u,
+	95u, 126u, 36u, 46u, 48u, 57u, 58u, 59u,
+	65u, 90u, 97u, 122u, 33u, 37u, 45u, 46u,
+	61u, 64u, 95u, 126u, 36u, 44u, 48u, 57u,
+	58u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	61u, 64u, 95u, 126u, 36u, 46u, 48u, 57u,
+	58u, 59u, 65u, 90u, 97u, 122u, 33u, 37u,
+	45u, 46u, 61u, 64u, 95u, 126u, 36u, 44u,
+	48u, 57u, 58u, 59u, 65u, 90u, 97u, 122u,
+	33u, 37u, 61u, 64u, 95u, 126u, 36u, 46u,
+	48u, 57u, 58u, 59u, 65u, 90u, 97u, 122u,
+	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
+	65u, 70u, 97u, 102u, 48u, 57u, 65u, 90u,
+	97u, 122u, 45u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 45u, 48u, 57u, 65u, 90u, 97u,
+	122u, 45u, 46u, 48u, 57u, 65u, 90u, 97u,
+	122u, 48u, 57u, 65u, 90u, 97u, 122u, 45u,
+	48u, 57u, 65u, 90u, 97u, 122u, 48u, 57u,
+	65u, 90u, 97u, 122u, 45u, 46u, 48u, 57u,
+	65u, 90u, 97u, 122u, 48u, 57u, 65u, 90u,
+	97u, 122u, 45u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 48u, 57u, 65u, 90u, 97u, 122u,
+	48u, 57u, 65u, 90u, 97u, 122u, 45u, 48u,
+	57u, 65u, 90u, 97u, 122u, 65u, 90u, 97u,
+	122u, 48u, 57u, 46u, 48u, 57u, 48u, 57u,
+	46u, 48u, 57u, 48u, 57u, 46u, 48u, 57u,
+	48u, 57u, 48u, 57u, 65u, 70u, 97u, 102u,
+	48u, 57u, 65u, 70u, 97u, 102u, 33u, 37u,
+	61u, 95u, 126u, 36u, 46u, 48u, 58u, 64u,
+	90u, 97u, 122u, 33u, 37u, 61u, 95u, 126u,
+	36u, 59u, 63u, 90u, 97u, 122u, 36u, 38u,
+	47u, 61u, 43u, 44u, 58u, 59u, 63u, 64u,
+	33u, 95u, 126u, 39u, 42u, 45u, 46u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 95u, 126u,
+	39u, 42u, 45u, 46u, 37u, 48u, 57u, 65u,
+	90u, 97u, 122u, 65u, 90u, 97u, 122u, 97u,
+	122u, 65u, 90u, 48u, 57u, 33u, 35u, 37u,
+	47u, 59u, 61u, 64u, 95u, 126u, 36u, 57u,
+	65u, 90u, 97u, 122u, 33u, 35u, 37u, 47u,
+	59u, 61u, 63u, 95u, 126u, 36u, 57u, 64u,
+	90u, 97u, 122u, 33u, 37u, 61u, 95u, 126u,
+	36u, 59u, 63u, 90u, 97u, 122u, 33u, 35u,
+	37u, 61u, 95u, 126u, 36u, 59u, 63u, 90u,
+	97u, 122u, 33u, 35u, 37u, 43u, 47u, 58u,
+	59u, 61u, 63u, 64u, 95u, 126u, 36u, 44u,
+	45u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
+	47u, 59u, 61u, 63u, 95u, 126u, 36u, 57u,
+	64u, 90u, 97u, 122u, 33u, 37u, 61u, 95u,
+	126u, 36u, 59u, 64u, 90u, 97u, 122u, 33u,
+	37u, 47u, 59u, 61u, 95u, 126u, 36u, 57u,
+	64u, 90u, 97u, 122u, 33u, 37u, 59u, 61u,
+	95u, 126u, 36u, 46u, 48u, 57u, 64u, 90u,
+	97u, 122u, 43u, 45u, 46u, 48u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 61u, 95u, 126u,
+	36u, 46u, 48u, 59u, 64u, 90u, 97u, 122u,
+	33u, 37u, 61u, 64u, 95u, 126u, 36u, 46u,
+	48u, 57u, 58u, 59u, 65u, 90u, 97u, 122u,
+	45u, 46u, 58u, 48u, 57u, 65u, 90u, 97u,
+	122u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
+	48u, 57u, 45u, 46u, 58u, 48u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 45u, 46u, 58u,
+	59u, 61u, 64u, 95u, 126u, 36u, 44u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 58u,
+	59u, 61u, 64u, 95u, 126u, 36u, 46u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 37u, 61u,
+	64u, 95u, 126u, 36u, 46u, 48u, 57u, 58u,
+	59u, 65u, 90u, 97u, 122u, 33u, 37u, 45u,
+	46u, 58u, 59u, 61u, 64u, 95u, 126u, 36u,
+	44u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
+	37u, 61u, 95u, 126u, 36u, 46u, 48u, 59u,
+	65u, 90u, 97u, 122u, 45u, 46u, 48u, 57u,
+	65u, 90u, 97u, 122u, 48u, 57u, 65u, 90u,
+	97u, 122u, 45u, 46u, 48u, 57u, 65u, 90u,
+	97u, 122u, 45u, 48u, 57u, 65u, 90u, 97u,
+	122u, 33u, 37u, 47u, 61u, 95u, 126u, 36u,
+	59u, 63u, 90u, 97u, 122u, 33u, 37u, 61u,
+	95u, 126u, 36u, 46u, 48u, 58u, 64u, 90u,
+	97u, 122u, 33u, 35u, 37u, 47u, 59u, 61u,
+	63u, 64u, 95u, 126u, 36u, 57u, 65u, 90u,
+	97u, 122u, 0
+};
+
+static const char _accept_rfc2396_single_lengths[] = {
+	0, 37, 0, 0, 0, 0, 0, 0,
+	5, 0, 2, 5, 7, 0, 0, 1,
+	5, 5, 0, 0, 1, 1, 0, 0,
+	6, 0, 0, 6, 0, 0, 0, 0,
+	0, 5, 6, 0, 0, 0, 2, 1,
+	2, 0, 1, 0, 2, 0, 2, 0,
+	8, 7, 8, 6, 7, 6, 8, 6,
+	8, 6, 0, 0, 0, 2, 1, 2,
+	0, 1, 0, 2, 0, 2, 0, 0,
+	1, 0, 0, 1, 0, 1, 0, 1,
+	0, 0, 0, 5, 5, 4, 3, 3,
+	1, 0, 0, 0, 0, 0, 9, 9,
+	5, 6, 12, 8, 0, 5, 7, 6,
+	1, 5, 6, 3, 1, 0, 3, 10,
+	8, 6, 10, 5, 2, 0, 2, 1,
+	6, 5, 10
+};
+
+static const char _accept_rfc2396_range_lengths[] = {
+	0, 2, 3, 3, 3, 3, 3, 3,
+	3, 2, 4, 3, 3, 3, 3, 0,
+	4, 4, 3, 3, 0, 0, 3, 3,
+	4, 3, 3, 4, 3, 3, 2, 3,
+	3, 4, 4, 3, 3, 3, 3, 3,
+	3, 3, 3, 3, 3, 3, 3, 3,
+	5, 5, 5, 5, 5, 5, 5, 5,
+	5, 5, 3, 3, 3, 3, 3, 3,
+	3, 3, 3, 3, 3, 3, 3, 3,
+	3, 2, 1, 1, 1, 1, 1, 1,
+	1, 3, 3, 4, 3, 3, 5, 2,
+	0, 3, 2, 1, 1, 1, 3, 3,
+	3, 3, 4, 3, 0, 3, 3, 4,
+	4, 4, 5, 3, 3, 1, 3, 4,
+	4, 5, 4, 4, 3, 3, 3, 3,
+	3, 4, 3
+};
+
+static const short _accept_rfc2396_index_offsets[] = {
+	0, 0, 40, 44, 48, 52, 56, 60,
+	64, 73, 76, 83, 92, 103, 107, 111,
+	113, 123, 133, 137, 141, 143, 145, 149,
+	153, 164, 168, 172, 183, 187, 191, 194,
+	198, 202, 212, 223, 227, 231, 235, 241,
+	246, 252, 256, 261, 265, 271, 275, 281,
+	285, 299, 312, 326, 338, 351, 363, 377,
+	389, 403, 415, 419, 423, 427, 433, 438,
+	444, 448, 453, 457, 463, 467, 473, 477,
+	481, 486, 489, 491, 494, 496, 499, 501,
+	504, 506, 510, 514, 524, 533, 541, 550,
+	556, 558, 562, 565, 567, 569, 571, 584,
+	597, 606, 616, 633, 645, 646, 655, 666,
+	677, 683, 693, 705, 712, 717, 719, 726,
+	741, 754, 766, 781, 791, 797, 801, 807,
+	812, 822, 832
+};
+
+static const char _accept_rfc2396_trans_targs[] = {
+	94, 9, 12, 15, 16, 17, 20, 21,
+	24, 27, 30, 33, 106, 115, 37, 60,
+	64, 71, 73, 74, 109, 120, 101, 121,
+	83, 84, 85, 86, 87, 88, 19, 89,
+	90, 91, 92, 93, 122, 105, 96, 0,
+	3, 3, 3, 0, 96, 96, 96, 0,
+	5, 5, 5, 0, 95, 95, 95, 0,
+	7, 7, 7, 0, 97, 97, 97, 0,
+	97, 6, 97, 97, 97, 97, 97, 97,
+	0, 10, 10, 0, 10, 11, 10, 10,
+	10, 10, 0, 96, 2, 96, 96, 96,
+	96, 96, 96, 0, 99, 13, 96, 99,
+	99, 99, 99, 99, 99, 99, 0, 14,
+	14, 14, 0, 99, 99, 99, 0, 96,
+	0, 96, 2, 96, 96, 96, 96, 96,
+	96, 96, 0, 100, 18, 100, 100, 100,
+	100, 100, 100, 100, 0, 19, 19, 19,
+	0, 100, 100, 100, 0, 21, 0, 101,
+	0, 23, 23, 23, 0, 101, 101, 101,
+	0, 102, 25, 102, 102, 102, 102, 102,
+	102, 102, 102, 0, 26, 26, 26, 0,
+	102, 102, 102, 0, 103, 28, 103, 103,
+	103, 103, 103, 103, 103, 103, 0, 29,
+	29, 29, 0, 103, 103, 103, 0, 104,
+	104, 0, 32, 32, 32, 0, 105, 105,
+	105, 0, 105, 31, 105, 105, 105, 105,
+	105, 105, 105, 0, 34, 35, 34, 37,
+	34, 34, 34, 34, 34, 34, 0, 36,
+	36, 36, 0, 34, 34, 34, 0, 38,
+	107, 107, 0, 39, 43, 38, 40, 40,
+	0, 39, 40, 40, 40, 0, 39, 41,
+	40, 40, 40, 0, 40, 107, 107, 0,
+	42, 107, 107, 107, 0, 44, 107, 107,
+	0, 39, 45, 44, 40, 40, 0, 46,
+	107, 107, 0, 39, 47, 46, 40, 40,
+	0, 110, 107, 107, 0, 34, 35, 49,
+	53, 34, 37, 34, 34, 34, 48, 34,
+	50, 50, 0, 34, 35, 49, 34, 37,
+	34, 34, 34, 50, 34, 50, 50, 0,
+	34, 35, 49, 51, 34, 37, 34, 34,
+	34, 50, 34, 50, 50, 0, 34, 35,
+	34, 37, 34, 34, 34, 50, 34, 111,
+	111, 0, 34, 35, 52, 34, 37, 34,
+	34, 34, 111, 34, 111, 111, 0, 34,
+	35, 34, 37, 34, 34, 34, 54, 34,
+	111, 111, 0, 34, 35, 49, 55, 34,
+	37, 34, 34, 34, 54, 34, 50, 50,
+	0, 34, 35, 34, 37, 34, 34, 34,
+	56, 34, 111, 111, 0, 34, 35, 49,
+	57, 34, 37, 34, 34, 34, 56, 34,
+	50, 50, 0, 34, 35, 34, 37, 34,
+	34, 34, 114, 34, 111, 111, 0, 59,
+	59, 59, 0, 115, 115, 115, 0, 61,
+	116, 116, 0, 62, 66, 61, 63, 63,
+	0, 62, 63, 63, 63, 0, 62, 64,
+	63, 63, 63, 0, 63, 116, 116, 0,
+	65, 116, 116, 116, 0, 67, 116, 116,
+	0, 62, 68, 67, 63, 63, 0, 69,
+	116, 116, 0, 62, 70, 69, 63, 63,
+	0, 118, 116, 116, 0, 119, 119, 119,
+	0, 72, 119, 119, 119, 0, 119, 119,
+	0, 75, 0, 76, 75, 0, 77, 0,
+	78, 77, 0, 79, 0, 80, 79, 0,
+	109, 0, 82, 82, 82, 0, 121, 121,
+	121, 0, 100, 18, 100, 100, 100, 100,
+	100, 100, 100, 0, 100, 18, 100, 100,
+	100, 100, 100, 100, 0, 100, 100, 100,
+	100, 100, 100, 100, 0, 100, 100, 100,
+	100, 100, 100, 100, 100, 0, 100, 100,
+	100, 100, 100, 0, 18, 0, 100, 100,
+	100, 0, 100, 100, 0, 100, 0, 100,
+	0, 100, 0, 95, 96, 4, 97, 95,
+	95, 95, 95, 95, 95, 98, 98, 0,
+	95, 96, 4, 97, 95, 95, 97, 95,
+	95, 95, 95, 95, 0, 96, 2, 96,
+	96, 96, 96, 96, 96, 0, 97, 96,
+	6, 97, 97, 97, 97, 97, 97, 0,
+	95, 96, 4, 98, 97, 8, 95, 95,
+	97, 95, 95, 95, 95, 98, 98, 98,
+	0, 99, 13, 96, 99, 99, 96, 99,
+	99, 99, 99, 99, 0, 0, 101, 22,
+	101, 101, 101, 101, 101, 101, 0, 102,
+	25, 101, 102, 102, 102, 102, 102, 102,
+	102, 0, 103, 28, 103, 103, 103, 103,
+	103, 103, 103, 103, 0, 104, 104, 104,
+	104, 104, 0, 105, 31, 105, 105, 105,
+	105, 105, 105, 105, 0, 34, 35, 34,
+	37, 34, 34, 34, 48, 34, 111, 111,
+	0, 42, 108, 109, 107, 107, 107, 0,
+	109, 40, 107, 107, 0, 109, 0, 39,
+	41, 109, 110, 40, 40, 0, 34, 35,
+	52, 112, 113, 34, 34, 37, 34, 34,
+	34, 111, 111, 111, 0, 34, 35, 113,
+	34, 34, 37, 34, 34, 34, 50, 111,
+	111, 0, 34, 35, 34, 37, 34, 34,
+	34, 113, 34, 34, 34, 0, 34, 35,
+	49, 51, 113, 34, 34, 37, 34, 34,
+	34, 114, 50, 50, 0, 115, 58, 115,
+	115, 115, 115, 115, 115, 115, 0, 65,
+	117, 116, 116, 116, 0, 63, 116, 116,
+	0, 62, 64, 118, 63, 63, 0, 72,
+	119, 119, 119, 0, 96, 2, 101, 96,
+	96, 96, 96, 96, 96, 0, 121, 81,
+	121, 121, 121, 121, 121, 121, 121, 0,
+	95, 96, 4, 97, 95, 95, 97, 95,
+	95, 95, 95, 98, 98, 0, 0
+};
+
+enum { accept_rfc2396_start = 1 };
+enum { accept_rfc2396_first_final = 94 };
+
+static int rfc2396_scan(int state, const unsigned char **at,
+                        const unsigned char *end)
+{
+    const unsigned char *p = *at, *const pe = end;
+    int cs = state;
+
+	{
+	int _klen;
+	unsigned int _trans;
+	const unsigned char *_keys;
+
+	if ( p == pe )
+		goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _accept_rfc2396_trans_keys + _accept_rfc2396_key_offsets[cs];
+	_trans = (unsigned int)_accept_rfc2396_index_offsets[cs];
+
+	_klen = _accept_rfc2396_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += (unsigned int)_klen;
+	}
+
+	_klen = _accept_rfc2396_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += (unsigned int)_klen;
+	}
+
+_match:
+	cs = _accept_rfc2396_trans_targs[_trans];
+
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
+	_test_eof: {}
+	_out: {}
+	}
+
+    *at = p;
+    return cs;
+}
+
+const struct uric_edition_machine *uric_rfc2396(void)
+{
+    static const struct uric_edition_rule rules[] = {
+        { "rfc2396:URI-reference", URIC_ALL_OF_IT },
+        { "rfc2396:absoluteURI", URIC_ALL_OF_IT },
+        { "rfc2396:relativeURI", URIC_ALL_OF_IT },
+        { "rfc2396:hier_part", URIC_ALL_OF_IT },
+        { "rfc2396:opaque_part", URIC_PATH },
+        { "rfc2396:uric_no_slash", URIC_ALL_OF_IT },
+        { "rfc2396:net_path", URIC_ALL_OF_IT },
+        { "rfc2396:abs_path", URIC_ALL_OF_IT },
+        { "rfc2396:rel_path", URIC_ALL_OF_IT },
+        { "rfc2396:rel_segment", URIC_ALL_OF_IT },
+        { "rfc2396:scheme", URIC_SCHEME },
+        { "rfc2396:authority", URIC_ITS_AUTHORITY },
+        { "rfc2396:reg_name", URIC_ITS_AUTHORITY },
+        { "rfc2396:server", URIC_ITS_AUTHORITY },
+        { "rfc2396:userinfo", URIC_USERINFO },
+        { "rfc2396:hostport", URIC_ITS_AUTHORITY },
+        { "rfc2396:host", URIC_HOST },
+        { "rfc2396:hostname", URIC_HOST },
+        { "rfc2396:domainlabel", URIC_ALL_OF_IT },
+        { "rfc2396:toplabel", URIC_ALL_OF_IT },
+        { "rfc2396:IPv4address", URIC_HOST },
+        { "rfc2396:port", URIC_PORT },
+        { "rfc2396:path", URIC_PATH },
+        { "rfc2396:path_segments", URIC_PATH },
+        { "rfc2396:segment", URIC_PATH },
+        { "rfc2396:param", URIC_PATH },
+        { "rfc2396:pchar", URIC_ALL_OF_IT },
+        { "rfc2396:query", URIC_QUERY },
+        { "rfc2396:fragment", URIC_FRAGMENT },
+        { "rfc2396:uric", URIC_ALL_OF_IT },
+        { "rfc2396:reserved", URIC_ALL_OF_IT },
+        { "rfc2396:unreserved", URIC_ALL_OF_IT },
+        { "rfc2396:mark", URIC_ALL_OF_IT },
+        { "rfc2396:escaped", URIC_ALL_OF_IT },
+        { "rfc2396:hex", URIC_ALL_OF_IT },
+        { "rfc2396:alphanum", URIC_ALL_OF_IT },
+        { "rfc2396:alpha", URIC_ALL_OF_IT },
+        { "rfc2396:lowalpha", URIC_ALL_OF_IT },
+        { "rfc2396:upalpha", URIC_ALL_OF_IT },
+        { "rfc2396:digit", URIC_ALL_OF_IT },
+        { "rfc2396:reference", URIC_ALL_OF_IT }
+    };
+    static const struct uric_edition_machine machine = {
+        rules, sizeof rules / sizeof *rules,
+        accept_rfc2396_start, accept_rfc2396_first_final, rfc2396_scan
     };
 
     return &machine;
@@ -8312,7 +8776,8 @@ static const struct uric_edition_machine *edition_machine(int edition)
     case 0: return uric_url1994();
     case 1: return uric_rfc1738();
     case 2: return uric_url1997();
-    case 3: return uric_uri2003();
+    case 3: return uric_rfc2396();
+    case 4: return uric_uri2003();
     default: return NULL;
     }
 }
@@ -8529,6 +8994,7 @@ int uric_edition_reference(int edition)
 {
     static const struct uric_bytes names[] = { { "url1994:reference", 17 },
                                               { "url1997:URL-reference", 21 },
+                                              { "rfc2396:reference", 17 },
                                               { "uri2003:URI-reference", 21 } };
 
     return edition >= URIC_URL1994 && edition <= URIC_URI2003
@@ -8564,6 +9030,10 @@ static void merge(int edition, struct uric_bytes base_path, struct uric_target *
         if (t->query.s != NULL)
             t->path.n += 1 + t->query.n;
         t->query.s = NULL;
+        t->dots = URIC_DOTS_1997;
+        break;
+    case URIC_RFC2396: /* step 6: also for a query without a path */
+        t->directory = directory;
         t->dots = URIC_DOTS_1997;
         break;
     default:

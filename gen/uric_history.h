@@ -27,11 +27,14 @@ extern "C" {
  *             ftpurl, fileurl, httpurl, gopherurl, mailtourl, newsurl, nntpurl,
  *             telneturl, waisurl, prosperourl
  *   url1997   draft-fielding-url-syntax-05, Appendix A
+ *   rfc2396   RFC 2396, Appendix A
  *   uri2003   draft-fielding-uri-rfc2396bis-01, the rules in its sections
  *
  * A rule is called "EDITION:RULE", as in "url1997:URL-reference", with RULE spelled as in
- * the document.  The exception is url1994:reference: a fragmentaddress or what the
- * document calls a partial form, which it describes in prose, not in BNF.  Rules are
+ * the document.  Two rules are not in the documents' BNF.  url1994:reference is a
+ * fragmentaddress or what the document calls a partial form, which it describes in prose.
+ * rfc2396:reference is a URI-reference or a query without a path, such as "?y": section 5.2
+ * and Appendix C resolve it, but the BNF of Appendix A has no rule for it.  Rules are
  * numbered from 0, those of an edition consecutively.  The numbers hold for one version
  * of the library. */
 
@@ -112,10 +115,11 @@ URIC_API enum uric_status uric_edition_scheme_parse(const char *s, size_t n,
 /* ---- resolving by earlier editions: uric_edition_resolve ----------------- */
 
 /* The documents with resolution rules.  For RFC 3986's use uric_resolve(). */
-enum uric_edition { URIC_URL1994, URIC_URL1997, URIC_URI2003 };
+enum uric_edition { URIC_URL1994, URIC_URL1997, URIC_RFC2396, URIC_URI2003 };
 
 /* The rule that references, and bases with a scheme, have to match: url1994:reference,
- * url1997:URL-reference, uri2003:URI-reference; -1 if there is no such edition.
+ * url1997:URL-reference, rfc2396:reference, uri2003:URI-reference; -1 if there is no such
+ * edition.
  *
  * Example: see uric_edition_resolve(). */
 URIC_API int uric_edition_reference(int edition);
@@ -129,6 +133,7 @@ URIC_API int uric_edition_reference(int edition);
  *   url1994  "PARTIAL FORM": "/." and "/xxx/.." are removed without a replacement
  *   url1997  section 5.2: the query of a relative path takes part in the removal of
  *            dot-segments, so "g?y/../x" becomes "x"
+ *   rfc2396  section 5.2: "?y" replaces the last segment of the base's path
  *   uri2003  section 5.2: a path of "/" stays as it is; "?y" keeps the base's path
  *
  * A reference that is empty except for a fragment is "the current document": the base
@@ -139,9 +144,10 @@ URIC_API int uric_edition_reference(int edition);
  * gets a "/" between them, as later editions do.  A path that starts with "//" once its
  * dot-segments are removed gets the "/." that uric_resolve() would insert.
  *
- * In two other cases the result does not match the document's own rules.  In url1994 no
+ * In three other cases the result does not match the document's own rules.  In url1994 no
  * path that starts with "/" follows a scheme, so "/p" against "x:y/z" becomes "x:/p",
- * which url1994:reference rejects.  In uri2003 brackets are allowed in an opaque_part but
+ * which url1994:reference rejects.  In rfc2396 something follows the ":" of a
+ * scheme, so "." against "x:y" becomes "x:", which rfc2396:URI-reference rejects.  In uri2003 brackets are allowed in an opaque_part but
  * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes
  * "x:/a/c]d", which uri2003:URI-reference rejects.
  *

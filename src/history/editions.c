@@ -8,7 +8,8 @@ static const struct uric_edition_machine *edition_machine(int edition)
     case 0: return uric_url1994();
     case 1: return uric_rfc1738();
     case 2: return uric_url1997();
-    case 3: return uric_uri2003();
+    case 3: return uric_rfc2396();
+    case 4: return uric_uri2003();
     default: return NULL;
     }
 }

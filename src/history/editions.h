@@ -29,6 +29,7 @@ struct uric_edition_machine {
 URIC_INTERNAL const struct uric_edition_machine *uric_url1994(void);
 URIC_INTERNAL const struct uric_edition_machine *uric_rfc1738(void);
 URIC_INTERNAL const struct uric_edition_machine *uric_url1997(void);
+URIC_INTERNAL const struct uric_edition_machine *uric_rfc2396(void);
 URIC_INTERNAL const struct uric_edition_machine *uric_uri2003(void);
 
 #endif

@@ -7,6 +7,7 @@ int uric_edition_reference(int edition)
 {
     static const struct uric_bytes names[] = { { "url1994:reference", 17 },
                                               { "url1997:URL-reference", 21 },
+                                              { "rfc2396:reference", 17 },
                                               { "uri2003:URI-reference", 21 } };
 
     return edition >= URIC_URL1994 && edition <= URIC_URI2003
@@ -42,6 +43,10 @@ static void merge(int edition, struct uric_bytes base_path, struct uric_target *
         if (t->query.s != NULL)
             t->path.n += 1 + t->query.n;
         t->query.s = NULL;
+        t->dots = URIC_DOTS_1997;
+        break;
+    case URIC_RFC2396: /* step 6: also for a query without a path */
+        t->directory = directory;
         t->dots = URIC_DOTS_1997;
         break;
     default:

@@ -107,9 +107,18 @@ static void parts_come_from(int edition, const char *s, const struct uric *t,
                     same_part(s, t, own ? reference : base, from, URIC_HOST) &&
                     same_part(s, t, own ? reference : base, from, URIC_PORT),
                 "the authority is the reference's, or the base's");
-    if (edition == URIC_URI2003)
+    if (edition == URIC_RFC2396 || edition == URIC_URI2003)
         target_hold(same_part(s, t, empty ? base : reference, query, URIC_QUERY),
                     "the query is the reference's, or for an empty one the base's");
+}
+
+/* Nothing but a scheme and a fragment, which no rule of RFC 2396 accepts. */
+static int is_bare_scheme(const char *s, size_t n)
+{
+    const char *const colon = memchr(s, ':', n);
+    const size_t after = (size_t)(colon + 1 - s);
+
+    return after == n || s[after] == '#';
 }
 
 static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
@@ -151,7 +160,8 @@ static void resolves(int edition, struct uric_bytes base, struct uric_bytes s,
     /* except the cases that uric_history.h names */
     if (edition != URIC_URL1994 &&
         !(edition == URIC_URI2003 && flags & URIC_RESOLVE_NON_STRICT && s.n > 0 &&
-          (memchr(s.s, '[', s.n) || memchr(s.s, ']', s.n))))
+          (memchr(s.s, '[', s.n) || memchr(s.s, ']', s.n))) &&
+        !(edition == URIC_RFC2396 && is_bare_scheme(buffer, length)))
         target_hold(uric_edition_parse(rule, buffer, length, &u) == URIC_OK &&
                         uric_has(&u, URIC_SCHEME),
                     "a target is a reference with a scheme");

@@ -98,9 +98,10 @@ static void names_and_numbers(void **state)
     assert_null(uric_edition_rule_name(rule));
     assert_int_equal(rule_called("url1997:net-path"), -1);
     assert_int_equal(rule_called("url1997"), -1);
+    assert_int_equal(rule_called("rfc2396:URI_reference"), -1);
     assert_int_equal(rule_called(""), -1);
     assert_int_equal(uric_edition_rule("url1994:uri\0", 12), -1);
-    for (edition = 0; edition < 3; edition++)
+    for (edition = URIC_URL1994; edition <= URIC_URI2003; edition++)
         assert_true(uric_edition_reference(edition) >= 0);
 }
 

@@ -143,12 +143,12 @@ static void refuses(const struct question *q, int status, size_t length)
 
 static int edition_called(const char *name, size_t n)
 {
-    static const char *const names[] = { "url1994", "url1997", "uri2003" };
+    static const char *const names[] = { "url1994", "url1997", "rfc2396", "uri2003" };
     int i;
 
     if (n == 7 && memcmp(name, "rfc3986", 7) == 0)
         return RFC3986;
-    for (i = 0; i < 3; i++) {
+    for (i = 0; i < 4; i++) {
         if (n == 7 && memcmp(name, names[i], 7) == 0)
             return i;
     }
@@ -233,7 +233,7 @@ static void examples(void **state)
     (void)state;
     snprintf(pattern, sizeof pattern, "%s/tests/fixtures/resolve/*.txt", root);
     assert_int_equal(glob(pattern, 0, NULL, &paths), 0);
-    assert_int_equal(paths.gl_pathc, 4);
+    assert_int_equal(paths.gl_pathc, 5);
     for (i = 0; i < paths.gl_pathc; i++)
         n += check_file(paths.gl_pathv[i]);
     globfree(&paths);
@@ -263,6 +263,9 @@ static const struct wording wordings[] = {
     { URIC_URL1997, 0, 0, "x://h", "/", "x://h" },
     { URIC_URL1997, 0, 0, "x:b/c/d", "b/c/", "x:" },
     { URIC_URL1997, 0, 0, "x:", "", "x:" },
+    { URIC_RFC2396, 0, 0, "x://h/b/c", "/b/", "x://h" },
+    { URIC_RFC2396, URIC_RESOLVE_DROP_SURPLUS, 1, "x:/b/c", "/b/", "x:" },
+    { URIC_RFC2396, 0, 0, "x://h", "/", "x://h" },
     { URIC_URI2003, 0, 0, "x:/b/c", "/b/", "x:" },
     { URIC_URI2003, URIC_RESOLVE_DROP_SURPLUS, 1, "x://h/b/../", "/b/../", "x://h" },
     { URIC_URI2003, 0, 0, "x:", "/", "x:" },
@@ -653,7 +656,7 @@ static void no_such_edition(void **state)
     assert_int_equal(uric_edition_reference(-1), -1);
     assert_int_equal(uric_edition_reference(URIC_URI2003 + 1), -1);
     assert_int_equal(uric_parse("x:", 2, &u), URIC_OK);
-    assert_int_equal(uric_edition_resolve(3, uric_bind("x:", &u), uric_bind("x:", &u),
+    assert_int_equal(uric_edition_resolve(URIC_URI2003 + 1, uric_bind("x:", &u), uric_bind("x:", &u),
                                           0, buffer, sizeof buffer, &length),
                      URIC_UNKNOWN);
     assert_int_equal(uric_edition_resolve(-1, uric_bind("x:", &u), uric_bind("x:", &u),
