@@ -10,7 +10,7 @@
 enum uric_dots {
     URIC_DOTS_STAY,
     URIC_DOTS_3986, /* 5.2.4: a ".." also removes the "/" before the segment */
-    URIC_DOTS_1997, /* 5.2 of url1997 and uri2003: removes "./" and "SEGMENT/../", and at
+    URIC_DOTS_1997, /* 5.2 of url1997, rfc2396 and uri2003: removes "./" and "SEGMENT/../", and at
                        the end of the path the same without the final "/" */
     URIC_DOTS_1994  /* "PARTIAL FORM": removes "/." and "/SEGMENT/.." */
 };
