@@ -36,6 +36,9 @@
  * something from the parts.  gen/uric_parse.c and gen/uric_parse.h are that build, made
  * into files of its own, about a seventh of the size.
  *
+ * If URIC_STRICT is defined when the library is compiled, it is smaller by the scanners that
+ * tolerate: under a policy, parsing returns URIC_NO_RULE, also in rows and streams.
+ *
  * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
  * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
  * chooses and writes nothing, and the caller promises that the processor has it.
@@ -1677,6 +1680,59 @@ URIC_API bool uric_query_find(const char *s, uric_span *rest,
                               enum uric_query_flags flags, const char *key, size_t n,
                               struct uric_query_pair *pair);
 
+/* Change the parameters of a query, n bytes at query: what "&" parts, empty ones too.  The
+ * bytes of the others stay.  A pattern is compared with names percent-decoded; its "*" stands
+ * for any bytes, "%2A" for a "*".  which is the number of the one that is meant among those
+ * that match, from 0, or URIC_QUERY_ALL.  The result, like any query, can be put into its
+ * reference with uric_edit().
+ *
+ * Each sets *length to the length of the result and returns URIC_OK; URIC_TOO_SMALL if size is
+ * less, and what the buffer holds is unspecified; URIC_TOO_LONG.  The buffer must not overlap
+ * the query.
+ *
+ * uric_query_remove() leaves parameters out; URIC_NONE, with *length 0, if none is left.
+ *
+ * Example:
+ *     struct uric_bytes pattern = {"utm_*", 5};
+ *     assert(uric_query_remove("utm_a=1&x=2&utm_b", 17, pattern, URIC_QUERY_ALL, buffer,
+ *                              sizeof buffer, &length) == URIC_OK);
+ *     assert(wrote("x=2"));
+ */
+#define URIC_QUERY_ALL SIZE_MAX
+URIC_API enum uric_status uric_query_remove(const char *query, size_t n,
+                                            struct uric_bytes pattern, size_t which,
+                                            char *buffer, size_t size, size_t *length);
+
+/* Replace the values of parameters that have one: what follows the first "=".  The value
+ * must not contain "&".
+ *
+ * Example:
+ *     struct uric_bytes all = {"*", 1}, value = {"x", 1};
+ *     uric_query_set_values("a=1&b&c=", 8, all, URIC_QUERY_ALL, value, buffer,
+ *                           sizeof buffer, &length);
+ *     assert(wrote("a=x&b&c=x"));
+ */
+URIC_API enum uric_status uric_query_set_values(const char *query, size_t n,
+                                                struct uric_bytes pattern, size_t which,
+                                                struct uric_bytes value, char *buffer,
+                                                size_t size, size_t *length);
+
+/* Sort parameters by their names, byte by byte; those of one name keep their order.  The result
+ * has n bytes.  spans has room for `room` of them; *count is set to the number of parameters.
+ * URIC_TOO_SMALL if room is less than that, or size less than n: nothing is written then.
+ *
+ * Example:
+ *     uric_span spans[3];
+ *     size_t count;
+ *     length = 9;
+ *     assert(uric_query_sort("b=1&a&b=0", 9, spans, 3, &count, buffer, sizeof buffer) ==
+ *            URIC_OK);
+ *     assert(wrote("a&b=1&b=0"));
+ */
+URIC_API enum uric_status uric_query_sort(const char *query, size_t n, uric_span *spans,
+                                          size_t room, size_t *count, char *buffer,
+                                          size_t size);
+
 /* Look up the key, n bytes, in the query of a reference and write the value of the first
  * pair that has it, decoded, to the size bytes at buffer, which must not overlap ref.s;
  * buffer may be NULL if size is 0.  With URIC_QUERY_FORM a "+" in the value is a space,
@@ -1989,7 +2045,9 @@ URIC_API bool uric_address_is_global(const uint8_t *address, size_t length);
 /* ---- audit ------------------------------------------------------------------- */
 
 /* Hazards: what is valid but may do harm (RFC 3986, section 7; RFC 1738, section 6).
- * Hosts are decoded before they are examined. */
+ * Hosts are decoded before they are examined; and where they have characters beyond US-ASCII
+ * that Unicode's UTS #46 turns into letters, digits and dots of it, as browsers do, what they
+ * become is looked at as an address, and as localhost. */
 enum uric_hazard {
     URIC_HAZARD_PASSWORD,           /* a password that is not empty (7.5) */
     URIC_HAZARD_USERINFO_LIKE_HOST, /* the userinfo starts like a host name (7.6) */
@@ -2036,9 +2094,14 @@ enum uric_hazard {
     URIC_HAZARD_HIDDEN_DOTS,     /* a dot-segment next to "%2F", "%5C" or "\", which stays in
                                     the normal form: "/..%2F" */
     URIC_HAZARD_EMPTY_SEGMENTS,  /* "//" */
-    URIC_HAZARD_BACKSLASH        /* a tolerated "\" */
+    URIC_HAZARD_BACKSLASH,       /* a tolerated "\" */
+    /* ".." that climbs: out of the root in a path that starts with "/", and anywhere in the
+     * query or the fragment as a segment of a value.  "\" and "%5C" count as "/", what is
+     * encoded twice as decoded, ".." also in overlong UTF-8 and before ";" or "%00".  And
+     * anywhere "....//" and "..././", of which a filter leaves "../" */
+    URIC_HAZARD_TRAVERSAL
 };
-#define URIC_HAZARDS 36
+#define URIC_HAZARDS 37
 
 /* The result of an audit.  The caller owns it. */
 struct uric_audit_result {
@@ -2066,6 +2129,21 @@ struct uric_audit_result {
  */
 URIC_API void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
                          struct uric_audit_result *a);
+
+/* Audit the n bytes at s, whether or not they are a valid reference.  An invalid one is
+ * split as uric_split() does.  In its authority, the userinfo ends at the last "@", and the
+ * digits after the last ":" are the port.  A "\" in authority or path is
+ * URIC_HAZARD_BACKSLASH.  Returns URIC_OK, or URIC_TOO_LONG with no hazards.
+ *
+ * Example:
+ *     struct uric_audit_result a;
+ *     uric_audit_split(s = "http://a.example\\@127.1/ ", 25, NULL, &a);
+ *     assert(a.hazards >> URIC_HAZARD_BACKSLASH & 1 &&
+ *            a.hazards >> URIC_HAZARD_LOOPBACK & 1);
+ */
+URIC_API enum uric_status uric_audit_split(const char *s, size_t n,
+                                           const struct uric_scheme *scheme,
+                                           struct uric_audit_result *a);
 
 /* "password", "userinfo-like-host" and so on; NULL for unknown numbers.
  *

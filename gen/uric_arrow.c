@@ -144,8 +144,9 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 #endif
 
-/* The offsets of views have 31 bits.  A longer buffer counts as several, one every so many
- * bytes, which overlap: so a string of up to this length is in one of them. */
+/* An offset in a view has 31 bits.  So a longer buffer is described as several, each of
+ * 2^31 - 1 bytes at most.  They start this many bytes apart, and so overlap: a string of up to
+ * this length lies in one of them. */
 enum { URIC_ARROW_WINDOW = 1 << 30 };
 
 /* A view: the length, then 12 bytes of a string that is no longer, or else its first 4, the
@@ -340,12 +341,11 @@ URIC_INTERNAL void uric_arrow_leave(struct uric_arrow_owner *owner);
 
 #endif
 
-/* A buffer whose offsets exceed 31 bits is several buffers to views: see
- * URIC_ARROW_WINDOW. */
+/* A buffer is one or several buffers to views: see URIC_ARROW_WINDOW. */
 static int make_windows(struct uric_arrow_owner *o, const struct uric_arrow_text *text)
 {
     const uint64_t length = uric_arrow_data_length(text);
-    const size_t n = length > INT32_MAX ? (size_t)((length - 1) / URIC_ARROW_WINDOW + 1) : 1;
+    const size_t n = length > 0 ? (size_t)((length - 1) / URIC_ARROW_WINDOW + 1) : 1;
     size_t i;
 
     o->windows = (const void **)o->allocate(n * sizeof *o->windows);
@@ -423,7 +423,7 @@ enum uric_arrow_kind {
     URIC_ARROW_INT64S
 };
 
-/* Makes *array a column of so many rows, none of which is set.  Returns 0 if there is no
+/* Makes *array a column with room for `rows` rows; none is set yet.  Returns 0 if there is no
  * memory; then the array has been released. */
 URIC_INTERNAL int uric_arrow_child(struct ArrowArray *array, struct uric_arrow_owner *owner,
                                    enum uric_arrow_kind kind, size_t rows);
@@ -645,12 +645,12 @@ int uric_arrow_set_text(struct ArrowArray *array, size_t row, const char *s, siz
     return 1;
 }
 
-/* Of several windows, each begins where the one before is half over; with one, or with the
- * views of the input, the offset stays one of 31 bits. */
+/* A component of a string that starts in one window may start in the next.  The views of the
+ * input have buffers of their own. */
 static int locate(const struct child *c, const struct uric_arrow_string *string, size_t at,
                   size_t n, int32_t place[2])
 {
-    const int windows = c->owner->windows && c->owner->n_buffers > 1;
+    const int windows = c->owner->windows != NULL;
     const size_t begin = (size_t)string->offset + at;
 
     place[0] = string->buffer + (windows ? (int32_t)(begin / URIC_ARROW_WINDOW) : 0);

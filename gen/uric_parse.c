@@ -913,7 +913,7 @@ static const unsigned char uric_run[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
-#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#if defined(URIC_BUILT) && URIC_BUILT & URIC_BUILT_BY_HALVES
 #define URIC_NIBBLES_DIGIT 0
 #define URIC_NIBBLES_HEXDIG 16
 #define URIC_NIBBLES_PATH 32

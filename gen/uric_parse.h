@@ -21,6 +21,9 @@
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
  *    has none.
  *
+ * If URIC_STRICT is defined when the library is compiled, it is smaller by the scanners that
+ * tolerate: under a policy, parsing returns URIC_NO_RULE, also in rows and streams.
+ *
  * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
  * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
  * chooses and writes nothing, and the caller promises that the processor has it.

@@ -56,6 +56,8 @@
     text_WORD   := ALPHA | DIGIT ;
     text_SCHEME := ALPHA | DIGIT | "+" | "-" | "." ;
     text_URIC   := reserved | unreserved | "%" ;
+    # and what a URI may have beyond RFC 3986 where nothing encloses it
+    text_WILD   := reserved | unreserved | "%" | [{}|^] | 0x80..0xFF ;
     # subsets of what find_bare.rl calls other and punctuation
     text_MEANT  := ALPHA | DIGIT | "/" | "%" ;
     text_TRIMMED := [.:!?*] ;

@@ -29,7 +29,7 @@ static const unsigned char uric_plain[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
 };
 
-#if URIC_BUILT & URIC_BUILT_BY_HALVES
+#if defined(URIC_BUILT) && URIC_BUILT & URIC_BUILT_BY_HALVES
 #define URIC_PLAIN_NIBBLES_FORM 0
 #define URIC_PLAIN_NIBBLES_PATH 16
 #define URIC_PLAIN_NIBBLES_QUERY 32

@@ -68,7 +68,7 @@ def print_unions(named):
 def print_nibble_tables(prefix, table, named):
     """For each class 16 bytes, indexed by a byte's low half: bit h is set if high half
     h makes a byte of the class.  No class has bytes over 0x7F."""
-    print("\n#if URIC_BUILT & URIC_BUILT_BY_HALVES")
+    print("\n#if defined(URIC_BUILT) && URIC_BUILT & URIC_BUILT_BY_HALVES")
     for bit, (name, _) in enumerate(named):
         print("#define %s_%s %d" % (prefix, name.upper(), 16 * bit))
     print_table("static const unsigned char %s[%d]" % (table, 16 * len(named)),

@@ -97,9 +97,21 @@ class Machine:
                            {a for actions in automaton.at_end.values() for a in actions})
         self.part_of_state = {state: self.component(state) for state in self.move}
         self.table_of = {state: self.table(state) for state in self.move}
-        if symbols & {b for ways in self.move.values() for b in ways}:
+        if self.reads(symbol.values()):
             self.check_tables()
+        else:
+            symbols = set()     # a machine of bytes alone: some are those of UTF-8
         self.set_apart(symbols)
+
+    def reads(self, symbols):
+        """Whether a rule takes one of these."""
+        seen, todo = set(), list(self.roots.values())
+        while todo:
+            state = todo.pop()
+            if state not in seen:
+                seen.add(state)
+                todo += [target for target, _ in self.move[state].values()]
+        return any(symbol in self.move[state] for state in seen for symbol in symbols)
 
     def set_apart(self, symbols):
         """Parts the ways by bytes from those by symbols."""

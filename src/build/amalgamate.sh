@@ -42,7 +42,7 @@ exec awk '
                 else if (name ~ /^parse\/(built|intrinsics)\.h$/)
                     first[name] = 1
                 else if (!(name in seen) ||
-                         name ~ /\/((parse|rules)_states|starts|classify|part_values|coding_fast|uri_[a-z]+)\.h$/) {
+                         name ~ /\/((parse|rules|iri)_states|starts|classify|part_values|coding_fast|uri_[a-z]+)\.h$/) {
                     seen[name] = 1
                     unit(directory(name) name)
                 }

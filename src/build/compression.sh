@@ -2,7 +2,7 @@
 # Finds the decompression libraries that are installed: tries to link a program with each,
 # and writes the compiler's flags to the first file and the linker's to the second.  Writes
 # neither if nothing changed, so that make recompiles nothing.
-# COMPRESSION="zlib zstd lzma" names the libraries to try.
+# COMPRESSION="zlib zstd lzma bzip2 lz4" names the libraries to try.
 set -eu
 
 cflags=$1 libs=$2 cc=$3
@@ -26,6 +26,8 @@ library() { # name, header, a function of it, what to link
 library zlib zlib.h inflate -lz
 library zstd zstd.h ZSTD_decompressStream -lzstd
 library lzma lzma.h lzma_code -llzma
+library bzip2 bzlib.h BZ2_bzDecompress -lbz2
+library lz4 lz4frame.h LZ4F_decompress -llz4
 
 for file in "$cflags" "$libs"; do
     cmp -s "$file.new" "$file" || cp "$file.new" "$file"

@@ -1,13 +1,24 @@
-# The man pages of section 3, from the comments of the headers, and where everything is
-# installed; included by the Makefile.
+# The man pages of section 3, from the comments of the headers; the completions of shells; and
+# where everything is installed; included by the Makefile.
 
 all: $(BUILD)/man3/uric.3
 
 # The other pages, too, and all anew, so that no page outlives its function.
-$(BUILD)/man3/uric.3: src/build/manual.awk $(LIBRARY_HEADERS) src/cli/uric.1
-	@rm -rf $(@D) && mkdir -p $(@D)
-	$(SAY) awk -v out=$(@D) -v date="$$(awk '{ print $$4; exit }' src/cli/uric.1)" \
-	    -f src/build/manual.awk $(LIBRARY_HEADERS)
+$(BUILD)/man3/uric.3: src/build/man_pages.sh src/build/manual.awk $(LIBRARY_HEADERS) src/cli/uric.1
+	$(SAY) sh src/build/man_pages.sh $(@D) $(LIBRARY_HEADERS)
+
+# The completions are committed: a command for another machine cannot tell its options here.
+.PHONY: completions
+completions: $(BUILD)/uric
+	python3 src/build/completions.py $(BUILD)/uric src/cli/completions
+
+COMMAND_PAGES = uric uric-log uric-find
+BASH_COMPLETIONS = $(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS  = $(PREFIX)/share/zsh/site-functions
+FISH_COMPLETIONS = $(PREFIX)/share/fish/vendor_completions.d
+# For find_package(uric) of CMake.
+CMAKEDIR         = $(LIBDIR)/cmake/uric
+CMAKE_FILES      = uricConfig.cmake uricConfigVersion.cmake uricTargets.cmake
 
 install: all
 	install -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(LIBDIR)/pkgconfig' \
@@ -18,11 +29,22 @@ install: all
 	ln -sf liburic.so.$(VERSION) '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)'
 	ln -sf liburic.so.$(SOVERSION) '$(DESTDIR)$(LIBDIR)/liburic.so'
 	install -m 644 $(LIBRARY_HEADERS) src/uric.hpp '$(DESTDIR)$(INCLUDEDIR)'
-	install -m 644 src/cli/uric.1 '$(DESTDIR)$(MANDIR)/man1/uric.1'
+	install -m 644 $(COMMAND_PAGES:%=src/cli/%.1) '$(DESTDIR)$(MANDIR)/man1'
+	install -d '$(DESTDIR)$(BASH_COMPLETIONS)' '$(DESTDIR)$(ZSH_COMPLETIONS)' \
+	    '$(DESTDIR)$(FISH_COMPLETIONS)'
+	install -m 644 src/cli/completions/uric.bash '$(DESTDIR)$(BASH_COMPLETIONS)/uric'
+	install -m 644 src/cli/completions/_uric '$(DESTDIR)$(ZSH_COMPLETIONS)/_uric'
+	install -m 644 src/cli/completions/uric.fish '$(DESTDIR)$(FISH_COMPLETIONS)/uric.fish'
 	install -m 644 $(BUILD)/man3/*.3 '$(DESTDIR)$(MANDIR)/man3'
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
 	    src/build/uric.pc.in > '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc'
+	install -d '$(DESTDIR)$(CMAKEDIR)'
+	for file in $(CMAKE_FILES); do \
+	    sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@UNITS@|$(UNITS_OF_LIBRARY:uric_%=%)|g' \
+	        -e "s|@INCLUDEDIR_FROM_LIBDIR@|$$(sh src/build/relative.sh '$(LIBDIR)' '$(INCLUDEDIR)')|" \
+	        src/dist/cmake/$$file.in > '$(DESTDIR)$(CMAKEDIR)/'$$file || exit 1; \
+	done
 
 uninstall: $(BUILD)/man3/uric.3
 	for page in $(BUILD)/man3/*.3; do rm -f '$(DESTDIR)$(MANDIR)/man3/'"$${page##*/}"; done
@@ -30,6 +52,9 @@ uninstall: $(BUILD)/man3/uric.3
 	    '$(DESTDIR)$(LIBDIR)/liburic.so' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
-	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' \
+	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' $(CMAKE_FILES:%='$(DESTDIR)$(CMAKEDIR)/%') \
 	    $(LIBRARY_HEADERS:src/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
-	    '$(DESTDIR)$(MANDIR)/man1/uric.1'
+	    $(COMMAND_PAGES:%='$(DESTDIR)$(MANDIR)/man1/%.1') \
+	    '$(DESTDIR)$(BASH_COMPLETIONS)/uric' '$(DESTDIR)$(ZSH_COMPLETIONS)/_uric' \
+	    '$(DESTDIR)$(FISH_COMPLETIONS)/uric.fish'
+	rmdir '$(DESTDIR)$(CMAKEDIR)' 2> /dev/null || :

@@ -138,6 +138,7 @@ STREAM_WALK(stream_rules)
     STREAM_END;
 }
 
+#ifndef URIC_STRICT
 /* by the symbols of a policy */
 #define TOLERANT 1
 #undef BYTE
@@ -160,6 +161,7 @@ STREAM_WALK(stream_rules_tolerant)
 }
 
 #undef TOLERANT
+#endif
 
 #undef STREAM_END
 #undef STREAM_START
@@ -200,9 +202,11 @@ static size_t scan(struct uric_stream *m, const char *s, size_t n, int at_end)
 {
     const unsigned char *const p = (const unsigned char *)s;
 
+#ifndef URIC_STRICT
     if (m->tolerance != NULL)
         return is_hot(m->rule) ? stream_parse_tolerant(m, p, n, at_end)
                                : stream_rules_tolerant(m, p, n, at_end);
+#endif
     return is_hot(m->rule) ? stream_parse(m, p, n, at_end) : stream_rules(m, p, n, at_end);
 }
 
@@ -229,6 +233,13 @@ void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *to
 {
     if (m->rule >= URIC_RULES)
         return;
+#ifdef URIC_STRICT
+    if (tolerance != NULL) {
+        m->rule = URIC_RULES;
+        m->refused = 1;
+        return;
+    }
+#endif
     if (m->offset == 0)
         m->state = (uint16_t)((tolerance != NULL ? uric_tolerant_start_of(m->rule)
                                                  : uric_start_of(m->rule)) &

@@ -280,6 +280,36 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 
 #ifndef URIC_ONLY_PARSE
 
+#ifdef URIC_STRICT
+
+/* No policy is part of this build.  The tables of its symbols are in the headers all the same. */
+#define NO_POLICY                                                             \
+    (void)parse_chain_lead, (void)parse_chain_column, (void)parse_chain_next; \
+    (void)rules_chain_lead, (void)rules_chain_column, (void)rules_chain_next; \
+    memset(u, 0, sizeof *u);                                                  \
+    return URIC_NO_RULE
+
+#if URIC_BUILT & ~URIC_BUILT_PORTABLE
+int NEAR_WALK(uric_walk_tolerant)
+{
+    (void)s, (void)start_and_length, (void)scheme, (void)reg_name, (void)path;
+    NO_POLICY;
+}
+#endif
+
+#if URIC_BUILT & URIC_BUILT_PORTABLE
+int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
+                           const unsigned char (*symbol)[256], struct uric *u)
+{
+    (void)start, (void)s, (void)n, (void)symbol;
+    NO_POLICY;
+}
+#endif
+
+#undef NO_POLICY
+
+#else
+
 #define TOLERANT 1
 #undef BYTE
 #define BYTE(part) symbol[URIC_SYMBOLS_OF(part)][s[i]]
@@ -362,6 +392,8 @@ int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
 #endif
 
 #undef TOLERANT
+
+#endif
 
 #endif
 

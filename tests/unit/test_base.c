@@ -438,8 +438,9 @@ static void segments(void **state)
         assert_string_equal(forward, all[i][1]);
         rest = path;
         while (uric_segment_previous(s, &rest, &segment)) {
-            snprintf(item, sizeof item, "[%.*s]%s", (int)(segment.end - segment.begin),
-                     s + segment.begin, backward);
+            assert_true(snprintf(item, sizeof item, "[%.*s]%s",
+                                 (int)(segment.end - segment.begin), s + segment.begin,
+                                 backward) < (int)sizeof item);
             strcpy(backward, item);
         }
         assert_string_equal(backward, all[i][1]);

@@ -357,8 +357,8 @@ static void guarded_text_agrees(const char *s, size_t n, unsigned flags, size_t 
 static const char *const lines_to_place[] = {
     "", "/", "a:b", "^", "a%", "%4", "%41", "http://h.example:80/p%41%42?q%43#f%44",
     "//[::1]:8080/%41%4", "//[v1.a%41]", "//u:p@1.2.3.4/%c3%a9", "http://1.2.3.256:1x",
-    "a:bcdefghijklmnopqrstuvwxyz%41bcdefghijklmnopqrstuvwxyz%41cdefghijklmnopqrstuvwxyz"
-    "%41bcdefghijklmnopqrstuvwxyz%4",
+    ("a:bcdefghijklmnopqrstuvwxyz%41bcdefghijklmnopqrstuvwxyz%41cdefghijklmnopqrstuvwxyz"
+     "%41bcdefghijklmnopqrstuvwxyz%4"),
     "/abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz^"
 };
 enum { N_PLACED = sizeof lines_to_place / sizeof *lines_to_place };

@@ -2,6 +2,7 @@
  * at any other address.  Builds with sanitizers, above all clang's, check for undefined
  * behaviour. */
 #include "uric.h"
+#include "uric_domains.h"
 #include "uric_history.h"
 #include "uric_http_parser.h"
 #include "uric_log.h"
@@ -610,10 +611,27 @@ static void text(void **state)
     assert_int_equal(length, 0);
 }
 
+/* With prefixes before it and without. */
+static void hold_empty_line(struct uric_log_format *f)
+{
+    static struct uric_log_row row, other;
+    const char *name;
+    int i;
+
+    assert_int_equal(uric_log_read(f, NULL, 0, &row), uric_log_read(f, "", 0, &other));
+    assert_int_equal(row.error_offset, other.error_offset);
+    for (i = 0; i < URIC_LOG_PREFIXES && (name = uric_log_prefix_name(i)) != NULL; i++) {
+        assert_int_equal(uric_log_format_prefix(f, name, strlen(name)), URIC_OK);
+        assert_int_equal(uric_log_read(f, NULL, 0, &row), URIC_INCOMPLETE);
+        assert_int_equal(row.error_offset, 0);
+    }
+}
+
 static void logs(void **state)
 {
     static struct uric_log_format f;
-    static struct uric_log_row row, other;
+    static struct uric_log_row row;
+    static struct uric_log_detection found;
     const char *name;
     int i;
 
@@ -622,10 +640,15 @@ static void logs(void **state)
     for (i = 0; (name = uric_log_format_name(i)) != NULL; i++) {
         assert_int_equal(uric_log_format_named(&f, name, strlen(name)), URIC_OK);
         assert_int_equal(uric_log_column(&f, NULL, 0), uric_log_column(&f, "", 0));
-        assert_int_equal(uric_log_read(&f, NULL, 0, &row), uric_log_read(&f, "", 0, &other));
-        assert_int_equal(row.error_offset, other.error_offset);
         assert_int_equal(uric_log_directive(&f, NULL, 0), uric_log_directive(&f, "", 0));
+        hold_empty_line(&f);
     }
+    assert_int_equal(uric_log_format_custom(&f, "%{X-Foo}i", 9), URIC_OK);
+    hold_empty_line(&f);
+    assert_int_equal(uric_log_format_prefix(&f, NULL, 0), URIC_UNKNOWN);
+    for (i = 0; uric_log_prefix_name(i) != NULL; i++)
+        assert_int_equal(uric_log_prefix_length(i, NULL, 0), 0);
+    assert_int_equal(uric_log_detect(NULL, 0, '\n', &f, &found), URIC_NONE);
     assert_int_equal(uric_log_format_custom(&f, NULL, 0), uric_log_format_custom(&f, "", 0));
     assert_int_equal(uric_log_format_json(&f, NULL, 0), uric_log_format_json(&f, "", 0));
     assert_int_equal(uric_log_format_json(&f, "a", 1), URIC_OK);
@@ -671,6 +694,21 @@ static void requests(void **state)
     assert_int_equal(r.verdict, URIC_VERDICT_TARGET_INVALID);
 }
 
+/* A list, a table and hosts of no bytes. */
+static void domains(void **state)
+{
+    struct uric_domains d;
+    uric_span at = { 1, 1 };
+    size_t length, offset;
+
+    (void)state;
+    assert_int_equal(uric_domains_compile(NULL, 0, NULL, 0, &length, &offset), URIC_UNKNOWN);
+    assert_int_equal(uric_domains_open(NULL, 0, &d), URIC_UNKNOWN);
+    assert_int_equal(uric_registrable_domain(&d, NULL, 0, URIC_DOMAIN_ALL, &at), URIC_NONE);
+    assert_int_equal(uric_public_suffix(&d, NULL, 0, URIC_DOMAIN_ALL, &at), URIC_NONE);
+    assert_int_equal(at.end, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -683,7 +721,8 @@ int main(void)
         cmocka_unit_test(schemes),   cmocka_unit_test(coding),
         cmocka_unit_test(normal_forms), cmocka_unit_test(editions),
         cmocka_unit_test(text),      cmocka_unit_test(logs),
-        cmocka_unit_test(requests),  cmocka_unit_test(fields_of_http_parser)
+        cmocka_unit_test(requests),  cmocka_unit_test(domains),
+        cmocka_unit_test(fields_of_http_parser)
     };
 
     return cmocka_run_group_tests_name("nothing", tests, NULL, NULL);
