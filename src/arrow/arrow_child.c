@@ -202,12 +202,12 @@ int uric_arrow_set_text(struct ArrowArray *array, size_t row, const char *s, siz
     return 1;
 }
 
-/* Of several windows, each begins where the one before is half over; with one, or with the
- * views of the input, the offset stays one of 31 bits. */
+/* A component of a string that starts in one window may start in the next.  The views of the
+ * input have buffers of their own. */
 static int locate(const struct child *c, const struct uric_arrow_string *string, size_t at,
                   size_t n, int32_t place[2])
 {
-    const int windows = c->owner->windows && c->owner->n_buffers > 1;
+    const int windows = c->owner->windows != NULL;
     const size_t begin = (size_t)string->offset + at;
 
     place[0] = string->buffer + (windows ? (int32_t)(begin / URIC_ARROW_WINDOW) : 0);

@@ -12,7 +12,7 @@ enum uric_arrow_kind {
     URIC_ARROW_INT64S
 };
 
-/* Makes *array a column of so many rows, none of which is set.  Returns 0 if there is no
+/* Makes *array a column with room for `rows` rows; none is set yet.  Returns 0 if there is no
  * memory; then the array has been released. */
 URIC_INTERNAL int uric_arrow_child(struct ArrowArray *array, struct uric_arrow_owner *owner,
                                    enum uric_arrow_kind kind, size_t rows);

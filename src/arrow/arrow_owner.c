@@ -1,12 +1,11 @@
 /* Keeps the input of a result, until its last array is released. */
 #include "arrow/arrow_owner.h"
 
-/* A buffer whose offsets exceed 31 bits is several buffers to views: see
- * URIC_ARROW_WINDOW. */
+/* A buffer is one or several buffers to views: see URIC_ARROW_WINDOW. */
 static int make_windows(struct uric_arrow_owner *o, const struct uric_arrow_text *text)
 {
     const uint64_t length = uric_arrow_data_length(text);
-    const size_t n = length > INT32_MAX ? (size_t)((length - 1) / URIC_ARROW_WINDOW + 1) : 1;
+    const size_t n = length > 0 ? (size_t)((length - 1) / URIC_ARROW_WINDOW + 1) : 1;
     size_t i;
 
     o->windows = (const void **)o->allocate(n * sizeof *o->windows);

@@ -5,8 +5,9 @@
 #include "util/internal.h"
 #include "uric_arrow.h"
 
-/* The offsets of views have 31 bits.  A longer buffer counts as several, one every so many
- * bytes, which overlap: so a string of up to this length is in one of them. */
+/* An offset in a view has 31 bits.  So a longer buffer is described as several, each of
+ * 2^31 - 1 bytes at most.  They start this many bytes apart, and so overlap: a string of up to
+ * this length lies in one of them. */
 enum { URIC_ARROW_WINDOW = 1 << 30 };
 
 /* A view: the length, then 12 bytes of a string that is no longer, or else its first 4, the

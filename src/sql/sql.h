@@ -4,10 +4,10 @@
  * functions.tsv describes the functions; functions.awk makes the table in
  * gen/tables/sql_functions.h from it.
  *
- * NULL in any argument: the engine answers NULL itself and does not call.  What has no
- * answer is NULL, too: an undefined component, text that is not valid, a refused edit.
- * An error is only what the statement is to blame for: an argument that must be one of the
- * known names and is none, and memory that has run out.
+ * If an argument is NULL, the engine answers NULL itself and does not call.  The answer is
+ * also NULL for an undefined component, for a text that is not valid and for a refused edit.
+ * There are only two errors: an unknown name of a rule, step, rung, component, part or format,
+ * and a lack of memory.
  *
  * Segments and parameters count from 1, as everything does in SQL; -1 is the last.  Offsets
  * count bytes from 0, as in uric.h. */
@@ -147,15 +147,9 @@ enum sql_status sql_bind(struct sql_call *call, const struct sql_function *funct
 /* Free what the call holds. */
 void sql_unbind(struct sql_call *call);
 
-/* Whether an answer's bytes are bytes of the argument, so that an engine may share them instead
- * of copying them.  An empty answer is in none. */
-static inline bool sql_is_slice(const struct sql_value *answer,
-                                const struct sql_value *argument)
-{
-    const uintptr_t at = (uintptr_t)answer->s, from = (uintptr_t)argument->s;
-
-    return answer->n > 0 && at >= from && at - from < argument->n;
-}
+/* The argument that sql_bind() makes use of if it is constant, a name or a base; -1 if there is
+ * none. */
+int sql_bindable(const struct sql_function *function);
 
 /* The function with this name; NULL if there is none. */
 const struct sql_function *sql_function_named(const char *name);

@@ -15,35 +15,6 @@ const struct sql_function *sql_function_named(const char *name)
     return NULL;
 }
 
-/* ---- memory ---- */
-
-/* Buffers grow by half, so that rows of growing length cost linear time; large ones by an
- * eighth. */
-enum { SMALLEST = 256, LARGE = 1 << 20 };
-
-enum sql_status sql_room(struct sql_call *call, size_t n)
-{
-    size_t more, size;
-
-    if (n <= call->room)
-        return SQL_OK;
-    more = n < LARGE ? n / 2 : n / 8;
-    size = n > SIZE_MAX - more ? n : n + more;
-    if (size < SMALLEST)
-        size = SMALLEST;
-    if (call->buffer != NULL)
-        call->memory.resize(call->memory.context, call->buffer, 0);
-    call->room = 0;
-    call->buffer = NULL; /* also if resize() does not return */
-    call->buffer = call->memory.resize(call->memory.context, NULL, size);
-    if (call->buffer == NULL)
-        return SQL_NO_MEMORY;
-    call->room = size;
-    return SQL_OK;
-}
-
-/* ---- binding ---- */
-
 /* The argument that is a name; -1 if none is. */
 static int name_argument(const struct sql_function *f)
 {
@@ -59,6 +30,11 @@ static int name_argument(const struct sql_function *f)
 static bool takes_base(const struct sql_function *f)
 {
     return f->answer == sql_uri_resolve || f->answer == sql_uri_relate;
+}
+
+int sql_bindable(const struct sql_function *f)
+{
+    return takes_base(f) ? 0 : name_argument(f);
 }
 
 static enum sql_status make_bound(struct sql_call *call)

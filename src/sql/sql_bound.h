@@ -75,11 +75,26 @@ enum sql_status sql_unknown(struct sql_call *call, const char *what, const char 
 enum sql_status sql_refuse(struct sql_call *call, const char *what, const char *name,
                            size_t n, const char *why);
 
-/* ---- room: sql_bind.c ---- */
+/* ---- the buffer: sql_buffer.c ---- */
 
 /* Make the buffer n bytes or more; what it holds is lost.  Returns SQL_OK or
  * SQL_NO_MEMORY. */
 enum sql_status sql_room(struct sql_call *call, size_t n);
+
+/* The longest that a guard, or what normalization inserts, can be. */
+enum { SQL_INSERTED = 16 };
+
+/* a + b, or SIZE_MAX if it is more. */
+size_t sql_sum(size_t a, size_t b);
+
+/* After a function of the library wrote to the buffer: whether to call it again, since the
+ * result needs more room, which there is now.  *room is SQL_NO_MEMORY if there cannot be. */
+bool sql_again(struct sql_call *call, enum uric_status status, size_t length,
+               enum sql_status *room);
+
+/* The answer is what it wrote at last; NULL if it refused. */
+enum sql_status sql_written(struct sql_call *call, enum uric_status status,
+                            enum sql_status room, size_t length, struct sql_value *answer);
 
 /* ---- answers ---- */
 

@@ -8,7 +8,7 @@ enum sql_status sql_uri_find_begin(struct sql_call *call, const struct sql_value
     call->rows.find.s = arguments->n > 0 ? arguments->s : "";
     call->rows.find.n = arguments->n;
     call->rows.find.index = 0;
-    uric_find_init(&call->rows.find.finder, URIC_FIND_URIS);
+    uric_find_init(&call->rows.find.finder, URIC_FIND_STRICT);
     return SQL_OK;
 }
 

@@ -7,11 +7,11 @@
 
 static enum sql_status unknown(struct sql_call *call, const char *s, size_t n)
 {
-    const char *names[32];
+    const char *names[96];
     size_t count = 0;
     int i;
 
-    for (i = 0; i < 30 && uric_log_format_name(i) != NULL; i++) {
+    for (i = 0; i < 90 && uric_log_format_name(i) != NULL; i++) {
         if (strcmp(uric_log_format_name(i), "w3c") != 0)
             names[count++] = uric_log_format_name(i);
     }

@@ -18,7 +18,7 @@ static void decode(struct sql_call *call, const char *s, uric_span at, size_t *u
     *used += length;
 }
 
-/* The same for one span, with room made for it. */
+/* Makes room for the bytes, then decodes them. */
 static enum sql_status decoded(struct sql_call *call, const char *s, uric_span at,
                                struct sql_value *answer)
 {

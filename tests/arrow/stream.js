@@ -221,7 +221,8 @@ test('parse: a file that cannot be read, before one that can', () => {
 
 test('log: the usual fields, of lines that are malformed, too', () => {
     const got = compare(['log'], logLines(2000));
-    assert(got.types.every((type) => type === 'Binary'));
+    got.names.forEach((name, i) => assert.strictEqual(got.types[i],
+        ['status', 'bytes'].includes(name) ? 'Int64' : 'Binary'));
     assert(got.rows.some((row) => row.every((value) => value === null)));
 });
 
@@ -245,11 +246,93 @@ test('log: w3c, whose directives are rows, and JSON', () => {
 
 test('log: counts, more of them than a batch holds', () => {
     const got = compare(['log', '-q', '--count-by=status,target.error,time.day'], logLines(3000));
-    assert.deepStrictEqual(got.types, ['Int64', 'Binary', 'Int64', 'Utf8']);
+    assert.deepStrictEqual(got.types, ['Int64', 'Int64', 'Int64', 'Utf8']);
     const many = compare(['log', '-q', '--count-by=target'], logLines(120000));
     assert(many.rows.length > MOST_ROWS && many.batches.length > 1);
     compare(['log', '--count-by=status', '--top=2', '--order=value'], logLines(100));
     compare(['log', '--count-by=status'], '');
+});
+
+/* The column's values, by the reader's own types. */
+function arrowColumn(args, input, name) {
+    const done = run([...args, '--format=arrow'], input);
+    const values = [];
+    for (const batch of RecordBatchReader.from(done.out)) {
+        const column = batch.getChild(name);
+        for (let i = 0; i < batch.numRows; i++)
+            values.push(column.get(i));
+    }
+    return { values, err: done.err };
+}
+
+test('log: numbers have the types that the format declares', () => {
+    const types = (args, input) => readArrow(run([...args, '--format=arrow'], input).out).types;
+    const custom = '--log-format=custom:$status $body_bytes_sent $request_time $server_port $x';
+    const fields = '--fields=status,bytes,duration,port,$x';
+    assert.deepStrictEqual(types(['log', custom, fields], ''),
+        ['Int64', 'Int64', 'Float64', 'Int64', 'Binary']);
+    assert.deepStrictEqual(types(['log', '--log-format=haproxy', '--fields=duration,Tw'], ''),
+        ['Int64', 'Int64']);
+    assert.deepStrictEqual(types(['log', '--log-format=gcp', '--fields=duration,status'], ''),
+        ['Binary', 'Int64']);
+    assert.deepStrictEqual(types(['log', '--log-format=w3c', '--fields=status,duration,target'],
+        ''), ['Int64', 'Float64', 'Binary']);
+    assert.deepStrictEqual(types(['log', '--log-format=caddy', '--count-by=duration,x'], ''),
+        ['Int64', 'Float64', 'Binary']);
+    compare(['log', custom, fields], '200 5 0.125 80 a\n404 - - - -\n301 0 12.75 - b\n');
+});
+
+test('log: each number that a double or an int64 holds, and null for others', () => {
+    const json = ['log', '--log-format=json:status=s,duration=d', '--fields=status,duration'];
+    const long = '0.' + '1'.repeat(200);
+    const floats = ['0', '-0', '1', '1e3', '-2.5E-3', '0.1', '1e308', '5e-324', '1e-400', long,
+        '123456789012345678901234567890'];
+    const lines = (key, values) => values.map((v) => `{"${key}":${v}}\n`).join('');
+    assert.deepStrictEqual(arrowColumn(json, lines('d', floats), 'duration').values,
+        floats.map(Number));
+    const notFloats = ['"0x1"', '"1s"', '""', '"nan"', '"inf"', '1e309', '"--1"', '"1."', 'true',
+        '{}', '" 1"'];
+    const none = arrowColumn(json, lines('d', notFloats), 'duration');
+    assert.deepStrictEqual(none.values, notFloats.map(() => null));
+    assert(none.err.includes(`null: ${notFloats.length}\n`));
+    const whole = ['0', '"007"', '-1', '9223372036854775807', '-9223372036854775808', '"200"'];
+    assert.deepStrictEqual(arrowColumn(json, lines('s', whole), 'status').values,
+        whole.map((v) => BigInt(v.replaceAll('"', ''))));
+    const notWhole = ['9223372036854775808', '-9223372036854775809', '1.5', '1e2', '"-"', '"+1"',
+        '99999999999999999999999', '""', '"2 "'];
+    const nulls = arrowColumn(json, lines('s', notWhole), 'status');
+    assert.deepStrictEqual(nulls.values, notWhole.map(() => null));
+    assert(nulls.err.includes(`null: ${notWhole.length}\n`));
+    const quiet = arrowColumn([...json, '-q'], lines('s', notWhole), 'status');
+    assert.strictEqual(quiet.err, '');
+    const counts = arrowColumn(['log', json[1], '--count-by=status', '--order=value'],
+        lines('s', [...whole, ...notWhole]), 'status');
+    assert.strictEqual(counts.values.filter((v) => v === null).length, notWhole.length);
+    assert(counts.err.includes(`null: ${notWhole.length}\n`));
+});
+
+test('log: aggregates, of one run or of partials, and sessions', () => {
+    const of = ['--count-by=status,time.epoch,agent:lower', '--sum=bytes', '--avg=bytes',
+        '--min=bytes', '--distinct=client,target:approx', '--percentile=bytes:50,99'];
+    const got = compare(['log', '-q', ...of], logLines(3000));
+    assert.deepStrictEqual(got.types, ['Int64', 'Int64', 'Int64', 'Binary', 'Float64', 'Float64',
+        'Float64', 'Int64', 'Int64', 'Float64', 'Float64']);
+    const parts = [1500, 1400].map((n) => {
+        const part = path.join(work, `partial${n}`);
+        run(['log', '-q', ...of, `--partial=${part}`], logLines(n));
+        return part;
+    });
+    const merged = compare(['log', '-q', '--merge', ...of, ...parts]);
+    assert.deepStrictEqual(merged.types, got.types);
+    assert(merged.rows.length > 1000);
+    compare(['log', '-q', '--sum=bytes', '--max=bytes'], '');
+    const sessions = compare(['log', '-q', '--sessions=client,status'], logLines(3000));
+    assert.deepStrictEqual(sessions.types, ['Binary', 'Int64', 'Utf8', 'Utf8', 'Int64', 'Int64',
+        'Binary', 'Binary']);
+    const odd = arrowColumn(['log', '--log-format=json:status=s', '--sessions=status'],
+        '{"s":200,"time":1}\n{"s":"x","time":2}\n', 'status');
+    assert.deepStrictEqual(odd.values, [200n, null]);
+    assert(odd.err.includes('null: 1\n'));
 });
 
 console.log(`1..${number}`);

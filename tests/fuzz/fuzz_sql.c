@@ -191,7 +191,7 @@ static void the_record(const struct asked *t)
         target_hold(same(&t->cell[i], &value), "uri_parse's columns are the other functions'");
     }
     target_hold(t->record_is_null == t->cell[URIC_PATH].is_null,
-                "what is no reference has no record");
+                "an invalid text has no record");
 }
 
 /* The origin of a URI has that URI's origin, and is its own. */

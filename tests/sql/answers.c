@@ -21,6 +21,7 @@
  * or "ERROR " and the message.  HEX is in lower case.  If an argument is NULL, so is the
  * answer, and there are no rows.  Constants are bound as such in every other call, which must
  * make no difference. */
+#define _POSIX_C_SOURCE 200809L /* getline() */
 #include "sql/sql.h"
 
 #include <stdio.h>
@@ -210,28 +211,6 @@ static void answer_call(const struct sql_function *f, const struct sql_value *ar
     }
 }
 
-/* ---- lines ---- */
-
-/* Reads a line of any length; returns whether there is one. */
-static bool read_line(FILE *file, char **line, size_t *room)
-{
-    size_t n = 0;
-
-    for (;;) {
-        if (*room < n + 4096) {
-            *room = 2 * *room + 4096;
-            *line = realloc(*line, *room);
-            if (*line == NULL)
-                fail(0, "out of memory");
-        }
-        if (fgets(*line + n, (int)(*room - n < 1 << 30 ? *room - n : 1 << 30), file) == NULL)
-            return n > 0;
-        n += strlen(*line + n);
-        if ((*line)[n - 1] == '\n')
-            return true;
-    }
-}
-
 int main(int argc, char **argv)
 {
     FILE *const file = argc > 1 ? fopen(argv[1], "r") : stdin;
@@ -246,10 +225,12 @@ int main(int argc, char **argv)
         fprintf(stderr, "usage: answers [FILE]\n");
         return 2;
     }
-    while (read_line(file, &line, &room)) {
+    while (getline(&line, &room, file) > 0) {
         n = read_call(line, ++number, &f, arguments);
         answer_call(f, arguments, n, number % 2 == 0);
     }
+    if (!feof(file))
+        fail(number, "cannot read on");
     free(line);
     return fclose(file) != 0 || fflush(stdout) != 0 ? 2 : 0;
 }

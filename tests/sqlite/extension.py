@@ -321,7 +321,7 @@ def json_texts():
             compared += 1
             if raw is not None and json.loads(text)['agent'] != raw.decode('utf-8', 'replace'):
                 different.append((raw, text))
-    tap.check('JSON has each text, with U+FFFD for what is no UTF-8',
+    tap.check('JSON has each text, with U+FFFD for invalid UTF-8',
               (different[:3], compared > 60000), ([], True))
 
 

@@ -6,6 +6,7 @@
  * Each call is made in several statements: with constants and with columns of three rows, as
  * TEXT and as BLOB, as a function and as a table.  Where their answers differ, the line is
  * "DIFFERS", the statement and both answers. */
+#define _POSIX_C_SOURCE 200809L /* getline() */
 #include "sql/sql.h"
 
 #include <sqlite3.h>
@@ -351,26 +352,6 @@ static void read_call(char *line, unsigned long number)
         bind_argument((int)i + 1, words[i], number);
 }
 
-/* Reads a line of any length; returns whether there is one. */
-static bool read_line(FILE *file, char **line, size_t *room)
-{
-    size_t n = 0;
-
-    for (;;) {
-        if (*room < n + 4096) {
-            *room = 2 * *room + 4096;
-            *line = realloc(*line, *room);
-            if (*line == NULL)
-                fail(0, "out of memory");
-        }
-        if (fgets(*line + n, 4096, file) == NULL)
-            return n > 0;
-        n += strlen(*line + n);
-        if ((*line)[n - 1] == '\n')
-            return true;
-    }
-}
-
 static void load(const char *extension)
 {
     char *error = NULL;
@@ -396,10 +377,12 @@ int main(int argc, char **argv)
         return 2;
     }
     load(argv[1]);
-    while (read_line(file, &line, &room)) {
+    while (getline(&line, &room, file) > 0) {
         read_call(line, ++number);
         answer_call();
     }
+    if (!feof(file))
+        fail(number, "cannot read on");
     free(line);
     finalize_forms();
     sqlite3_finalize(members);

@@ -647,24 +647,22 @@ static void each_row_as_alone(void **state)
 
 /* ---- offsets of more than 31 bits ---- */
 
-/* Rows after 2^32 bytes, which a null row takes up; one row crosses each border. */
-static void far_rows(void **state)
+/* Four texts at these places, the bytes between them taken up by null rows: views of them point
+ * at these bytes. */
+static void rows_at(const int64_t far[4])
 {
     static const char text[] = "aaaa:aaaaaaaaaaaaaaaaaaaaaaaa"; /* with a colon put in */
-    const int64_t far[] = { 0, ((int64_t)1 << 30) - 9, ((int64_t)1 << 31) - 20,
-                            ((int64_t)1 << 32) - 5 };
-    const size_t size = ((size_t)1 << 32) + 4096;
-    static int64_t offsets[9];
-    static const uint8_t valid[2] = { 0x55 << 1 & 0xff, 0 };
+    const size_t size = (size_t)far[3] + 4096;
+    const uint8_t valid[2] = { 0x55 << 1 & 0xff, 0 };
     const struct uric_arrow_request how = request(1 << URIC_SCHEME | 1 << URIC_PATH, 0);
-    const void *buffers[3] = { valid, offsets, NULL };
+    int64_t offsets[9] = { 0 };
+    const void *buffers[3];
     struct ArrowArray array, out;
     struct ArrowSchema type, out_type;
     size_t n;
     char *s;
     int i;
 
-    (void)state;
     if (sizeof(size_t) < 8 || (s = far_text(size)) == NULL)
         skip();
     for (i = 0; i < 4; i++) { /* nulls and texts in turn */
@@ -679,6 +677,8 @@ static void far_rows(void **state)
     array.n_buffers = 3;
     array.null_count = -1;
     array.buffers = buffers;
+    buffers[0] = valid;
+    buffers[1] = offsets;
     buffers[2] = s;
     array.release = release_in;
     assert_int_equal(uric_arrow_parse(&how, &array, &type, &out, &out_type), URIC_ARROW_OK);
@@ -692,6 +692,26 @@ static void far_rows(void **state)
     out_type.release(&out_type);
     assert_int_equal(live, 0);
     far_end(s, size);
+}
+
+/* One row crosses each border: of 2^30, 2^31 and 2^32 bytes. */
+static void far_rows(void **state)
+{
+    static const int64_t far[] = { 0, ((int64_t)1 << 30) - 9, ((int64_t)1 << 31) - 20,
+                                   ((int64_t)1 << 32) - 5 };
+
+    (void)state;
+    rows_at(far);
+}
+
+/* Every offset has 31 bits, yet the buffer is longer than 2^30 bytes. */
+static void rows_after_half_the_offsets(void **state)
+{
+    static const int64_t far[] = { 0, ((int64_t)1 << 30) - 9, ((int64_t)1 << 30) + 100,
+                                   ((int64_t)1 << 31) - 4096 };
+
+    (void)state;
+    rows_at(far);
 }
 
 /* A component that no view can tell. */
@@ -734,6 +754,7 @@ int main(void)
         cmocka_unit_test(borrowed_strings),
         cmocka_unit_test(each_row_as_alone),
         cmocka_unit_test(far_rows),
+        cmocka_unit_test(rows_after_half_the_offsets),
         cmocka_unit_test(too_long)
     };
 

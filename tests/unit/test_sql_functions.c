@@ -622,7 +622,11 @@ static void log_lines(void **state)
     "scheme, userinfo, host, port, path, query, fragment, authority, user, password,"       \
     " segment:N, parameter-at:N, parameter:NAME"
 #define FORMATS                                                                             \
-    "common, combined, vhost, nginx, elb, alb, haproxy, json:KEY, custom:DEFINITION"
+    "common, combined, vhost, nginx, nginx:escape=json, nginx:escape=none, iis, " \
+    "cloudfront, elb, alb, haproxy, haproxy-https, nlb, s3, squid, lighttpd, varnish, " \
+    "traefik, envoy, morgan, morgan:plain, morgan:tiny, morgan:short, caddy, " \
+    "traefik-json, envoy-json, pino, winston, gcp, cloudflare, nginx-json, json:KEY, " \
+    "custom:DEFINITION"
 #define TEN "0123456789"
 #define SIXTY_FOUR TEN TEN TEN TEN TEN TEN "0123"
 
@@ -758,6 +762,14 @@ static void columns_of_logs(void **state)
     }
 }
 
+/* Whether the answer's bytes are bytes of the argument. */
+static bool lies_in(const struct sql_value *answer, const struct sql_value *argument)
+{
+    const uintptr_t at = (uintptr_t)answer->s, from = (uintptr_t)argument->s;
+
+    return answer->n > 0 && at >= from && at - from < argument->n;
+}
+
 /* A function of one text whose answers are parts says so, and an engine may take the part. */
 static void parts_are_what_the_table_says(void **state)
 {
@@ -781,7 +793,7 @@ static void parts_are_what_the_table_says(void **state)
         assert_int_equal(f->answer(&call, &argument, 1, &answer), SQL_OK);
         assert_ptr_equal(answer.s, text + u.part[f->part].begin);
         assert_int_equal(answer.n, u.part[f->part].end - u.part[f->part].begin);
-        assert_true(sql_is_slice(&answer, &argument));
+        assert_true(lies_in(&answer, &argument));
         sql_unbind(&call);
     }
     assert_int_equal(parts_seen, (1 << URIC_PARTS) - 1);
@@ -800,7 +812,7 @@ static bool is_slice(const char *function, const char *text, const char *other)
 
     assert_int_equal(sql_bind(&call, f, ledger_memory(&ledger), NULL, f->n_required), SQL_OK);
     assert_int_equal(f->answer(&call, arguments, f->n_required, &answer), SQL_OK);
-    result = sql_is_slice(&answer, &arguments[0]);
+    result = lies_in(&answer, &arguments[0]);
     sql_unbind(&call);
     return result;
 }

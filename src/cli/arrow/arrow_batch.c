@@ -1,6 +1,7 @@
 /* Collects rows in columns, and writes them as batches of an Arrow IPC stream. */
 #include "cli/arrow/arrow_batch.h"
 
+#include "cli/arrow/arrow_number.h"
 #include "cli/memory.h"
 
 #include <stdlib.h>
@@ -24,6 +25,7 @@ struct arrow_batch {
     struct arrow_column *out;
     struct flatbuffer metadata;
     size_t rows, bytes;
+    uint64_t misfits;
 };
 
 /* ---- buffers ---- */
@@ -96,6 +98,31 @@ static void add_text(struct column *c, const struct value *v, size_t width, int 
     add_number(&c->offsets, c->end, width);
 }
 
+/* Reads a number, its text, or nothing: 0 if it does not fit the type. */
+static int read_number(const struct value *v, enum arrow_type type, uint64_t *number)
+{
+    const double floating = (double)v->number;
+
+    *number = v->number;
+    if (v->kind == VALUE_NUMBER && type == ARROW_FLOAT64)
+        memcpy(number, &floating, sizeof floating);
+    if (v->kind == VALUE_NUMBER || v->kind == VALUE_UNDEFINED)
+        return 1;
+    return type == ARROW_FLOAT64 ? arrow_read_float64(v->s, v->n, number)
+                                 : arrow_read_int64(v->s, v->n, number);
+}
+
+static void add_a_number(struct arrow_batch *b, struct column *c, enum arrow_type type,
+                         const struct value *v)
+{
+    uint64_t number;
+    const int fits = read_number(v, type, &number);
+
+    b->misfits += !fits;
+    add_validity(c, b->rows, fits && v->kind != VALUE_UNDEFINED);
+    add_number(&c->values, fits ? number : 0, number_width(type));
+}
+
 static void add_row(struct arrow_batch *b, const struct value *values, int copies)
 {
     size_t i;
@@ -105,11 +132,12 @@ static void add_row(struct arrow_batch *b, const struct value *values, int copie
         const enum arrow_type type = b->shape->types[i];
         const struct value *const v = &values[i];
 
+        if (!is_text(type)) {
+            add_a_number(b, c, type, v);
+            continue;
+        }
         add_validity(c, b->rows, v->kind != VALUE_UNDEFINED);
-        if (is_text(type))
-            add_text(c, v, offset_width(b->shape), copies);
-        else
-            add_number(&c->values, v->number, number_width(type));
+        add_text(c, v, offset_width(b->shape), copies);
     }
     b->rows++;
 }
@@ -120,7 +148,7 @@ static size_t row_size(const struct arrow_batch *b, const struct value *values)
 {
     size_t size = 0, i;
 
-    for (i = 0; i < b->shape->n; i++) /* n of what is no text is 0 */
+    for (i = 0; i < b->shape->n; i++) /* a number has n 0 */
         size = memory_sum(size, memory_sum(values[i].n, sizeof(uint64_t)));
     return size;
 }
@@ -200,6 +228,11 @@ struct arrow_batch *arrow_batch_begin(const struct arrow_columns *columns)
     memset(b->columns, 0, columns->n * sizeof *b->columns);
     b->out = memory_of(memory_product(columns->n, sizeof *b->out));
     return b;
+}
+
+uint64_t arrow_batch_misfits(const struct arrow_batch *b)
+{
+    return b ? b->misfits : 0;
 }
 
 void arrow_batch_free(struct arrow_batch *b)

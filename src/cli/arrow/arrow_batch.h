@@ -16,11 +16,15 @@ struct arrow_batch;
 /* The columns must outlive the batch. */
 struct arrow_batch *arrow_batch_begin(const struct arrow_columns *columns);
 
-/* Adds a row: one value for each column.  Writes the rows before if the batch is full. */
+/* Adds a row: one value for each column.  Writes the rows before if the batch is full.  In a
+ * column of numbers, text that its type cannot hold becomes null, and is counted. */
 void arrow_batch_add(struct arrow_batch *b, struct sink *out, const struct value *values);
 
 /* Writes the rows that are not yet written. */
 void arrow_batch_flush(struct arrow_batch *b, struct sink *out);
+
+/* How many values were no numbers so far; 0 of NULL. */
+uint64_t arrow_batch_misfits(const struct arrow_batch *b);
 
 void arrow_batch_free(struct arrow_batch *b); /* NULL is allowed */
 

@@ -4,8 +4,9 @@
 
 enum { ALIGNMENT = 8, METADATA_V5 = 4 };
 enum { MESSAGE_SCHEMA = 1, MESSAGE_RECORD_BATCH = 3 };
-enum { TYPE_INT = 2, TYPE_BINARY = 4, TYPE_UTF8 = 5, TYPE_LARGE_BINARY = 19,
-       TYPE_LARGE_UTF8 = 20 };
+enum { TYPE_INT = 2, TYPE_FLOATING_POINT = 3, TYPE_BINARY = 4, TYPE_UTF8 = 5,
+       TYPE_LARGE_BINARY = 19, TYPE_LARGE_UTF8 = 20 };
+enum { PRECISION_DOUBLE = 2 };
 
 static void put_number(struct sink *out, uint32_t number)
 {
@@ -49,19 +50,25 @@ static int type_number(enum arrow_type type, int large)
     switch (type) {
     case ARROW_UTF8: return large ? TYPE_LARGE_UTF8 : TYPE_UTF8;
     case ARROW_BINARY: return large ? TYPE_LARGE_BINARY : TYPE_BINARY;
+    case ARROW_FLOAT64: return TYPE_FLOATING_POINT;
     default: return TYPE_INT;
     }
 }
 
-/* The table Int; the tables of the other types have no fields. */
+/* The table Int or FloatingPoint; the tables of the other types have no fields. */
 static void add_type(struct flatbuffer *f, size_t from, enum arrow_type type)
 {
     enum { BIT_WIDTH, IS_SIGNED, FIELDS };
-    const struct flat_field fields[FIELDS] = { { 4, type == ARROW_INT32 ? 32 : 64 },
-                                               { 1, 1 } };
+    const struct flat_field integer[FIELDS] = { { 4, type == ARROW_INT32 ? 32 : 64 },
+                                                { 1, 1 } };
+    const struct flat_field floating[1] = { { 2, PRECISION_DOUBLE } };
     size_t at[FIELDS];
 
-    flat_table(f, from, fields, type == ARROW_INT32 || type == ARROW_INT64 ? FIELDS : 0, at);
+    if (type == ARROW_FLOAT64)
+        flat_table(f, from, floating, 1, at);
+    else
+        flat_table(f, from, integer, type == ARROW_INT32 || type == ARROW_INT64 ? FIELDS : 0,
+                   at);
 }
 
 /* The table Field.  Some readers require the list of children, which is empty. */

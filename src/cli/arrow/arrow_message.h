@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum arrow_type { ARROW_UTF8, ARROW_BINARY, ARROW_INT32, ARROW_INT64 };
+enum arrow_type { ARROW_UTF8, ARROW_BINARY, ARROW_INT32, ARROW_INT64, ARROW_FLOAT64 };
 
 /* n columns, all nullable. */
 struct arrow_columns {

@@ -22,14 +22,12 @@ static enum sql_status bind_chunk(struct answering *a)
 {
     const struct sql_function *const f = a->overload->function;
     const struct sql_value *constant[SQL_MOST_ARGUMENTS] = { NULL };
-    struct sql_value value[SQL_MOST_ARGUMENTS];
-    unsigned i;
+    const int i = sql_bindable(f);
+    struct sql_value value;
 
-    for (i = 0; i < a->from.n; i++) {
-        if (f->argument[i].type != SQL_TEXT || !is_repeated(&a->from, i))
-            continue;
-        value[i] = text_of(a->from.data[i]);
-        constant[i] = &value[i];
+    if (i >= 0 && i < (int)a->from.n && is_repeated(&a->from, (unsigned)i)) {
+        value = text_of(a->from.data[i]);
+        constant[i] = &value;
     }
     return sql_bind(&a->call, f, duckdb_uric_memory(), constant, a->from.n);
 }

@@ -3,7 +3,7 @@
  * An answer that lies in an argument is copied, too: nothing in the C API lets a vector keep
  * alive the bytes of another one. */
 #include "duckdb_uric.h"
-#include "util/utf8_step.h"
+#include "sql/sql_utf8.h"
 
 /* Texts that wait: their rows, and their bytes one after the other. */
 struct text_block {
@@ -32,29 +32,6 @@ struct sql_memory duckdb_uric_memory(void)
     memory.resize = resize;
     memory.context = NULL;
     return memory;
-}
-
-/* ---- UTF-8 ---- */
-
-static bool is_utf8(const char *s, size_t n)
-{
-    static const uint64_t high = UINT64_C(0x8080808080808080);
-    struct uric_utf8 expected = uric_utf8_start;
-    uint64_t word;
-    size_t i = 0;
-
-    while (i < n) {
-        if (expected.more == 0 && n - i >= sizeof word) {
-            memcpy(&word, s + i, sizeof word);
-            if ((word & high) == 0) {
-                i += sizeof word;
-                continue;
-            }
-        }
-        if (!uric_take_utf8(&expected, (unsigned char)s[i++]))
-            return false;
-    }
-    return expected.more == 0;
 }
 
 /* ---- one vector ---- */
@@ -156,7 +133,7 @@ void column_answer(struct column *c, idx_t row, const struct sql_value *answer)
         ((bool *)c->data)[row] = answer->number != 0;
     else if (answer->n > UINT32_MAX)
         c->too_long = true;
-    else if (is_utf8(answer->s, answer->n))
+    else if (sql_is_utf8(answer->s, answer->n))
         column_text(c, row, answer->s, answer->n);
     else
         column_null(c, row);

@@ -18,26 +18,6 @@ static void put(sqlite3_str *json, const char *s, size_t n)
     sqlite3_str_append(json, s, (int)n);
 }
 
-/* The number of bytes of the character that starts at s; 0 if it is not well-formed UTF-8, and
- * *taken is the number of bytes to be replaced: the longest start of a character. */
-static size_t character(const char *s, size_t n, size_t *taken)
-{
-    struct uric_utf8 utf8 = uric_utf8_start;
-    size_t i;
-
-    *taken = 1;
-    for (i = 0; i < n; i++) {
-        if (!uric_take_utf8(&utf8, (unsigned char)s[i])) {
-            *taken = i > 0 ? i : 1;
-            return 0;
-        }
-        if (utf8.more == 0)
-            return i + 1;
-    }
-    *taken = n;
-    return 0;
-}
-
 static bool is_plain(char c)
 {
     const unsigned char byte = (unsigned char)c;
@@ -68,7 +48,7 @@ static void put_text(sqlite3_str *json, const char *s, size_t n)
             continue;
         }
         taken = 1;
-        length = (unsigned char)s[i] < 0x80 ? 0 : character(s + i, n - i, &taken);
+        length = (unsigned char)s[i] < 0x80 ? 0 : uric_utf8_length(s + i, n - i, &taken);
         if (length > 0) {
             i += length;
             continue;

@@ -2,8 +2,6 @@
  * one for each connection where it is not. */
 #include "sql/sqlite/sqlite_uric.h"
 
-#include <string.h>
-
 /* SQLite 3.45 requires it of functions that call sqlite3_result_subtype(); older ones ignore
  * it. */
 #ifndef SQLITE_RESULT_SUBTYPE
@@ -141,19 +139,6 @@ static void call(sqlite3_context *context, int n, sqlite3_value **values)
 
 /* ---- registration ---- */
 
-/* A name is worth looking up once, a base is worth parsing once. */
-static int bindable_argument(const struct sql_function *function, unsigned n)
-{
-    unsigned i;
-
-    for (i = 0; i < n; i++) {
-        if (function->argument[i].names != SQL_ANY ||
-            strcmp(function->argument[i].name, "base") == 0)
-            return (int)i;
-    }
-    return -1;
-}
-
 static void forget(void *p)
 {
     struct scalar *const f = p;
@@ -172,7 +157,7 @@ int sqlite_add_scalar(sqlite3 *db, const struct sql_function *function, unsigned
         return SQLITE_NOMEM;
     f->function = function;
     f->n = n;
-    f->bindable = bindable_argument(function, n);
+    f->bindable = sql_bindable(function) < (int)n ? sql_bindable(function) : -1;
     f->shared = NULL;
     if (function->result == SQL_RECORD || function->result == SQL_TEXTS)
         flags |= SQLITE_RESULT_SUBTYPE;

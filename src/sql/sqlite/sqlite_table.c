@@ -1,20 +1,11 @@
-/* Table functions as eponymous virtual tables: the arguments are hidden columns, and
- * conditions such as key = ? are tested here, before SQLite sees a row. */
-#include "sql/sqlite/sqlite_uric.h"
+/* Table functions as eponymous virtual tables: the arguments are hidden columns. */
+#include "sql/sqlite/sqlite_conditions.h"
 
-#include "util/utf8_step.h"
+#include <string.h>
 
 struct table {
     sqlite3_vtab base;
     const struct sql_function *function;
-};
-
-/* A condition: a column equals a value.  SQLite tests it again, so a row is dropped only if
- * its value differs under every conversion of SQLite's. */
-struct condition {
-    unsigned column;
-    sqlite3_value *value; /* of which s and n are the text */
-    struct sql_value equal;
 };
 
 struct cursor {
@@ -22,10 +13,10 @@ struct cursor {
     struct sqlite_call c;
     bool bound;
     unsigned n_bound; /* arguments that it is bound for */
-    unsigned n, n_conditions;
+    unsigned n;
     sqlite3_value *value[SQL_MOST_ARGUMENTS]; /* copies: they outlive the call of filter() */
     struct sql_value arguments[SQL_MOST_ARGUMENTS];
-    struct condition condition[SQL_MOST_COLUMNS];
+    struct sqlite_conditions conditions;
     struct sql_value row[SQL_MOST_COLUMNS];
     sqlite3_int64 number; /* of the row, from 1 */
     bool at_end;
@@ -86,6 +77,11 @@ static int disconnect_table(sqlite3_vtab *t)
     return SQLITE_OK;
 }
 
+static int best_index(sqlite3_vtab *t, sqlite3_index_info *info)
+{
+    return sqlite_plan(((const struct table *)t)->function, info);
+}
+
 static const struct sql_function *function_of(const struct cursor *c)
 {
     return ((const struct table *)c->base.pVtab)->function;
@@ -98,201 +94,6 @@ static int fail(sqlite3_vtab *t, int rc, const char *message)
         t->zErrMsg = sqlite3_mprintf("%s", message);
     }
     return rc;
-}
-
-/* ---- the plan ---- */
-
-/* What the planner's idxStr says of a column whose value filter() gets. */
-#define LETTER(column) ((char)('0' + (column)))
-#define COLUMN(letter) ((unsigned)((letter) - '0'))
-
-enum { UNLIKELY_COST = 1000000000, LIKELY_ROWS = 10 };
-
-/* The first constraint COLUMN = ... whose value is known; -1 if there is none.  *waits: there
- * is one whose value would be known in another order of the joined tables. */
-static int equality(const sqlite3_index_info *info, unsigned column, bool *waits)
-{
-    int i, found = -1;
-
-    *waits = false;
-    for (i = 0; i < info->nConstraint; i++) {
-        const struct sqlite3_index_constraint *const c = &info->aConstraint[i];
-
-        if (c->iColumn != (int)column || c->op != SQLITE_INDEX_CONSTRAINT_EQ)
-            continue;
-        if (c->usable && found < 0)
-            found = i;
-        *waits |= !c->usable;
-    }
-    return found;
-}
-
-/* Whether a condition on the column can be tested here. */
-static bool can_test(const struct sql_function *f, sqlite3_index_info *info, unsigned column,
-                     int constraint)
-{
-    switch (f->columns[column].type) {
-    case SQL_INTEGER:
-    case SQL_BOOLEAN: return true;
-    case SQL_TEXT:
-        return sqlite3_stricmp(sqlite3_vtab_collation(info, constraint), "BINARY") == 0;
-    default: return false;
-    }
-}
-
-/* Takes the arguments that are known, up to the first that is not; returns how many. */
-static unsigned plan_arguments(const struct sql_function *f, sqlite3_index_info *info,
-                               char *letters, bool *waits)
-{
-    unsigned i;
-
-    *waits = false;
-    for (i = 0; i < f->n_arguments; i++) {
-        const int at = equality(info, f->n_columns + i, waits);
-
-        if (at < 0)
-            return i;
-        info->aConstraintUsage[at].argvIndex = (int)i + 1;
-        info->aConstraintUsage[at].omit = 1;
-        letters[i] = LETTER(f->n_columns + i);
-    }
-    *waits = false;
-    return i;
-}
-
-/* Takes the conditions; returns the number of all letters. */
-static unsigned plan_conditions(const struct sql_function *f, sqlite3_index_info *info,
-                                char *letters, unsigned n)
-{
-    unsigned column;
-    bool waits;
-
-    for (column = 0; column < f->n_columns; column++) {
-        const int at = equality(info, column, &waits);
-
-        if (at < 0 || !can_test(f, info, column, at))
-            continue;
-        letters[n++] = LETTER(column);
-        info->aConstraintUsage[at].argvIndex = (int)n;
-    }
-    return n;
-}
-
-/* Rows are counted from 1, in the column n. */
-static bool is_numbered(const struct sql_function *f)
-{
-    return f->result == SQL_ROWS && strcmp(f->columns[0].name, "n") == 0;
-}
-
-static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
-{
-    const struct sql_function *const f = ((const struct table *)base)->function;
-    char letters[SQL_MOST_ARGUMENTS + SQL_MOST_COLUMNS + 1];
-    unsigned given, n;
-    bool waits;
-
-    given = plan_arguments(f, info, letters, &waits);
-    if (waits)
-        return SQLITE_CONSTRAINT;
-    n = plan_conditions(f, info, letters, given);
-    letters[n] = '\0';
-    info->idxNum = (int)given;
-    info->idxStr = sqlite3_mprintf("%s", letters);
-    if (info->idxStr == NULL)
-        return SQLITE_NOMEM;
-    info->needToFreeIdxStr = 1;
-    info->estimatedCost = given < f->n_required ? UNLIKELY_COST : LIKELY_ROWS * f->cost;
-    info->estimatedRows = f->result == SQL_RECORD || n > given ? 1 : LIKELY_ROWS;
-    if (is_numbered(f) && info->nOrderBy == 1 && info->aOrderBy[0].iColumn == 0 &&
-        !info->aOrderBy[0].desc)
-        info->orderByConsumed = 1;
-    return SQLITE_OK;
-}
-
-/* ---- conditions ---- */
-
-static bool is_utf8(const char *s, size_t n)
-{
-    struct uric_utf8 utf8 = uric_utf8_start;
-    size_t i;
-
-    for (i = 0; i < n; i++) {
-        if (!uric_take_utf8(&utf8, (unsigned char)s[i]))
-            return false;
-    }
-    return utf8.more == 0;
-}
-
-/* Whether SQLite, too, finds that the value differs.  If the database's encoding is UTF-16, it
- * has replaced what is not UTF-8, and both may then be the same. */
-static bool differs(const struct sql_value *value, const struct sql_value *equal,
-                    enum sql_type type)
-{
-    if (value->is_null || equal->is_null)
-        return true;
-    if (type != SQL_TEXT)
-        return value->number != equal->number;
-    if (value->n == equal->n && memcmp(value->s, equal->s, value->n) == 0)
-        return false;
-    return is_utf8(value->s, value->n);
-}
-
-static bool is_wanted(const struct cursor *c)
-{
-    const struct sql_function *const f = function_of(c);
-    unsigned i;
-
-    for (i = 0; i < c->n_conditions; i++) {
-        const unsigned column = c->condition[i].column;
-
-        if (differs(&c->row[column], &c->condition[i].equal, f->columns[column].type))
-            return false;
-    }
-    return true;
-}
-
-/* Whether no later row can meet the conditions: n is known, and was reached. */
-static bool is_past(const struct cursor *c)
-{
-    return c->n_conditions > 0 && c->condition[0].column == 0 && is_numbered(function_of(c)) &&
-           c->row[0].number >= c->condition[0].equal.number;
-}
-
-/* Whether the condition, of the rows before, has the column and the value, too. */
-static bool is_same(const struct condition *old, unsigned column, int stored,
-                    sqlite3_value *value)
-{
-    if (old->value == NULL || old->column != column || stored != SQLITE_TEXT ||
-        sqlite3_value_type(old->value) != SQLITE_TEXT)
-        return false;
-    return sqlite3_value_text(value) != NULL &&
-           (size_t)sqlite3_value_bytes(value) == old->equal.n &&
-           memcmp(sqlite3_value_text(value), old->equal.s, old->equal.n) == 0;
-}
-
-/* Adds a condition.  A value of another type than the column's may be equal to it after a
- * conversion: then SQLite alone tests it. */
-static int add_condition(struct cursor *c, unsigned column, sqlite3_value *value)
-{
-    const enum sql_type type = function_of(c)->columns[column].type;
-    const int stored = sqlite3_value_type(value);
-    struct condition *const to = &c->condition[c->n_conditions];
-
-    if (stored != SQLITE_NULL && stored != (type == SQL_TEXT ? SQLITE_TEXT : SQLITE_INTEGER))
-        return SQLITE_OK;
-    if (!is_same(to, column, stored, value)) {
-        sqlite3_value_free(to->value);
-        to->column = column;
-        to->value = sqlite3_value_dup(value);
-        if (to->value == NULL ||
-            sqlite_argument(&to->equal, to->value, type) == ARGUMENT_NO_MEMORY) {
-            sqlite3_value_free(to->value);
-            to->value = NULL;
-            return SQLITE_NOMEM;
-        }
-    }
-    c->n_conditions++;
-    return SQLITE_OK;
 }
 
 /* ---- the cursor ---- */
@@ -309,8 +110,7 @@ static int open_cursor(sqlite3_vtab *base, sqlite3_vtab_cursor **opened)
     return SQLITE_OK;
 }
 
-/* Forgets the arguments and the conditions, but keeps the conditions' values: in a join they are
- * mostly the same again. */
+/* Forgets the arguments and the conditions. */
 static void reset(struct cursor *c)
 {
     unsigned i;
@@ -318,7 +118,7 @@ static void reset(struct cursor *c)
     for (i = 0; i < c->n; i++)
         sqlite3_value_free(c->value[i]);
     c->n = 0;
-    c->n_conditions = 0;
+    c->conditions.n = 0;
     c->number = 0;
     c->row[0].number = 0;
     c->at_end = true;
@@ -327,11 +127,9 @@ static void reset(struct cursor *c)
 static int close_cursor(sqlite3_vtab_cursor *base)
 {
     struct cursor *const c = (struct cursor *)base;
-    unsigned i;
 
     reset(c);
-    for (i = 0; i < SQL_MOST_COLUMNS; i++)
-        sqlite3_value_free(c->condition[i].value);
+    sqlite_free_conditions(&c->conditions);
     sqlite_release(&c->c);
     sqlite3_free(c);
     return SQLITE_OK;
@@ -357,7 +155,7 @@ static int next_row(sqlite3_vtab_cursor *base)
     unsigned dropped = 0;
 
     do {
-        if (f->result == SQL_RECORD || is_past(c)) {
+        if (f->result == SQL_RECORD || sqlite_is_past(&c->conditions, f, c->row)) {
             c->at_end = true;
             return SQLITE_OK;
         }
@@ -369,7 +167,7 @@ static int next_row(sqlite3_vtab_cursor *base)
         if (status != SQL_OK)
             return fail_call(c, status);
         c->number++;
-    } while (!is_wanted(c) && dropped++ < MOST_DROPPED);
+    } while (!sqlite_is_wanted(&c->conditions, f, c->row) && dropped++ < MOST_DROPPED);
     return SQLITE_OK;
 }
 
@@ -397,7 +195,7 @@ static int first_row(struct cursor *c)
     if (f->result == SQL_ROWS)
         return next_row(&c->base);
     c->number = 1;
-    c->at_end = c->c.call.record_is_null || !is_wanted(c);
+    c->at_end = c->c.call.record_is_null || !sqlite_is_wanted(&c->conditions, f, c->row);
     return SQLITE_OK;
 }
 
@@ -445,7 +243,9 @@ static int filter(sqlite3_vtab_cursor *base, int given, const char *letters, int
     if (is_null)
         return SQLITE_OK;
     for (; i < n; i++) {
-        const int rc = add_condition(c, COLUMN(letters[i]), values[i]);
+        const unsigned column = sqlite_column(letters[i]);
+        const int rc = sqlite_add_condition(&c->conditions, column,
+                                            function_of(c)->columns[column].type, values[i]);
 
         if (rc != SQLITE_OK)
             return rc;

@@ -3,7 +3,8 @@
 #
 #   awk -v lines=N -v seed=N -f lines.awk bench/data/sample.txt tests/samples/apache-combined.log
 #
-# Lines of different seeds differ, too.  One line in 16 is what scanners and broken clients send.
+# With -v duration=1, the seconds that the request took stand last.  Lines of different seeds
+# differ, too.  One line in 16 is what scanners and broken clients send.
 
 FNR == 1 { file++ }
 file == 1 && /^https?:/ {
@@ -34,9 +35,12 @@ END {
     for (i = 1; i <= lines; i++) {
         target = number(16) ? url[number(n_urls)] : ugly[number(n_ugly)]
         referer = number(3) ? "-" : url[number(n_urls)]
-        printf "10.%d.%d.%d - - [%s] \"GET %s%sid=%d.%d HTTP/1.1\" %s %d \"%s\" \"%s\"\n",
+        printf "10.%d.%d.%d - - [%s] \"GET %s%sid=%d.%d HTTP/1.1\" %s %d \"%s\" \"%s\"",
             seed, number(32), number(250), time(int(i / 40)), target,
             index(target, "?") ? "&" : "?", seed, i, status[1 + number(17)], number(60000),
             referer, agent[number(2)]
+        if (duration) # most take milliseconds, some take seconds
+            printf " %.3f", exp(number(1000) / 250) * (1 + number(100) / 50) / (number(50) ? 100 : 5)
+        print ""
     }
 }
