@@ -17,9 +17,11 @@ int command_compare(int argc, char **argv);
 int command_query(int argc, char **argv);
 int command_path(int argc, char **argv);
 int command_percent(int argc, char **argv);
+int command_iri(int argc, char **argv);
 int command_audit(int argc, char **argv);
 int command_request(int argc, char **argv);
 int command_editions(int argc, char **argv);
+int command_readings(int argc, char **argv);
 int command_find(int argc, char **argv);
 int command_log(int argc, char **argv);
 

@@ -11,7 +11,8 @@
 static const char *const parts[] = { "scheme", "userinfo", "host", "port", "path",
                                      "query", "fragment", "authority", "user",
                                      "password", "segment:N", "parameter-at:N",
-                                     "parameter:NAME" };
+                                     "parameter:NAME", "query-values:NAME",
+                                     "query-values", "userinfo-value", "parameters" };
 enum { EDIT_PARTS = sizeof parts / sizeof *parts };
 
 static int part_called(const char *name, size_t n)
@@ -36,7 +37,7 @@ static int read_index(const char *digits, size_t n, size_t *index)
     size_t i;
 
     if (n == 0 || strspn(digits, "0123456789") < n) {
-        message("segment:N and parameter-at:N take a number, 0 or more");
+        message("segment:N, parameter-at:N and NAME#N take a number, 0 or more");
         return -1;
     }
     *index = 0;
@@ -77,7 +78,7 @@ static int add_edit(struct edits *e, int part, const char *name, size_t n,
     memset(edit, 0, sizeof *edit);
     edit->what = part;
     edit->value = value;
-    if (part == URIC_EDIT_PARAMETER_NAMED) {
+    if (part == URIC_EDIT_PARAMETER_NAMED || part == EDIT_QUERY_VALUES) {
         edit->name.s = name + head + 1;
         edit->name.n = n - head - 1;
         return 0;
@@ -87,28 +88,84 @@ static int add_edit(struct edits *e, int part, const char *name, size_t n,
                : 0;
 }
 
+/* The pattern, and the number behind its "#": all without one. */
+static int read_pattern(struct uric_change *edit)
+{
+    const struct uric_bytes name = edit->name;
+    const char *const hash = name.n > 0 ? memchr(name.s, '#', name.n) : NULL;
+
+    edit->index = URIC_QUERY_ALL;
+    if (hash == NULL)
+        return 0;
+    edit->name.n = (size_t)(hash - name.s);
+    return read_index(hash + 1, name.n - edit->name.n - 1, &edit->index);
+}
+
+/* Edits of uric_query_*(): removing parameters by name, setting values, sorting. */
+static int add_query_edit(struct uric_change *edit, int does)
+{
+    static const struct uric_bytes any = { "*", 1 };
+
+    switch (edit->what) {
+    case EDIT_QUERY_ALL_VALUES:
+        edit->what = EDIT_QUERY_VALUES;
+        edit->name = any;
+        edit->index = URIC_QUERY_ALL;
+        return 0;
+    case EDIT_QUERY_VALUES: return read_pattern(edit);
+    case URIC_EDIT_PARAMETER_NAMED:
+        if (does == EDIT_SETS && memchr(edit->name.s, '#', edit->name.n) == NULL)
+            return 0;
+        edit->what = does == EDIT_SETS ? EDIT_QUERY_VALUES : EDIT_QUERY_REMOVE;
+        return read_pattern(edit);
+    default: return 0;
+    }
+}
+
+/* Whether the option applies to the part; or a message. */
+static int fits(int part, int does)
+{
+    static const char *const only[] = { "--set", "--remove", "--sort" };
+    const int sorts = part == EDIT_SORT;
+    const int sets = part == EDIT_QUERY_VALUES || part == EDIT_QUERY_ALL_VALUES ||
+                     part == EDIT_USERINFO_VALUE;
+
+    if (sorts == (does == EDIT_SORTS) && (!sets || does == EDIT_SETS))
+        return 1;
+    message("%s does not apply to %s", only[does], parts[part]);
+    return 0;
+}
+
 static int read_edit(struct edits *e, const struct edit_option *option)
 {
-    const char *const equals = option->removes ? NULL : strchr(option->text, '=');
+    const char *const equals =
+        option->does == EDIT_SETS ? strchr(option->text, '=') : NULL;
     const size_t n = equals ? (size_t)(equals - option->text) : strlen(option->text);
     struct uric_bytes value = { NULL, 0 };
     int part;
 
-    if (!option->removes && equals == NULL) {
+    if (option->does == EDIT_SETS && equals == NULL) {
         message("--set takes PART=VALUE");
         return -1;
     }
     part = part_called(option->text, n);
-    if (part < 0)
+    if (part < 0 || !fits(part, option->does))
         return -1;
     if (equals) {
         value.s = equals + 1;
         value.n = strlen(value.s);
+        if ((part == EDIT_QUERY_VALUES || part == EDIT_QUERY_ALL_VALUES) &&
+            strchr(value.s, '&') != NULL) {
+            message("--set query-values: a value contains no \"&\"");
+            return -1;
+        }
     }
     if (part == URIC_EDIT_AUTHORITY)
         return change_authority(e, value);
     if (part >= URIC_PARTS)
-        return add_edit(e, part, option->text, n, value);
+        return add_edit(e, part, option->text, n, value) < 0
+                   ? -1
+                   : add_query_edit(&e->list[e->n - 1], option->does);
     e->part[part] = value;
     e->changes[part] = 1;
     return 0;

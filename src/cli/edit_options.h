@@ -1,9 +1,18 @@
-/* The options --set and --remove. */
+/* The options --set, --remove and --sort. */
 #ifndef EDIT_OPTIONS_H
 #define EDIT_OPTIONS_H
 
 #include "cli/options.h"
 #include "uric.h"
+
+/* Edits besides those of enum uric_edit_part.  index: see uric_query_remove(). */
+enum {
+    EDIT_QUERY_VALUES = URIC_EDIT_PARAMETER_NAMED + 1, /* sets those of a pattern */
+    EDIT_QUERY_ALL_VALUES, /* in options only */
+    EDIT_USERINFO_VALUE,   /* sets the userinfo if there is one */
+    EDIT_SORT,             /* sorts the parameters */
+    EDIT_QUERY_REMOVE      /* removes those of a pattern */
+};
 
 /* What the options ask for: parts that are changed together, and edits that follow one by
  * one. */

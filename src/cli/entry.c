@@ -30,9 +30,18 @@ static int by_counts(const void *a, const void *b)
                                 *(const struct entry *const *)b);
 }
 
+static int by_values(const void *a, const void *b)
+{
+    return entry_compare_values(*(const struct entry *const *)a,
+                                *(const struct entry *const *)b);
+}
+
 void entry_sort(const struct entry **list, size_t n, entry_order *order)
 {
-    qsort(list, n, sizeof *list, order == entry_compare_keys ? by_keys : by_counts);
+    qsort(list, n, sizeof *list,
+          order == entry_compare_keys     ? by_keys
+          : order == entry_compare_counts ? by_counts
+                                          : by_values);
 }
 
 struct entry *entry_place(struct entry_room *r, size_t n)

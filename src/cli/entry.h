@@ -26,8 +26,9 @@ static inline size_t entry_size(size_t n)
 
 typedef int entry_order(const struct entry *a, const struct entry *b);
 
-/* By the bytes of the keys; or by count, the highest first, and equal counts by key. */
-entry_order entry_compare_keys, entry_compare_counts;
+/* By the bytes of the keys; by count, the highest first, and equal counts by key; by the values of
+ * the keys (log_key.h), numbers before other texts and in numerical order. */
+entry_order entry_compare_keys, entry_compare_counts, entry_compare_values;
 
 /* Called for each entry; returns 0 to continue with the next one. */
 typedef int entry_taken(void *context, const struct entry *e);
@@ -41,6 +42,7 @@ struct entry_room {
 /* Makes room for an entry with a key of n bytes; the previous entry is lost. */
 struct entry *entry_place(struct entry_room *r, size_t n);
 
+/* By one of the three orders. */
 void entry_sort(const struct entry **list, size_t n, entry_order *order);
 
 #endif

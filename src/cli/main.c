@@ -29,9 +29,11 @@ static const struct command {
     { "query", command_query },
     { "path", command_path },
     { "percent", command_percent },
+    { "iri", command_iri },
     { "audit", command_audit },
     { "request", command_request },
     { "editions", command_editions },
+    { "readings", command_readings },
     { "find", command_find },
     { "log", command_log }
 };
@@ -57,9 +59,11 @@ static const char help[] =
     "  query      print the pairs of each query, as JSON\n"
     "  path       print the segments of each path, as JSON\n"
     "  percent    percent-encode records for a component, or decode them\n"
+    "  iri        convert IRIs to URIs, and URIs to IRIs (RFC 3987)\n"
     "  audit      list the hazards in valid references (section 7)\n"
     "  request    tell whether HTTP requests are to be refused, and where they lead\n"
     "  editions   tell which grammars accept each record, from 1994 to RFC 3986\n"
+    "  readings   tell how other parsers read each record, and whether they agree on the host\n"
     "  find       find URIs in free text (Appendix C)\n"
     "  log        read access logs: print, filter and count fields\n"
     "\n"
@@ -84,6 +88,27 @@ static int unknown_command(const char *name)
     return STATUS_USAGE;
 }
 
+/* Not in the help: src/build/completions.py reads it. */
+static int list_options(void)
+{
+    static char encode[] = "encode", decode[] = "decode";
+    char name[16];
+    int i, status = STATUS_VALID;
+
+    options_list();
+    for (i = 0; i < COMMANDS && status == STATUS_VALID; i++) {
+        char *words[] = { name, encode, NULL };
+
+        snprintf(name, sizeof name, "%s", commands[i].name);
+        status = commands[i].run(2, words);
+        if (status != STATUS_VALID || strcmp(name, "percent") != 0)
+            continue;
+        words[1] = decode;
+        status = commands[i].run(2, words);
+    }
+    return status;
+}
+
 static int run(int argc, char **argv)
 {
     int i;
@@ -96,6 +121,8 @@ static int run(int argc, char **argv)
         return print_text(help);
     if (strcmp(argv[1], "--version") == 0)
         return print_version();
+    if (strcmp(argv[1], "--list-options") == 0)
+        return list_options();
     for (i = 0; i < COMMANDS; i++) {
         if (strcmp(argv[1], commands[i].name) == 0)
             return commands[i].run(argc - 1, argv + 1);

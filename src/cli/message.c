@@ -5,7 +5,9 @@
 #include "cli/rules.h"
 #include "uric.h"
 #include "cli/out/utf8.h"
+#include "util/utf8_step.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdarg.h>
@@ -85,7 +87,7 @@ static void put_name(const char *name)
     size_t n = strlen(name);
 
     while (n > 0) {
-        size_t skip, length = utf8_length(name, n, &skip);
+        size_t skip, length = uric_utf8_length(name, n, &skip);
 
         if (length == 0 || utf8_is_control(name, length))
             put_escaped(name, length = length > 0 ? length : skip);
@@ -116,17 +118,47 @@ void message_reason(const char *name, const char *reason)
     put("\n");
 }
 
-void message_error(const char *name, int error)
+void message_names(const char *name, const char *reason, const char *other)
+{
+    put("uric: ");
+    put_name(name);
+    put(": ");
+    put(reason);
+    put(" ");
+    put_name(other);
+    put("\n");
+}
+
+/* The system's text for an errno value, and another text. */
+static void put_error(const char *name, int error, const char *after)
 {
     char reason[256] = "unknown error";
 
     strerror_r(error, reason, sizeof reason);
-    message_reason(name, reason);
+    put("uric: ");
+    put_name(name);
+    put(": ");
+    put(reason);
+    put(after);
+    put("\n");
+}
+
+void message_error(const char *name, int error)
+{
+    put_error(name, error, "");
+}
+
+void message_unreadable(const char *name, int error)
+{
+    const int named = strcmp(name, "-") != 0;
+
+    put_error(name, error, error == EISDIR && named ? "; -r reads the files below it" : "");
 }
 
 void message_unknown(const char *how, const char *what, const char *name, size_t n,
                      const char *const *known, size_t n_known)
 {
+    const size_t n_what = strlen(what);
     size_t i;
 
     put("uric: ");
@@ -137,7 +169,7 @@ void message_unknown(const char *how, const char *what, const char *name, size_t
     put_escaped(name, n < SHOWN_NAME ? n : SHOWN_NAME);
     put(n > SHOWN_NAME ? "...\"; the " : "\"; the ");
     put(what);
-    put("s are:");
+    put(n_what > 0 && what[n_what - 1] == 'x' ? "es are:" : "s are:");
     for (i = 0; i < n_known; i++) {
         put(" ");
         put(known[i]);

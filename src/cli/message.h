@@ -25,8 +25,14 @@ void message_unknown(const char *how, const char *what, const char *name, size_t
 /* Writes the file's name and the system's text for an errno value. */
 void message_error(const char *name, int error);
 
-/* The same with another reason. */
+/* Writes that a file cannot be read, as message_error() does; for a directory, also names -r. */
+void message_unreadable(const char *name, int error);
+
+/* Writes the file's name and a reason. */
 void message_reason(const char *name, const char *reason);
+
+/* Writes the file's name, a reason, and the name of another file at its end. */
+void message_names(const char *name, const char *reason, const char *other);
 
 /* Writes where and why a record does not match the rule; status and offset are from
  * uric_parse_as().  With underline set, two more lines show the record and a mark below the
@@ -39,8 +45,8 @@ void message_expected(const char *file, const struct record *record,
                       enum uric_status status, size_t offset, const char *expected,
                       int underline);
 
-/* Writes where and why a URI does not match its scheme's rules.  scheme is its name or NULL; expected
- * says what was expected instead, or is "" if that is not known. */
+/* Writes where and why a URI does not match its scheme's rules.  scheme is its name or NULL;
+ * expected says what was expected instead, or is "" if that is not known. */
 void message_scheme(const char *file, const struct record *record,
                     const char *scheme, const char *reason, enum uric_status status,
                     size_t offset, const char *expected);

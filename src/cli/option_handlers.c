@@ -1,6 +1,7 @@
 /* Stores the value of each option in the options. */
 #include "cli/option_handlers.h"
 
+#include "cli/log/time_range.h"
 #include "cli/memory.h"
 #include "cli/message.h"
 #include "cli/print.h"
@@ -119,6 +120,26 @@ static int read_size(const struct option_given *given, size_t *size)
     return OPTION_WRONG;
 }
 
+static int read_span(const struct option_given *given, int64_t *span)
+{
+    *span = time_span_read(given->value);
+    if (*span > 0)
+        return OPTION_READ;
+    message("--%s takes a span of time: 30m, or another number of s, m, h or d",
+            given->known->name);
+    return OPTION_WRONG;
+}
+
+int option_gap(const struct option_given *given)
+{
+    return read_span(given, &given->options->gap);
+}
+
+int option_slack(const struct option_given *given)
+{
+    return read_span(given, &given->options->slack);
+}
+
 int option_memory(const struct option_given *given)
 {
     return read_size(given, &given->options->memory);
@@ -159,17 +180,18 @@ int option_as(const struct option_given *given)
 
 int option_format(const struct option_given *given)
 {
+    given->options->format_given = 1;
     return rows_format(given->value, &given->options->format) < 0 ? OPTION_WRONG
                                                                  : OPTION_READ;
 }
 
 int option_edition(const struct option_given *given)
 {
-    static const char *const names[] = { "url1994", "url1997", "uri2003",
+    static const char *const names[] = { "url1994", "url1997", "rfc2396", "uri2003",
                                          "rfc3986" };
-    static const int editions[] = { URIC_URL1994, URIC_URL1997, URIC_URI2003,
+    static const int editions[] = { URIC_URL1994, URIC_URL1997, URIC_RFC2396, URIC_URI2003,
                                     EDITION_RFC3986 };
-    const int found = choose("edition", given->value, names, 4);
+    const int found = choose("edition", given->value, names, 5);
 
     if (found < 0)
         return OPTION_WRONG;
@@ -200,13 +222,33 @@ int option_for(const struct option_given *given)
     return given->options->component < 0 ? OPTION_WRONG : OPTION_READ;
 }
 
+int option_to(const struct option_given *given)
+{
+    static const char *const names[] = { "uri", "iri" };
+    const int found = choose("form", given->value, names, 2);
+
+    given->options->to_iri = found == 1;
+    return found < 0 ? OPTION_WRONG : OPTION_READ;
+}
+
+int option_fail_on(const struct option_given *given)
+{
+    static const char *const names[] = { "malformed" };
+    const int found = choose("reason", given->value, names, 1);
+
+    given->options->fails_on_malformed = found == 0;
+    return found < 0 ? OPTION_WRONG : OPTION_READ;
+}
+
+/* Which columns there are is known later. */
 int option_order(const struct option_given *given)
 {
-    static const char *const names[] = { "count", "value" };
-    const int found = choose("order", given->value, names, 2);
+    struct options *const o = given->options;
 
-    given->options->by_values = found == 1;
-    return found < 0 ? OPTION_WRONG : OPTION_READ;
+    o->by_values = strcmp(given->value, "value") == 0;
+    o->order_column =
+        o->by_values || strcmp(given->value, "count") == 0 ? NULL : given->value;
+    return OPTION_READ;
 }
 
 int option_invalid(const struct option_given *given)
@@ -299,6 +341,12 @@ int option_non_strict(const struct option_given *given)
     return OPTION_READ;
 }
 
+int option_strict_find(const struct option_given *given)
+{
+    given->options->find_flags |= URIC_FIND_STRICT;
+    return OPTION_READ;
+}
+
 int option_suffix(const struct option_given *given)
 {
     given->options->find_flags |= URIC_FIND_SUFFIX;
@@ -317,9 +365,15 @@ int option_html(const struct option_given *given)
     return OPTION_READ;
 }
 
+int option_all_attributes(const struct option_given *given)
+{
+    given->options->find_flags |= URIC_FIND_ATTRIBUTES;
+    return OPTION_READ;
+}
+
 /* ---- edits ---- */
 
-static int add_edit(const struct option_given *given, int removes)
+static int add_edit(const struct option_given *given, int does)
 {
     struct options *const o = given->options;
     const size_t n = (size_t)o->n_edits + 1;
@@ -328,16 +382,36 @@ static int add_edit(const struct option_given *given, int removes)
     o->edits = memory_grown(o->edits, memory_product(n, sizeof *o->edits));
     edit = &o->edits[o->n_edits++];
     edit->text = given->value;
-    edit->removes = removes;
+    edit->does = does;
     return OPTION_READ;
 }
 
 int option_set(const struct option_given *given)
 {
-    return add_edit(given, 0);
+    return add_edit(given, EDIT_SETS);
 }
 
 int option_remove(const struct option_given *given)
 {
-    return add_edit(given, 1);
+    return add_edit(given, EDIT_REMOVES);
+}
+
+int option_sort(const struct option_given *given)
+{
+    return add_edit(given, EDIT_SORTS);
+}
+
+/* ---- aggregates ---- */
+
+int option_aggregate(const struct option_given *given)
+{
+    struct options *const o = given->options;
+    const size_t n = (size_t)o->n_aggregates + 1;
+    struct aggregate_option *added;
+
+    o->aggregates = memory_grown(o->aggregates, memory_product(n, sizeof *o->aggregates));
+    added = &o->aggregates[o->n_aggregates++];
+    added->kind = (enum aggregate_kind)given->known->member;
+    added->list = given->value;
+    return OPTION_READ;
 }

@@ -18,7 +18,8 @@ struct known_option {
     int has_value; /* no_argument or required_argument */
     int takes;     /* only for commands that take this; 0: for all */
     option_handler *handler;
-    size_t member; /* for option_flag and option_text: the offset in struct options */
+    size_t member; /* for option_flag and option_text: the offset in struct options; for
+                      option_aggregate: the enum aggregate_kind */
 };
 
 /* An option on the command line. */
@@ -33,11 +34,14 @@ struct option_given {
 option_handler option_flag, option_text;
 
 option_handler option_help, option_version;
-option_handler option_jobs, option_longest, option_memory, option_top;
-option_handler option_as, option_format, option_edition, option_surplus, option_for,
-    option_order, option_steps, option_invalid, option_tolerate;
-option_handler option_non_strict, option_suffix, option_any_scheme, option_html;
-option_handler option_set, option_remove;
+option_handler option_jobs, option_longest, option_memory, option_top,
+    option_gap, option_slack;
+option_handler option_as, option_format, option_edition, option_surplus, option_for, option_to,
+    option_fail_on, option_order, option_steps, option_invalid, option_tolerate;
+option_handler option_non_strict, option_strict_find, option_suffix, option_any_scheme, option_html,
+    option_all_attributes;
+option_handler option_set, option_remove, option_sort;
+option_handler option_aggregate;
 option_handler option_refuse;
 
 #endif

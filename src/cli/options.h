@@ -2,7 +2,10 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include "cli/io/file_part.h"
 #include "cli/out/output_rows.h"
+#include "cli/record/faults.h"
+#include "cli/record/layout.h"
 
 /* Which options a command takes, besides those that all commands take. */
 enum {
@@ -13,29 +16,48 @@ enum {
     TAKES_BASE = 8,  /* --base */
     TAKES_RESOLUTION = 16, /* --edition, --surplus, --non-strict */
     TAKES_STRICT = 32,     /* --strict */
-    TAKES_EDITS = 64,      /* --set, --remove */
+    TAKES_EDITS = 64,      /* --set, --remove, --sort */
     TAKES_TYPE = 128,      /* --type */
     TAKES_STEPS = 256,     /* --steps */
     TAKES_VALUES = 512,    /* --values */
     TAKES_RAW = 1024,      /* --raw */
     TAKES_FORM = 2048,     /* --form */
     TAKES_FOR = 4096,      /* --for */
-    TAKES_FIND = 8192,     /* --suffix, --any-scheme, --html */
+    TAKES_TO = 1 << 22,    /* --to */
+    TAKES_FIND = 8192,     /* --strict, --iri, --suffix, --any-scheme, --html, --mail,
+                              --all-attributes */
     TAKES_LOG = 16384,     /* --log-format and the other options of log alone */
     TAKES_REQUEST = 1 << 20, /* --scheme, --refuse */
     TAKES_RECORDS = 32768, /* --longest */
     TAKES_INVALID = 65536, /* --invalid */
-    TAKES_TOLERANCE = 131072 /* --tolerate */
+    TAKES_TOLERANCE = 131072, /* --tolerate */
+    TAKES_SUFFIXES = 1 << 23  /* --suffixes */
 };
 
 /* What to print for an invalid record: \N, the record as it came, no line, or no line for
  * it and all after it. */
 enum invalid_records { INVALID_NULL, INVALID_KEEP, INVALID_DROP, INVALID_FAIL };
 
-/* A --set or --remove, unparsed. */
+/* A --set, --remove or --sort, unparsed. */
+enum { EDIT_SETS, EDIT_REMOVES, EDIT_SORTS };
 struct edit_option {
     const char *text;
-    int removes;
+    int does;
+};
+
+/* An aggregate of log, its list of fields unparsed. */
+enum aggregate_kind {
+    AGGREGATE_SUM,
+    AGGREGATE_AVG,
+    AGGREGATE_MIN,
+    AGGREGATE_MAX,
+    AGGREGATE_DISTINCT,
+    AGGREGATE_APPROX, /* --distinct=F:approx */
+    AGGREGATE_PERCENTILE
+};
+struct aggregate_option {
+    enum aggregate_kind kind;
+    const char *list;
 };
 
 /* Besides enum uric_edition. */
@@ -48,13 +70,16 @@ struct options {
     int rule; /* see rules.h */
     const char *method; /* of a request; NULL if not given */
     enum format format;
+    int format_given;
     int header, count, strict, values, raw, form;
     enum invalid_records invalid;
     int tolerates; /* with a policy, which see tolerate.h */
     struct uric_tolerance tolerance;
     unsigned steps;     /* enum uric_step */
     int component;      /* enum uric_encode_for; -1 if not given */
+    int to_iri;         /* --to=iri; else to URIs */
     unsigned find_flags; /* enum uric_find_flags */
+    int mail, iri;
     const char *fields; /* NULL if not given */
     const char *base;   /* NULL if not given */
     int edition;        /* enum uric_edition or EDITION_RFC3986 */
@@ -63,19 +88,39 @@ struct options {
     int n_edits;
     const char *type; /* NULL if not given */
     const char *scheme; /* NULL if not given */
+    const char *suffixes; /* NULL if not given */
     int refuses; /* --refuse was given: */
     uint64_t refused_hazards; /* bits 1 << enum uric_hazard */
     unsigned request_flags; /* enum uric_request_flags */
     /* For log; strings are NULL if not given. */
     const char *log_format, *where, *rejects, *count_by;
+    const char *zone_name, *since, *until;
+    const char *sessions, *page; /* of --sessions and --page */
+    int64_t gap, slack; /* nanoseconds */
+    int unsorted;
+    int keep_going, fails_on_malformed;
     int decode, follow, histogram, by_values;
+    struct aggregate_option *aggregates; /* n_aggregates, in the order of the command line */
+    int n_aggregates;
+    const char *order_column; /* of --order, unless that is count or value */
+    const char *partial;
+    int merge;
     uint64_t top;  /* 0 if not given */
     size_t memory; /* bytes */
-    char *const *files; /* n_files, at least one */
+    int recursive;
+    char *const *files; /* n_files; at least one unless recursive */
     int n_files;
+    int unlisted; /* a directory could not be read: the exit status is STATUS_USAGE */
     /* Set by the command, not by options. */
     int is_text; /* the input is free text; see input.h */
-    int decompress, directives, progress;
+    int decompress, progress;
+    const struct layout_chooser *chooser; /* see input.h */
+    struct input *input; /* that has been begun, or NULL */
+    faults_tell *tell; /* NULL: messages are sent at once */
+    void *tell_context;
+    file_locate *locate; /* see input.h; NULL: whole files */
+    void *locate_context;
+    struct zone *zone; /* of --zone; NULL if not given */
     int tells_tolerated; /* a field lists what was tolerated */
     int rejects_fd; /* -1: none */
 };
@@ -87,6 +132,10 @@ enum { STATUS_VALID = 0, STATUS_INVALID = 1, STATUS_USAGE = 2 };
  * exit status: the help or a message has been printed. */
 int options_read(struct options *o, int argc, char **argv, int takes,
                  const char *help);
+
+/* From now on, options_read() prints the options that the command takes instead: lines of the
+ * command, the option, its letter, and 1 if it has a value, parted by tabs. */
+void options_list(void);
 
 /* Says after a message where the command's help is.  Returns STATUS_USAGE. */
 int options_hint(const char *command);

@@ -3,15 +3,17 @@
 
 #include "cli/message.h"
 #include "uric_history.h"
+#include "uric_iri.h"
 
 #include <string.h>
 
-enum { KNOWN_MOST = 256 };
+enum { KNOWN_MOST = 256, FIRST_IRI = URIC_RULES, FIRST_EDITION = FIRST_IRI + URIC_IRI_RULES };
 
 static const char *name_of(int rule)
 {
-    return rule < URIC_RULES ? uric_rule_name(rule)
-                             : uric_edition_rule_name(rule - URIC_RULES);
+    return rule < FIRST_IRI     ? uric_rule_name(rule)
+         : rule < FIRST_EDITION ? uric_iri_rule_name(rule - FIRST_IRI)
+                                : uric_edition_rule_name(rule - FIRST_EDITION);
 }
 
 static void say_unknown(const char *name)
@@ -42,17 +44,29 @@ int rules_find(const char *name)
 
 int rules_of_edition(int edition_rule)
 {
-    return URIC_RULES + edition_rule;
+    return FIRST_EDITION + edition_rule;
 }
 
 int rules_is_edition(int rule)
 {
-    return rule >= URIC_RULES;
+    return rule >= FIRST_IRI;
+}
+
+int rules_of_iri(int iri_rule)
+{
+    return FIRST_IRI + iri_rule;
+}
+
+int rules_is_iri(int rule)
+{
+    return rule >= FIRST_IRI && rule < FIRST_EDITION;
 }
 
 enum uric_status rules_parse(int rule, const char *s, size_t n, struct uric *u)
 {
-    return rules_is_edition(rule) ? uric_edition_parse(rule - URIC_RULES, s, n, u)
+    if (rules_is_iri(rule))
+        return uric_iri_parse_as(rule - FIRST_IRI, s, n, u);
+    return rules_is_edition(rule) ? uric_edition_parse(rule - FIRST_EDITION, s, n, u)
                                   : uric_parse_as(rule, s, n, u);
 }
 
@@ -60,8 +74,10 @@ void rules_explain(int rule, const char *s, size_t n, char text[RULES_EXPLAIN_SI
 {
     size_t length;
     const enum uric_status status =
-        rules_is_edition(rule)
-            ? uric_edition_explain(rule - URIC_RULES, s, n, text, RULES_EXPLAIN_SIZE, &length)
+        rules_is_iri(rule)
+            ? uric_iri_explain(rule - FIRST_IRI, s, n, text, RULES_EXPLAIN_SIZE, &length)
+        : rules_is_edition(rule)
+            ? uric_edition_explain(rule - FIRST_EDITION, s, n, text, RULES_EXPLAIN_SIZE, &length)
             : uric_explain(rule, s, n, text, RULES_EXPLAIN_SIZE, &length);
 
     if (status != URIC_OK)

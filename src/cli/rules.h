@@ -1,4 +1,5 @@
-/* The rules of --as, numbered in one sequence: enum uric_rule, then the older editions'. */
+/* The rules of --as, numbered in one sequence: enum uric_rule, then those of IRIs, then the
+ * older editions'. */
 #ifndef RULES_H
 #define RULES_H
 
@@ -9,11 +10,16 @@
 /* Returns the number of the rule of that name, or -1 after a message that lists all rules. */
 int rules_find(const char *name);
 
-/* The number here of a rule of uric_history.h; whether a number is such a rule. */
+/* The number here of a rule of uric_history.h; whether a number is such a rule, or one of
+ * IRIs: it may allow other bytes than RFC 3986, and none can be tolerated. */
 int rules_of_edition(int edition_rule);
 int rules_is_edition(int rule);
 
-/* Parses by a rule of either kind, as uric_parse_as() does. */
+/* The number here of a rule of uric_iri.h; whether a number is such a rule. */
+int rules_of_iri(int iri_rule);
+int rules_is_iri(int rule);
+
+/* Parses by a rule of any kind, as uric_parse_as() does. */
 enum uric_status rules_parse(int rule, const char *s, size_t n, struct uric *u);
 
 /* What was expected at the error, as a string; "" if the text is valid. */

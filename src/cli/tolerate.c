@@ -30,7 +30,7 @@ static void add_name(struct uric_tolerance *t, int name)
 
     uric_tolerance_preset(&all, URIC_TOLERATE_LOG);
     for (part = 0; part < URIC_PARTS; part++)
-        t->names[part] |= all.names[part] & (uint16_t)(1u << name);
+        t->names[part] = (uint16_t)(t->names[part] | (all.names[part] & 1u << name));
 }
 
 static void add_preset(struct uric_tolerance *t, enum uric_tolerance_preset preset)
@@ -110,7 +110,7 @@ int tolerate_check(const struct options *o, int rule)
 {
     if (!o->tolerates || !rules_is_edition(rule))
         return 0;
-    message("--tolerate cannot be used with another edition than RFC 3986");
+    message("--tolerate cannot be used with the rules of another document than RFC 3986");
     return -1;
 }
 
@@ -123,18 +123,11 @@ enum uric_status tolerate_parse(const struct options *o, int rule, const char *s
                         : rules_parse(rule, s, n, u);
 }
 
-void tolerate_list(const struct uric_tolerance *policy, struct uric_ref ref,
-                   char list[TOLERATE_LIST])
+void tolerate_list_names(unsigned names, char list[TOLERATE_LIST])
 {
-    struct uric_tolerated_sum found;
-    unsigned names = 0;
     int i;
 
     list[0] = '\0';
-    if (policy == NULL || !uric_tolerated(ref, policy, &found))
-        return;
-    for (i = 0; i < URIC_PARTS; i++)
-        names |= found.names[i];
     for (i = 0; i < NAMES; i++) {
         if (!(names >> i & 1))
             continue;
@@ -144,11 +137,26 @@ void tolerate_list(const struct uric_tolerance *policy, struct uric_ref ref,
     }
 }
 
+void tolerate_list(const struct uric_tolerance *policy, struct uric_ref ref,
+                   char list[TOLERATE_LIST])
+{
+    struct uric_tolerated_sum found;
+    unsigned names = 0;
+    int i;
+
+    if (policy != NULL && uric_tolerated(ref, policy, &found)) {
+        for (i = 0; i < URIC_PARTS; i++)
+            names |= found.names[i];
+    }
+    tolerate_list_names(names, list);
+}
+
 struct value tolerate_error_part(int rule, const struct uric *u)
 {
     const char *const name = edit_options_part(u->error_part);
 
-    return rules_is_edition(rule) ? value_undefined()
+    return rules_is_edition(rule) && !rules_is_iri(rule)
+                                  ? value_undefined()
                                   : value_text(VALUE_PLAIN, name, strlen(name));
 }
 

@@ -26,6 +26,9 @@ enum { TOLERATE_LIST = 128 };
 void tolerate_list(const struct uric_tolerance *policy, struct uric_ref ref,
                    char list[TOLERATE_LIST]);
 
+/* Lists a set of names in this way: the bits 1 << enum uric_tolerated_name. */
+void tolerate_list_names(unsigned names, char list[TOLERATE_LIST]);
+
 /* The component in which the error is. */
 struct value tolerate_error_part(int rule, const struct uric *u);
 

@@ -22,8 +22,8 @@ wrong() {
     complete && says missing && status_is 2
     ask '' parse --format=arrow
     complete && silent && status_is 0
-    ask 'broken\n' log --format=arrow
-    complete && status_is 1
+    ask 'broken\n' log --log-format=common --format=arrow
+    complete && says 'malformed lines: 1 of 1' && status_is 0
     ask '' log --format=arrow --count-by=status
     complete && silent && status_is 0
 }

@@ -3,7 +3,7 @@ load helper
 
 @test "hazards are separated by commas; no hazard is an empty line" {
     ask 'http://h/\nhttp://u:p@0x7f.1:22/%2e%2e/%00\n' audit
-    out_is '' password,ipv4-short,ipv4-hex,loopback,port-not-default,port-low,encoded-nul,encoded-dots
+    out_is '' password,ipv4-short,ipv4-hex,loopback,port-not-default,port-low,encoded-nul,encoded-dots,traversal
     silent
     status_is 0
 }
@@ -19,7 +19,7 @@ load helper
         audit
     out_is userinfo-like-host loopback unspecified ipv6-embeds-ipv4,loopback
     ask 'http://127.0.0.1./..;/\nhttp:evil.com\n' audit
-    out_is loopback,path-parameter-dots,trailing-dot missing-slashes
+    out_is loopback,path-parameter-dots,trailing-dot,traversal missing-slashes
 }
 
 @test "invalid references, and fields" {
@@ -55,10 +55,17 @@ load helper
     status_is 1
 }
 
+@test "an invalid reference has the hazards that splitting it shows" {
+    ask 'http://a\\\\@127.1/\na b\nhttp://h/a b?f=../../etc\n' audit --fields=hazards,error
+    out_is 'ipv4-short,loopback,backslash|8' '\N|1' 'traversal|10'
+    messages_at -:1:8 -:2:1 -:3:10
+    status_is 1
+}
+
 @test "--help lists the names in the order of the output" {
     run_uric audit --help
-    sed -n '/^Hazards:/,/missing-slashes/p' out | tr -d '.' | sed 's/^Hazards: //' |
+    sed -n '/^Hazards:/,/traversal\./p' out | tr -d '.' | sed 's/^Hazards: //' |
         tr ' ' '\n' >listed
-    [ "$(grep -c . listed)" -eq 32 ]
-    [ "$(tail -n 1 listed)" = missing-slashes ]
+    [ "$(grep -c . listed)" -eq 34 ]
+    [ "$(tail -n 1 listed)" = traversal ]
 }

@@ -1,5 +1,5 @@
-# Runs the code blocks of the cookbook, src/cli/README.md, and of README.md, and compares the
-# output with what they show.
+# Runs the code blocks of the cookbook, src/cli/README.md, of its part on logs, LOGS.md, and of
+# README.md, and compares the output with what they show.
 load helper
 
 top=$BATS_TEST_DIRNAME/../..
@@ -46,6 +46,7 @@ run_blocks() {
         n=${script%.script}
         mkdir "$n"
         ln -s "$top/bench" "$top/tests" "$n"
+        cp "$top"/tests/samples/shop*.log "$n"
         (cd "$n" && PATH=$PWD/../bin:$PATH bash "../$script") \
             >"$n.printed" 2>&1 </dev/null || :
         diff -u "$n.shown" "$n.printed" >"$n.diff" || {
@@ -59,6 +60,25 @@ run_blocks() {
 
 @test "the cookbook: each block prints what it shows" {
     run_blocks "$top/src/cli/README.md"
+}
+
+@test "the cookbook of logs: each block prints what it shows" {
+    need jq
+    need xz
+    run_blocks "$top/src/cli/LOGS.md"
+}
+
+@test "the cookbook of logs: one block for each task" {
+    blocks "$top/src/cli/LOGS.md"
+    [ "$(cat ./*.title | sort -u | wc -l)" -ge 20 ]
+    [ "$(cat ./*.title | wc -l)" -eq "$(grep -c '^## ' "$top/src/cli/LOGS.md")" ]
+}
+
+@test "the logs of the shop are those that shop.py writes" {
+    need python3
+    python3 "$top/tests/samples/shop.py" .
+    cmp shop.log "$top/tests/samples/shop.log"
+    cmp shop.json.log "$top/tests/samples/shop.json.log"
 }
 
 @test "the examples of README.md print what they show" {

@@ -8,6 +8,9 @@ load helper
     refuses rfc1738:httpurl http://u@host.dom/ 8 http://host.dom/~a 16
     accepts url1997:URL-reference '' '#s' 1:2 http://a/~b
     refuses url1997:URL-reference 'http://[::1]/' 7 'a#b#c' 3
+    accepts rfc2396:URI-reference '' '#s' http://1.2/ x:/
+    refuses rfc2396:URI-reference 'http://[::1]/' 7 '?y' 0 x: 2
+    accepts rfc2396:reference '?y'
     accepts uri2003:URI-reference '' 'http://[::1]/' 'x:[]'
     refuses uri2003:URI-reference 'http://a/[]' 9 1:2 1
     accepts url1997:net_path //a/b
@@ -62,25 +65,26 @@ load helper
 }
 
 @test "editions: the error offset of each" {
-    ask 'http://a/b\nhttp://a/~b\nhttp://[::1]/\nhttp://a b\n\n1:2\nx:[\n' editions
-    out_is '\N|\N|\N|\N|\N' \
-        '9|9|\N|\N|\N' \
-        '7|7|7|\N|\N' \
-        '\N|8|8|8|8' \
-        '0|0|\N|\N|\N' \
-        '0|\N|\N|1|1' \
-        '2|2|2|\N|2'
+    ask 'http://a/b\nhttp://a/~b\nhttp://[::1]/\nhttp://a b\n\n1:2\nx:[\n?y\n' editions
+    out_is '\N|\N|\N|\N|\N|\N' \
+        '9|9|\N|\N|\N|\N' \
+        '7|7|7|7|\N|\N' \
+        '\N|8|8|8|8|8' \
+        '0|0|\N|\N|\N|\N' \
+        '0|\N|\N|1|1|1' \
+        '2|2|2|2|\N|2' \
+        '0|0|\N|0|\N|\N'
     silent
     status_is 0
 }
 
 @test "editions: formats, fields, records" {
     ask '1:2\n' editions --header
-    out_is 'url1994|rfc1738|url1997|uri2003|rfc3986' '0|\N|\N|1|1'
+    out_is 'url1994|rfc1738|url1997|rfc2396|uri2003|rfc3986' '0|\N|\N|1|1|1'
     ask '1:2\n' editions --format=csv --fields=record,input,uri2003,url1997
     out_is 'record,input,uri2003,url1997' '1,1:2,1,'
     ask '1:2\n' editions --format=json
-    out_is '{"url1994":0,"rfc1738":null,"url1997":null,"uri2003":1,"rfc3986":1}'
+    out_is '{"url1994":0,"rfc1738":null,"url1997":null,"rfc2396":1,"uri2003":1,"rfc3986":1}'
     ask 'x:\n\0x:' editions --null --fields=rfc3986
     out_is 2 '\N'
     status_is 0
@@ -89,7 +93,7 @@ load helper
 @test "editions: an unreadable file is reported, the others are answered" {
     printf 'x:\n' >there
     run_uric editions missing there
-    out_is '\N|\N|\N|\N|\N'
+    out_is '\N|\N|\N|2|\N|\N'
     status_is 2
     grep -q '^uric: missing: ' err
 }

@@ -178,3 +178,88 @@ END
     ask 'http://a/\nx y\n' audit --fields=record,input,error
     out_is '1|http://a/|\N' '2|x y|1'
 }
+
+# A list of its own: the installed one, if any, changes.
+suffixes() {
+    printf '%s\n' '// ===BEGIN ICANN DOMAINS===' com uk co.uk '*.ck' '!www.ck' \
+        '// ===END ICANN DOMAINS===' '// ===BEGIN PRIVATE DOMAINS===' blogspot.com \
+        '// ===END PRIVATE DOMAINS===' >suffixes.dat
+}
+
+@test "registrable-domain: by the public suffix list of --suffixes" {
+    suffixes
+    ask 'http://www.Example.co.uk:80/\n//co.uk\n//a.b.blogspot.com\n//x.y.ck.\n//[::1]\n//127.1\n/a\na:b\nhttp://a..com\nhttp://%61.com\n' \
+        parse --suffixes=suffixes.dat --fields=host,registrable-domain
+    out_is 'www.Example.co.uk|Example.co.uk' 'co.uk|\N' 'a.b.blogspot.com|b.blogspot.com' \
+        'x.y.ck.|x.y.ck' '[::1]|\N' '127.1|\N' '\N|\N' '\N|\N' 'a..com|\N' '%61.com|%61.com'
+    silent
+    status_is 0
+    ask '//a.co.uk\nx\n' parse --suffixes=suffixes.dat --fields=registrable-domain --format=json
+    out_is '{"registrable-domain":"a.co.uk"}' '{"registrable-domain":null}'
+}
+
+@test "registrable-domain: a list that cannot be used is named" {
+    suffixes
+    for list in missing . ; do
+        ask '//a.b\n' parse --suffixes=$list --fields=registrable-domain
+        out_is
+        status_is 2
+        grep -q "^uric: $list: " err
+    done
+    head -c 100 suffixes.dat >cut
+    ask '' parse --suffixes=cut --fields=registrable-domain
+    status_is 2
+    grep -qxF 'uric: cut: the public suffix list is cut: it ends before ===END PRIVATE DOMAINS===' err
+    echo '<html>' >page
+    ask '' parse --suffixes=page --fields=registrable-domain
+    status_is 2
+    grep -qxF 'uric: page: neither a public suffix list nor the table of one' err
+    sed 's/^uk/u,k/' suffixes.dat >wrong
+    ask '' parse --suffixes=wrong --fields=registrable-domain
+    status_is 2
+    grep -qxF 'uric: wrong: line 3 is no rule of a public suffix list' err
+    printf '\211uPSL\r\n\032' >table
+    ask '' parse --suffixes=table --fields=registrable-domain
+    status_is 2
+    grep -qxF 'uric: table: the table of a public suffix list is cut' err
+    # a list that no field needs is not read
+    ask '//a.b\n' parse --suffixes=missing --fields=host
+    out_is a.b
+    status_is 0
+}
+
+@test "log: registrable-domain of the target, the referer, the host and the client" {
+    suffixes
+    for n in 1 2 3; do
+        printf 'www.s%s.co.uk:443 h%s.isp.com - - [10/Oct/2000:13:55:36 -0700] "GET http://t.a.ck/ HTTP/1.1" 200 1 "http://r%s.Blogspot.com/x" "-"\n' \
+            $((n % 2)) $n $n
+    done >in
+    run_uric log -q --log-format=vhost --suffixes=suffixes.dat --fields=target.registrable-domain,referer.registrable-domain,host.registrable-domain,client.registrable-domain in
+    out_is 't.a.ck|r1.Blogspot.com|s1.co.uk|isp.com' 't.a.ck|r2.Blogspot.com|s0.co.uk|isp.com' \
+        't.a.ck|r3.Blogspot.com|s1.co.uk|isp.com'
+    run_uric log -q --log-format=vhost --suffixes=suffixes.dat --count-by host.registrable-domain in
+    out_is '2|s1.co.uk' '1|s0.co.uk'
+    run_uric log -q --log-format=vhost --suffixes=suffixes.dat --fields=line --where 'referer.registrable-domain:lower == "r2.blogspot.com"' in
+    out_is 2
+    run_uric log -q --log-format=vhost --suffixes=missing --count-by host.registrable-domain in
+    status_is 2
+    run_uric log -q --log-format=common --fields=host.registrable-domain in
+    status_is 2
+}
+
+@test "log: partials of one list do not merge with those of another" {
+    suffixes
+    sed '/blogspot/d' suffixes.dat >others.dat
+    echo 'h.a.com - - [10/Oct/2000:13:55:36 -0700] "GET / HTTP/1.1" 200 1' >in
+    cp suffixes.dat same.dat
+    for list in suffixes same others; do
+        run_uric log -q --log-format=common --suffixes=$list.dat --count-by client.registrable-domain --partial=$list in
+        status_is 0
+        echo 'i.a.com - - [10/Oct/2000:13:55:36 -0700] "GET / HTTP/1.1" 200 1' >in
+    done
+    run_uric log --merge --suffixes=suffixes.dat --count-by client.registrable-domain suffixes same
+    out_is '2|a.com'
+    run_uric log --merge --suffixes=suffixes.dat --count-by client.registrable-domain suffixes others
+    status_is 2
+    grep -q 'suffixes' err
+}

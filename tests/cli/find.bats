@@ -155,3 +155,82 @@ ietf/uri/historical.html#WARNING>.\n' find --fields=uri,form,line
     ask '' find -0
     status_is 2
 }
+
+@test "bytes that RFC 3986 does not allow are tolerated, named and counted" {
+    printf '%s\n' 'https://münchen.example/straße http://a/?x[]=1&y=2' \
+        'http://f.example/css?family=A|B http://a/b' >in
+    run_uric find --fields=uri,tolerated in
+    out_is_bytes 'https://münchen.example/straße\tutf8\nhttp://a/?x[]=1&y=2\tbrackets\n'\
+'http://f.example/css?family=A|B\tpipe\nhttp://a/b\t\n'
+    grep -qx 'uric: URIs with bytes that RFC 3986 does not allow: 3 (see field tolerated)' err
+    status_is 0
+    run_uric find -q in
+    silent
+    run_uric find --format=json --fields=uri,tolerated in
+    [ "$(head -n 1 out)" = '{"uri":"https://münchen.example/straße","tolerated":"utf8"}' ]
+}
+
+@test "--strict ends a URI at the first byte that is not allowed, and marks it" {
+    ask 'https://münchen.example/ http://a/?x[]=1&y=2 http://a/b http://日本.example/' \
+        find --strict
+    out_is '-|0|9|https://m|1' '-|26|11|http://a/?x|1' '-|46|10|http://a/b|0'
+    grep -qx 'uric: URIs cut or lost at a byte that RFC 3986 does not allow: 3 (see field cut)' err
+    ask 'http://a/ü' find --strict --fields=uri -q
+    out_is 'http://a/'
+    silent
+}
+
+@test "a URI that bytes cut is marked and counted without --strict, too" {
+    printf 'http://h/50%%off http://h/${x}/y http://h/?q={"a":[1,2]} http://h/\344x http://h/z' >in
+    run_uric find --fields=uri,tolerated,cut in
+    out_is 'http://h/50%off|stray-percent|0' 'http://h/${x}/y|braces|0' 'http://h/?q=||1' \
+        'http://h/||1' 'http://h/z||0'
+    grep -qx 'uric: URIs cut or lost at a byte that RFC 3986 does not allow: 2 (see field cut)' err
+    run_uric find --strict --fields=uri,cut in
+    out_is 'http://h/50|1' 'http://h/|1' 'http://h/?q=|1' 'http://h/|1' 'http://h/z|0'
+    grep -qx 'uric: URIs cut or lost at a byte that RFC 3986 does not allow: 4 (see field cut)' err
+}
+
+@test "text in Chinese and Japanese around URIs" {
+    ask '见https://a.example/路径。（https://b.example/c）https://c.example/x见下文 https://d.example/見' \
+        find --fields=uri,doubtful
+    out_is 'https://a.example/路径|0' 'https://b.example/c|0' 'https://c.example/x|1' \
+        'https://d.example/見|0'
+}
+
+@test "tolerated references in HTML are resolved" {
+    ask '<base href="http://h/a/"><a href="straße?x[]=1">' find --html --fields=uri,tolerated
+    out_is 'http://h/a/|' 'http://h/a/straße?x[]=1|brackets,utf8'
+    ask '<a href="http://h/a b c"><a href=" d e ">' find --html --base=http://i/ \
+        --fields=uri,tolerated,form
+    out_is 'http://h/a b c|space|attribute' 'http://i/d e|space|attribute'
+}
+
+@test "JSON's escaped slashes, and colours of a terminal" {
+    printf '%s\n' '{"u":"https:\/\/a.example\/x?y=1"}' >in
+    printf '\033[31mhttps://b.example/\033[0m\n' >>in
+    run_uric find --fields=uri,form in
+    out_is 'https://a.example/x?y=1|escaped' 'https://b.example/|bare'
+    run_uric find --fields=text in
+    [ "$(head -n 1 out)" = 'https:\\/\\/a.example\\/x?y=1' ]
+}
+
+@test "an escape before a URI is no part of its scheme" {
+    printf '%s\n' '{"a":"one\nhttp://h/b","c":"\u0022http://h/d\u0022"}' >in
+    run_uric find --fields=uri,offset in
+    out_is 'http://h/b|11' 'http://h/d|34'
+}
+
+@test "--all-attributes: srcset, data-* and others, resolved" {
+    printf '<img srcset="a 1x, b&amp;c 2x" data-x=/d data-y=e poster=../f>' >in
+    run_uric find --html --all-attributes --base=http://h/x/y --fields=uri in
+    out_is 'http://h/x/a' 'http://h/x/b&c' 'http://h/d' 'http://h/f'
+    run_uric find --html --fields=uri in
+    out_is
+    { printf 'Content-Type: text/html\n\n' && cat in; } >m
+    run_uric find --mail --all-attributes --fields=uri m
+    out_is a 'b&c' /d ../f
+    run_uric find --all-attributes in
+    status_is 2
+    says -- --html
+}

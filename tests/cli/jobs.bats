@@ -287,7 +287,9 @@ peak_works() {
 
 @test "the same with the commands of the editions" {
     records 20000 >in
-    same editions --fields=input,url1994,rfc1738,url1997,uri2003,rfc3986 in
+    same readings in
+    same readings --fields=input,at,whatwg.path,curl.verdict in
+    same editions --fields=input,url1994,rfc1738,url1997,rfc2396,uri2003,rfc3986 in
     same parse --as=url1997:URL-reference in
     same resolve --base=http://a/b/c --edition=uri2003 in
     same resolve --base=http://a/b/c --fields=target,error in
@@ -298,6 +300,7 @@ peak_works() {
     same query --form in
     same path in
     same percent encode --for=query in
+    same iri --to=iri in
     same percent decode --raw in
     same compare in
 }

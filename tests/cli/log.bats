@@ -71,7 +71,7 @@ same() {
 @test "log: --decode decodes parts, targets and referers, and keeps invalid triplets" {
     { line '/a%20b?k=%c3%a9+1' 200 'http://r/%7e'; line '/100%/%4/%41?%6b=%zz'; } >in
     run_uric log --decode --fields=target,target.path.1,target.query.k,referer,agent in
-    out_is '/a b?k=\xc3\xa9+1|a b|\xc3\xa9+1|http://r/~|Agent/1.0 (x)' \
+    out_is '/a b?k=é+1|a b|é+1|http://r/~|Agent/1.0 (x)' \
         '/100%/%4/A?k=%zz|100%|%zz|\N|Agent/1.0 (x)'
     run_uric log --fields=target,target.path.1,target.query.k in
     out_is '/a%20b?k=%c3%a9+1|a%20b|%c3%a9+1' '/100%/%4/%41?%6b=%zz|100%|%zz'
@@ -107,8 +107,8 @@ same() {
     run_uric log --format=csv --fields=target,user,record in
     out_is 'target,user,record' '"/a,b",,1' '"/""q",,2'
     run_uric log --format=json --fields=target,user,status,record in
-    out_is '{"target":"/a,b","user":null,"status":"200","record":1}' \
-        '{"target":"/\"q","user":null,"status":"200","record":2}'
+    out_is '{"target":"/a,b","user":null,"status":200,"record":1}' \
+        '{"target":"/\"q","user":null,"status":200,"record":2}'
     run_uric log --header --fields=status,target in
     out_is 'status|target' '200|/a,b' '200|/"q'
     run_uric log --fields=input in
@@ -162,7 +162,7 @@ same() {
     printf '%s\n' '{"a":{"url":"/x?y=\u00e9"},"n":5,"referer":"http://r/"}' '{"n":6}' '{"a":' >in
     run_uric log -q --log-format=json:a.url --fields=target,target.query.y,n,referer.host in
     out_is '/x?y=\xc3\xa9|\xc3\xa9|5|r' '\N|\N|6|\N' '\N|\N|\N|\N'
-    status_is 1
+    status_is 0
 }
 
 # ---- directives ----
@@ -186,7 +186,7 @@ w3c() {
     printf 'GET /c\n' >in2
     run_uric log --log-format=w3c --fields=record,target in in2
     says 'uric: in2:1:0: '
-    status_is 1
+    status_is 0
 }
 
 @test "log: W3C's directives carry over from chunk to chunk, for any -j" {
@@ -210,23 +210,32 @@ w3c() {
         '/b|4|\N|192.0.2.1 - - [10/Oct/2000:13:55:36 -0700] "GET /b HTTP/1.1" 200 2326 "-" "Agent/1.0 (x)"' \
         '\N|5|10|last \x00 one'
     says 'uric: in:2:7: ' 'uric: in:3:0: ' 'uric: in:5:10: ' 'malformed lines: 3 of 5'
-    status_is 1
+    status_is 0
     printf 'rubbish\r\n\nlast \000 one\n' | cmp - r
     run_uric log -q --fields=target in
-    silent && status_is 1
+    silent && status_is 0
     run_uric log --where 'status==200' --fields=target --rejects=r2 in
     out_is /a /b
-    says 'malformed lines: 3 of 5' && status_is 1
+    says 'malformed lines: 3 of 5' && status_is 0
     cmp r r2
     run_uric log -q --count-by status --rejects=r2 in
     out_is '2|200'
-    cmp r r2 && status_is 1
+    cmp r r2 && status_is 0
+    run_uric log -q --fail-on=malformed in
+    status_is 1
+    run_uric log --fail-on=malformed --count-by status in
+    says 'malformed lines: 3 of 5' && status_is 1
+    line /a >good
+    run_uric log --fail-on=malformed good
+    silent && status_is 0
+    run_uric log --fail-on=wrong good
+    says 'unknown reason "wrong"; the reasons are: malformed' && status_is 2
 }
 
 @test "log: one file's last line and the next file's first are two rejects" {
     printf bad1 >a
     printf 'bad2\n' >b
-    run_uric log -q --rejects=r a b
+    run_uric log -q --log-format=combined --rejects=r a b
     printf 'bad1\nbad2\n' | cmp - r
 }
 
@@ -242,14 +251,14 @@ w3c() {
     run_uric log --rejects=same <in
     says 'same: --rejects may not name an input file' && [ "$(cat in)" = x ]
     [ -c /dev/full ] || skip 'no /dev/full here'
-    run_uric log --rejects=/dev/full in
+    run_uric log --log-format=combined --rejects=/dev/full in
     says '/dev/full: No space left' && status_is 2
 }
 
 @test "log: the same output for any -j" {
     lines 40000 >f
     same f
-    [ "$(wc -l <out1)" -eq 40000 ] && [ "$(wc -l <err1)" -gt 500 ]
+    [ "$(wc -l <out1)" -eq 40000 ] && grep -q 'more lines do not match format combined' err1
     same --format=json --decode --fields=record,target,target.path.2,target.query.utm_source,referer.host,target.error f
     same --where 'referer.host $= "6.example" && status >= 300' --fields=record,referer f f
     same --count-by target.path,status --rejects=r f
@@ -264,108 +273,6 @@ w3c() {
     lines 20000 >f
     run_uric log -q --rejects=r --where 'record > 0' --fields=record,input f
     [ $(($(wc -l <out) + $(grep -c '' r))) -eq 20000 ]
-}
-
-# ---- filters ----
-
-# keeps EXPRESSION RECORD...: EXPRESSION keeps these lines of f.
-keeps() {
-    local expression=$1
-    shift
-    run_uric log --where "$expression" --fields=record f
-    out_is "$@" && silent && status_is 0 || { echo "where $expression"; return 1; }
-}
-
-@test "log: --where compares numbers as numbers, the rest bytewise" {
-    { line /a 200; line /b.png 404 http://x/; line '/c?n=9' 500 http://x.y/z; line '/d?n=10' 200; } >f
-    keeps 'status==200' 1 4
-    keeps 'status!=200' 2 3
-    keeps 'status>=404' 2 3
-    keeps 'status < 404' 1 4
-    keeps 'status <= 404.0' 1 2 4
-    keeps 'status > 00404' 3
-    keeps '500 == status' 3
-    keeps 'target.query.n < 10' 3
-    keeps 'target.query.n < "10"'
-    keeps 'target.query.n < "9"' 4
-    keeps 'target.query.n > -1.5' 3 4
-    keeps 'bytes == 2326.00' 1 2 3 4
-    keeps 'bytes == 99999999999999999999999999999'
-    keeps 'bytes < 99999999999999999999999999999' 1 2 3 4
-    keeps 'target < "/c"' 1 2
-    keeps 'target ^= "/b"' 2
-    keeps 'target $= ".png"' 2
-    keeps 'target$=".png"' 2
-    keeps 'target^="/b"&&status>200' 2
-    keeps 'target ^= ""' 1 2 3 4
-    keeps "target == '/a'" 1
-    keeps 'target == "\x2fa"' 1
-    keeps 'target == target.path' 1 2
-    keeps 'record == 3' 3
-}
-
-@test "log: --where: undefined values, and how conditions combine" {
-    { line /a 200; line /b.png 404 http://x/; line '/c?n=9' 500 http://x.y/z; line '/d?n=10' 200; } >f
-    keeps referer 2 3
-    keeps '!referer' 1 4
-    keeps 'referer.host == "x"' 2
-    keeps 'referer.host != "x"' 1 3 4
-    keeps '!(referer.host == "x")' 1 3 4
-    keeps '! referer.host < "y"' 1 4
-    keeps 'user == user'
-    keeps 'user ^= ""'
-    keeps 'status>=404 && referer.host=="x"' 2
-    keeps 'status==200 || referer.host=="x" && status==1' 1 4
-    keeps '(status==200 || referer.host=="x") && target.query' 4
-    keeps '!(status==200)&&!(status==404)' 3
-    keeps '!!referer' 2 3
-    keeps '((((status==500))))' 3
-    keeps 'record==1||record==2||record==3' 1 2 3
-    keeps 'record==1&&record==2||record==3&&target' 3
-}
-
-@test "log: --where compares printed values" {
-    { line /%41; line /A; line '/\"x'; } >f
-    keeps 'target == "/A"' 2
-    keeps 'target == "/\"x"' 3
-    run_uric log --decode --where 'target == "/A"' --fields=record f
-    out_is 1 2
-}
-
-# where_is_wrong OFFSET EXPRESSION
-where_is_wrong() {
-    run_uric log --where "$2" f
-    says "--where: invalid at offset $1" && out_is && status_is 2 ||
-        { echo "where $2"; return 1; }
-}
-
-@test "log: --where reports the offset of its error" {
-    line / >f
-    where_is_wrong 0 ''
-    where_is_wrong 6 'status=200'
-    where_is_wrong 8 'status=='
-    where_is_wrong 10 'status == nothing'
-    where_is_wrong 12 '(status==200'
-    where_is_wrong 11 'status==200)'
-    where_is_wrong 12 'status==200 & 1'
-    where_is_wrong 10 'target == "x'
-    where_is_wrong 11 'target == "\q"'
-    where_is_wrong 8 'status==1.2.3'
-    where_is_wrong 3 '"a"'
-    where_is_wrong 1 '()'
-}
-
-@test "log: --where at any depth" {
-    line / >f
-    printf '%0.s(' {1..20000} >deep
-    printf 'status' >>deep
-    printf '%0.s)' {1..20000} >>deep
-    run_uric log --where "$(cat deep)" --fields=status f
-    out_is 200 && status_is 0
-    printf '%0.s!' {1..50001} >deep
-    run_uric log --where "$(cat deep)user" --fields=status f
-    out_is 200
-    where_is_wrong 60000 "$(printf '%0.s(' {1..60000})"
 }
 
 # ---- counts ----
@@ -404,7 +311,7 @@ counted() {
     TMPDIR=$PWD/none run_uric log -q --count-by input --memory 10K f
     says 'temporary file: No such file' && status_is 2
     TMPDIR=$PWD/none run_uric log -q --count-by status f
-    status_is 1
+    status_is 0
 }
 
 @test "log: memory stays bounded while values keep coming" {
@@ -425,8 +332,8 @@ counted() {
     run_uric log --count-by target.query,target.path,user --format=csv f
     out_is 'count,target.query,target.path,user' '2,"",/a,' '1,,/a,'
     run_uric log --count-by target.query,status --format=json f
-    out_is '{"count":2,"target.query":"","status":"200"}' \
-        '{"count":1,"target.query":null,"status":"200"}'
+    out_is '{"count":2,"target.query":"","status":200}' \
+        '{"count":1,"target.query":null,"status":200}'
     run_uric log --count-by record,status --header f
     out_is 'count|record|status' '1|1|200' '1|2|200' '1|3|200'
     run_uric log --count-by status --where 'status==1' f
@@ -476,7 +383,7 @@ members() {
     run_uric log -q f
     mv out want
     run_uric log -q z
-    cmp want out && status_is 1
+    cmp want out && status_is 0
 }
 
 # broken COMMAND: the decoded part is answered before the error is reported.
@@ -512,7 +419,7 @@ broken() {
     # zeros after the end are padding of the tape
     { gzip -c f; head -c 1000 /dev/zero; } >z
     run_uric log -q z
-    cmp want out && status_is 1
+    cmp want out && status_is 0
 }
 
 @test "log: xz" {
@@ -525,6 +432,34 @@ broken() {
     compressed zstd
     members zstd
     broken zstd
+}
+
+@test "log: bzip2" {
+    compressed bzip2
+    members bzip2
+    broken bzip2
+    # a log may start with the first bytes of the signature
+    printf 'BZh9x\n' >f
+    run_uric log -q --log-format=common --fields=input f
+    out_is BZh9x
+}
+
+# Blocks of 64 KiB: a block is decompressed when it is complete.
+lz4_small() {
+    lz4 -q -B4 "$@"
+}
+
+@test "log: lz4" {
+    compressed lz4
+    members lz4
+    broken lz4_small
+    # blocks that depend on each other, checksums, the size of the content
+    lz4 -qc -BD -BX --content-size f >z
+    run_uric log -q z
+    cmp want out
+    lz4 -qc -1 --no-frame-crc f >z
+    run_uric log -q z
+    cmp want out
 }
 
 @test "log: the first bytes decide the compression, not the name" {
@@ -545,7 +480,10 @@ broken() {
 
 @test "log: help lists the compression formats built in" {
     run_uric log --help
-    grep -q 'zlib' out && grep -q 'libzstd' out && grep -q 'liblzma' out
+    local library
+    for library in zlib libzstd liblzma libbz2 liblz4; do
+        grep -qw -e "$library" out || { echo "not there: $library"; return 1; }
+    done
 }
 
 @test "log: a directive holds for later chunks, also in small letters" {
@@ -852,7 +790,7 @@ samples=$BATS_TEST_DIRNAME/../samples
     run_uric log --log-format=common in
     says 'in:1:69: does not match format common; unexpected " " after' 'expected a digit or the end'
     echo '192.0.2.1 - - [10/1' >in
-    run_uric log in
+    run_uric log --log-format=combined in
     says 'in:1:18: ' 'unexpected "1"' 'expected a letter'
     echo '{"a":1,}' >in
     run_uric log --log-format=json:a in
@@ -861,8 +799,8 @@ samples=$BATS_TEST_DIRNAME/../samples
     run_uric log --log-format=json:a in
     says 'in:1:7: ' 'expected any byte except \x00-\x1f'
     { line /a | tr '\n' ' '; echo; echo; } >in
-    run_uric log in
-    says 'unexpected " "' '; expected the end' 'in:2:0: ' 'expected any byte except space'
+    run_uric log --log-format=combined in
+    says 'unexpected " "' '; expected the end' 'in:2:0: ' 'expected "-", ".", ":", "_", a letter or a digit'
     echo '/a 200' >in
     run_uric log --log-format=w3c in
     says 'in:1:0: ' 'expected "#"'
@@ -900,7 +838,7 @@ END
 @test "log: invalid formats" {
     run_uric log --log-format=json: </dev/null
     status_is 2
-    grep -q 'requires the key' err
+    grep -q 'requires the member' err
     run_uric log --log-format="custom:$(printf '$a%s ' $(seq 70))" </dev/null
     status_is 2
     grep -q 'too many fields' err

@@ -19,7 +19,7 @@ import sys
 import tempfile
 
 # Functions of the sources, besides message_*(), whose string arguments become messages.
-CARRIERS = {'choose', 'wrong'}
+CARRIERS = {'choose', 'wrong', 'where_wrong'}
 
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\w+|\S', re.S)
 
@@ -170,7 +170,7 @@ def texts_of_call(name, literals):
         return ['uric: %s %s "' % tuple(literals[:2])]
     if name == 'choose':
         return ['uric: unknown %s "' % text for text in literals[:1]]
-    if name == 'wrong':
+    if name in ('wrong', 'where_wrong'):
         return ['expected ' + text for text in literals]
     if name == 'message':
         return ['uric: ' + text for text in literals]
@@ -182,7 +182,7 @@ def texts_of(path):
     each other literal of two words or more, except help texts."""
     with open(path, encoding='utf-8') as source:
         code = re.sub(r'(?m)^#.*', '', source.read())
-    code = re.sub(r'static const char help\[\] =.*?;\n', '', code, flags=re.S)
+    code = re.sub(r'const char \w*help\w*\[\] =.*?;\n', '', code, flags=re.S)
     tokens = joined(TOKEN.findall(code))
     in_call = set()
     for i, token in enumerate(tokens[:-1]):

@@ -48,6 +48,47 @@ load helper
     out_is 'http://h/a/b?k=v'
 }
 
+@test "edit: parameters by name: all, by a pattern, or one" {
+    local query='http://h/?b=1&utm_x=2&a=3&utm_y&%62=4\n'
+    ask "$query" edit --remove parameter:b
+    out_is 'http://h/?utm_x=2&a=3&utm_y'
+    ask "$query" edit --remove 'parameter:utm_*'
+    out_is 'http://h/?b=1&a=3&%62=4'
+    ask "$query" edit --remove 'parameter:*_x' --remove 'parameter:b#1' --set parameter:b=9
+    out_is 'http://h/?b=9&a=3&utm_y'
+    ask 'http://h/?a*b=1&axb=2\nhttp://h/p\n' edit --remove 'parameter:a%2Ab'
+    out_is 'http://h/?axb=2' http://h/p
+    ask 'http://h/?x&x#f\nhttp://h/?\n' edit --remove 'parameter:*'
+    out_is 'http://h/#f' http://h/
+    status_is 0
+}
+
+@test "edit: sort and redact, in the order given" {
+    ask 'http://u:p@h/?b=1&a&b=0&%61=2\nhttp://h/\n' edit --sort parameters
+    out_is 'http://u:p@h/?a&%61=2&b=1&b=0' http://h/
+    ask 'http://u:p@h/?b=1&a&b=\nhttp://h/\n' edit --set query-values=- --set userinfo-value=x
+    out_is 'http://x@h/?b=-&a&b=-' http://h/
+    ask 'http://h/?key=1&k2=2&z=3&key=4\n' edit --set 'query-values:k*=-' \
+        --set 'query-values:key#1=+' --sort parameters
+    out_is 'http://h/?k2=-&key=-&key=+&z=3'
+    ask 'http://h/?b=1\n' edit -q --set 'query-values=a#b'
+    status_is 1
+    for wrong in '--sort query' '--remove query-values' '--remove parameter:b#x' '--set parameters=x' \
+        '--set query-values=a&b' '--sort parameter:a'; do
+        ask 's:\n' edit $wrong
+        status_is 2
+    done
+}
+
+@test "edit: a query of many parameters is edited in linear time" {
+    { printf 'http://h/?'; seq -s '&' 300000 -1 1; } >in
+    run_uric edit --remove 'parameter:*1*' --remove 'parameter:2*' in
+    [ "$(cut -d '?' -f 2 out | tr '&' '\n' | wc -l)" -gt 40000 ]
+    [ "$(cut -d '?' -f 2 out | tr '&' '\n' | grep -c -e 1 -e '^2')" -eq 0 ]
+    run_uric edit --sort parameters in
+    [ "$(head -c 18 out)" = 'http://h/?1&10&100' ]
+}
+
 @test "edit: guards" {
     ask 's://h//p\ns:a:b\n' edit --remove authority --remove scheme
     out_is /.//p ./a:b

@@ -38,9 +38,11 @@ load helper
 
 @test "--refuse sets what is refused; an empty list refuses no hazard" {
     ask 'GET\t/../a%00\th\nGET\t/..%2fa\th\n' request --refuse= --fields=verdict,path,hazards
-    out_is 'ok|/a%00|encoded-nul,surplus-dots' \
-        'ok|/..%2Fa|encoded-slash,encoded-dots,hidden-dots'
+    out_is 'ok|/a%00|encoded-nul,surplus-dots,traversal' \
+        'ok|/..%2Fa|encoded-slash,encoded-dots,hidden-dots,traversal'
     status_is 0
+    ask 'GET\t/?f=../../etc\th\n' request -q --refuse=traversal --fields=verdict
+    out_is traversal
     ask 'GET\t/../a\th\nGET\t/a%2fb\th\nGET\thttp://h/\tg\nGET\t/\t127.1\n' request -q \
         --refuse=encoded-slash,host-differs,loopback --fields=verdict
     out_is ok encoded-slash host-differs loopback

@@ -64,6 +64,8 @@ base='http://a/b/c/d;p?q'
     out_is http://a/g 'http://a/b/c/d;p?y' 'http://a/b/c/g?y/../x' http://a/g http://a/b/
     ask '../../../g\n?y\ng?y/../x\n/./g\n..\n' resolve --base="$base" --edition=uri2003
     out_is http://a/../g 'http://a/b/c/d;p?y' 'http://a/b/c/g?y/../x' http://a/./g http://a/b/
+    ask '../../../g\n?y\ng?y/../x\n/./g\n..\n' resolve --base="$base" --edition=rfc2396
+    out_is http://a/../g 'http://a/b/c/?y' 'http://a/b/c/g?y/../x' http://a/./g http://a/b/
     ask '../../../g\n?y\ng?y/../x\n/./g\n..\n' resolve --base="$base" --edition=url1997
     out_is http://a/../g 'http://a/b/c/?y' http://a/b/c/x http://a/./g http://a/b/
     ask '../../../g\n?y\ng?y/../x\n/./g\n..\n' resolve --base="$base" --edition=url1994
@@ -81,9 +83,9 @@ base='http://a/b/c/d;p?q'
     status_is 2
     ask 'a b\n' resolve --base=http://a/ --edition=url1994
     out_is 'http://a/a b'
-    ask '' resolve --base=x: --edition=rfc2396
+    ask '' resolve --base=x: --edition=rfc2732
     status_is 2
-    grep -q 'url1994 url1997 uri2003 rfc3986' err
+    grep -q 'url1994 url1997 rfc2396 uri2003 rfc3986' err
 }
 
 @test "formats and fields" {

@@ -359,7 +359,7 @@ END
         status_is 2
         says "$names strict whatwg-request log"
     done
-    for command in split scheme compare build query path audit editions 'percent decode'; do
+    for command in split scheme compare build query path audit editions readings 'percent decode'; do
         # shellcheck disable=SC2086 # split into words
         ask 'a\n' $command --tolerate=pipe
         status_is 2
@@ -374,7 +374,7 @@ END
         # shellcheck disable=SC2086 # split into words
         ask 'a\n' $command --tolerate=pipe
         out_is
-        says '--tolerate cannot be used with another edition than RFC 3986' --help
+        says '--tolerate cannot be used with the rules of another document than RFC 3986' --help
         status_is 2
     done
 }

@@ -1,7 +1,7 @@
 # Options, --help and --version, and the messages for wrong usage.
 load helper
 
-commands='parse check split scheme resolve relate edit build base normalize repair compare query path percent audit request editions find'
+commands='parse check split scheme resolve relate edit build base normalize repair compare query path percent audit request editions readings find'
 rules='URI-reference URI absolute-URI relative-ref authority host IPv6address
     IPv4address origin-form absolute-form authority-form asterisk-form
     request-target Host'

@@ -2,6 +2,7 @@
  * should agree. argv[1]: the directory that holds them. */
 #include "support/fixture.h"
 #include "uric_history.h"
+#include "uric_iri.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -538,6 +539,63 @@ static void rfc1738_holds(void **state)
     assert_true(held > 0);
 }
 
+/* 1 or 0: a row about IRIs holds; -1: it is about something else, or about the case of letters,
+ * which conversions keep. */
+static int iri_row_holds(char **column)
+{
+    const int rule = uric_iri_rule(column[EXPECTED], strlen(column[EXPECTED]));
+    const int to_uri = strcmp(column[KIND], "iri-to-uri") == 0;
+    const int valid = strcmp(column[KIND], "valid") == 0;
+    const size_t n = fixture_unescape(column[INPUT]);
+    char buffer[4096];
+    size_t length;
+    struct uric u;
+
+    if (rule >= 0 && (valid || strcmp(column[KIND], "invalid") == 0))
+        return (uric_iri_parse_as(rule, column[INPUT], n, &u) == URIC_OK) == valid;
+    if (!to_uri && (strcmp(column[KIND], "normalize-iri") != 0 ||
+                    strncmp(column[INPUT], "SCHEME", 6) == 0))
+        return -1;
+    fixture_unescape(column[EXPECTED]);
+    return (to_uri ? uric_iri_to_uri : uric_iri_from_uri)(
+               column[INPUT], n, buffer, sizeof buffer, &length, &u) == URIC_OK &&
+           length == strlen(column[EXPECTED]) &&
+           memcmp(buffer, column[EXPECTED], length) == 0;
+}
+
+static void iris_hold(void **state)
+{
+    static const char *const suites[] = { "iri-string.tsv", "fluent-uri.tsv" };
+    unsigned held = 0, broken = 0;
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < 2; i++) {
+        char path[512], line[65536], *column[COLUMNS];
+        FILE *stream;
+
+        snprintf(path, sizeof path, "%s/%s", directory, suites[i]);
+        stream = fopen(path, "r");
+        assert_non_null(stream);
+        while (fgets(line, sizeof line, stream)) {
+            int holds;
+
+            line[strcspn(line, "\n")] = '\0';
+            cut_columns(line, column);
+            holds = iri_row_holds(column);
+            held += holds == 1;
+            broken += holds == 0;
+            if (holds == 0)
+                print_error("%s %s: %s %s, expected %s\n", suites[i], column[ID], column[KIND],
+                            column[INPUT], column[EXPECTED]);
+        }
+        fclose(stream);
+    }
+    print_message("# IRIs: %u rows hold\n", held);
+    assert_int_equal(broken, 0);
+    assert_true(held > 600);
+}
+
 int main(int argc, char **argv)
 {
     static char suites[][20] = { "addressable.tsv", "boost-url.tsv",
@@ -545,7 +603,7 @@ int main(int argc, char **argv)
                                  "iri-string.tsv",  "json-schema.tsv",
                                  "perl-URI.tsv",    "uriparser.tsv" };
     enum { SUITES = sizeof suites / sizeof *suites };
-    struct CMUnitTest tests[SUITES + 1];
+    struct CMUnitTest tests[SUITES + 2];
     size_t i;
 
     if (argc != 2)
@@ -559,5 +617,7 @@ int main(int argc, char **argv)
     }
     tests[SUITES].name = "rfc1738_core.tsv";
     tests[SUITES].test_func = rfc1738_holds;
-    return _cmocka_run_group_tests("vectors", tests, SUITES + 1, NULL, NULL);
+    tests[SUITES + 1].name = "IRIs";
+    tests[SUITES + 1].test_func = iris_hold;
+    return _cmocka_run_group_tests("vectors", tests, SUITES + 2, NULL, NULL);
 }

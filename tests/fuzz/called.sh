@@ -40,6 +40,7 @@ for target; do
             { calls theorems/trials && calls theorems/theorems; }
         ! calls "fuzz/fuzz_$target" | grep -q theorem_tolerated ||
             calls theorems/tolerance_theorems
+        ! calls "fuzz/fuzz_$target" | grep -q theorem_iri || calls theorems/iri_theorems
         ! calls "fuzz/fuzz_$target" | grep -q oracle || calls differential/oracles
     } | sed -n "s/^uric[6_].*/& $target/p"
 done | sort -u | awk -v declared="$(declared)" '

@@ -1,5 +1,6 @@
-/* Access logs: a format as for uric log, then lines.  For any lines, columns lie within the
- * line and have values, error offsets are right, and the fast reader agrees with the machine. */
+/* Access logs: a format as for uric log, with its prefixes, then lines.  For any lines, columns
+ * lie within the line and have values, error offsets are right, and the fast reader agrees with
+ * the machine. */
 #include "log/log_read.h"
 #include "fuzz/theorem_target.h"
 
@@ -16,7 +17,26 @@ static int begins(struct uric_bytes s, const char *with, struct uric_bytes *rest
     return 1;
 }
 
-static int format_of(struct uric_bytes name, struct uric_log_format *f)
+/* Takes a prefix and the "+" after it off a format. */
+static int takes_prefix(struct uric_bytes *name, struct uric_bytes *prefix)
+{
+    struct uric_bytes rest;
+    const char *known;
+    int i;
+
+    for (i = 0; (known = uric_log_prefix_name(i)) != NULL; i++) {
+        if (!begins(*name, known, &rest) || rest.n == 0 || *rest.s != '+')
+            continue;
+        prefix->s = name->s;
+        prefix->n = name->n - rest.n;
+        name->s = rest.s + 1;
+        name->n = rest.n - 1;
+        return 1;
+    }
+    return 0;
+}
+
+static int format_without_prefix(struct uric_bytes name, struct uric_log_format *f)
 {
     struct uric_bytes rest;
 
@@ -31,6 +51,25 @@ static int format_of(struct uric_bytes name, struct uric_log_format *f)
     if (begins(name, "json:", &rest))
         return uric_log_format_json(f, rest.s, rest.n);
     return uric_log_format_named(f, name.s, name.n);
+}
+
+/* Prefixes and "+", then a format. */
+static int format_of(struct uric_bytes name, struct uric_log_format *f)
+{
+    struct uric_bytes prefix[URIC_LOG_PREFIXES + 1];
+    int i, n = 0, status;
+
+    while (n <= URIC_LOG_PREFIXES && takes_prefix(&name, &prefix[n]))
+        n++;
+    status = format_without_prefix(name, f);
+    if (status != URIC_OK)
+        return status;
+    for (i = 0; i < n; i++) {
+        status = uric_log_format_prefix(f, prefix[n - 1 - i].s, prefix[n - 1 - i].n);
+        target_hold(status == (i < URIC_LOG_PREFIXES ? URIC_OK : URIC_TOO_LONG),
+                    "a format has room for some prefixes");
+    }
+    return URIC_OK;
 }
 
 /* A column's name finds a column of the same name. */
@@ -57,6 +96,23 @@ static void names(const struct uric_log_format *f)
 
 /* ---- a line ---- */
 
+/* A number has no escapes, and reads as one. */
+static void number(const struct uric_log_format *f, struct uric_bytes line,
+                   const struct uric_log_row *row, int c)
+{
+    const uric_span at = row->column[c];
+
+    if (!uric_log_is_number(f, line.s, row, c))
+        return;
+    target_hold(uric_log_has(row, c) && at.begin < at.end, "a number is defined");
+    target_hold(!(row->escaped >> c & 1), "a number has no escapes");
+    target_hold(line.s[at.begin] == '-' || uric_is_digit(line.s[at.begin]),
+                "a number begins with a digit or a sign");
+    target_hold(uric_is_digit(line.s[at.end - 1]), "a number ends with a digit");
+    target_hold(f->reader == LOG_JSON || uric_log_column_type(f, c) != URIC_LOG_IS_TEXT,
+                "only in JSON text may be a number");
+}
+
 static void values(const struct uric_log_format *f, struct uric_bytes line,
                    const struct uric_log_row *row)
 {
@@ -66,6 +122,7 @@ static void values(const struct uric_log_format *f, struct uric_bytes line,
         struct uric_bytes value, again;
         size_t n;
 
+        number(f, line, row, c);
         if (!uric_log_has(row, c)) {
             target_hold(uric_log_value(f, line.s, row, c, NULL, 0, &value) == URIC_OK &&
                             value.s == NULL && value.n == 0,
@@ -149,20 +206,48 @@ static void agree(const struct uric_log_format *f, struct uric_bytes line)
         same(&soon, &exact);
 }
 
+/* A prefix is read without the line that follows it. */
+static void prefixes(struct uric_bytes line)
+{
+    int i;
+
+    for (i = 0; uric_log_prefix_name(i) != NULL; i++) {
+        const size_t n = uric_log_prefix_length(i, line.s, line.n);
+
+        target_hold(n <= line.n, "a prefix is part of the line");
+        target_hold(uric_log_prefix_length(i, target_copy(line.s, n), n) == n,
+                    "bytes after a prefix do not change it");
+    }
+}
+
+static void hurries(const struct uric_log_format *f, struct uric_bytes line, int status)
+{
+    struct uric_log_format hasty = *f;
+    struct uric_log_row row;
+
+    uric_log_skip_offsets(&hasty);
+    target_hold((uric_log_read(&hasty, line.s, line.n, &row) == URIC_OK) ==
+                    (status == URIC_OK),
+                "offsets do not matter");
+}
+
 static void reads(struct uric_log_format *f, struct uric_bytes line)
 {
     struct uric_log_row row;
     int status;
 
     memset(&row, 0xff, sizeof row);
+    prefixes(line);
     status = uric_log_read(f, line.s, line.n, &row);
     if (status == URIC_DIRECTIVE) {
-        target_hold(f->reader == LOG_W3C && *line.s == '#', "only w3c has directives");
+        target_hold(f->reader == LOG_W3C &&
+                        (f->layers.n > 0 || *line.s == '#'), "only w3c has directives");
         if (uric_log_directive(f, line.s, line.n))
             names(f);
         return;
     }
     agree(f, line);
+    hurries(f, line, status);
     if (status == URIC_OK) {
         target_hold(row.error_offset == 0, "a valid line has no error");
         values(f, line, &row);
@@ -171,15 +256,40 @@ static void reads(struct uric_log_format *f, struct uric_bytes line)
     }
 }
 
+/* At least half of the lines fit the format that is detected, and no others matter. */
+static void detects(struct uric_bytes rest)
+{
+    static struct uric_log_format f;
+    struct uric_log_detection found, again;
+    const int status = uric_log_detect(rest.s, rest.n, '\n', &f, &found);
+
+    target_hold(found.bytes <= rest.n && found.lines <= found.bytes,
+                "detection looks at the lines that it is given");
+    target_hold(status != URIC_OK || uric_log_format_string(found.nearest[0].format) == NULL ||
+                    uric_log_format_custom(&f, uric_log_format_string(found.nearest[0].format),
+                                           strlen(uric_log_format_string(found.nearest[0].format))) ==
+                        URIC_OK,
+                "a string defines the format");
+    target_hold(status != URIC_OK || 2 * found.nearest[0].fits >= found.lines,
+                "half of the lines fit the format that is detected");
+    rest.n = (size_t)found.bytes;
+    target_hold(uric_log_detect(target_copy(rest.s, rest.n), rest.n, '\n', &f, &again) ==
+                        status &&
+                    memcmp(&found, &again, sizeof found) == 0,
+                "later lines do not matter");
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct uric_log_format f;
     struct uric_bytes rest = target_input(data, size);
 
+    detects(rest);
     if (format_of(target_line(&rest), &f) == URIC_OK) {
         unsigned lines;
 
         uric_log_json_add(&f, "a.b", 3);
+        uric_log_json_add(&f, ".a.0", 4);
         names(&f);
         for (lines = 0; rest.n > 0 && lines < 16; lines++)
             reads(&f, target_line(&rest));

@@ -6,6 +6,9 @@
 
 #include <signal.h> /* where signal() may be renamed */
 
+int system_raise(int number);
+int system_sigaction(int number, const struct sigaction *action, struct sigaction *old);
+
 int command_main(int argc, char **argv);
 #define main command_main
 
@@ -40,6 +43,22 @@ void (*system_signal(int number, void (*handler)(int)))(int);
 #define fcntl system_fcntl
 #define ioctl system_ioctl
 #define isatty system_isatty
+#define lseek system_lseek
+#define access system_access
+#define rename system_rename
+#define fsync system_fsync
+#define fchmod system_fchmod
+#define umask system_umask
+#define fstatat system_fstatat
+#define fdopendir system_fdopendir
+#define readdir system_readdir
+#define closedir system_closedir
+#define dirfd system_dirfd
+
+#define raise system_raise
+#define atexit system_atexit
+/* not the struct of this name */
+#define sigaction(number, action, old) system_sigaction(number, action, old)
 
 #define pthread_create system_pthread_create
 

@@ -34,6 +34,23 @@ seeds '
         put("tolerance", "\035\377\035\377\035\377\037\377" sprintf("%c%c", 33 + n % 15, 48 + n % 40) $0)
     }' $fixtures/characters.txt $fixtures/components.txt
 
+# Expressions and lines of JSON.
+n=0
+while read -r expression; do
+    printf '%s\n%s\n' "$expression" \
+        '{"v":"/a?b=Bot","a":1e-7,"b":"9ms"}
+{"v":"/c","a":"10.1.2.3","b":12E+2}
+{"v":"","a":"12Ki"}' > "$to/where/$n"
+    n=$((n + 1))
+done << 'END'
+a > 0.5 or b < 10ms and not (v == "/c")
+v contains i "bOT" || exists a && !(v ^=i "/A")
+a in (10.0.0.0/8, "x", 1e-7) or a not in ::/0
+v =~ "^/[a-c]" and v !~i "B(o|t)+$"
+a == b or `a` != v or v ends a
+a >= 1.5k and a < 1G
+END
+
 # A base in the first column, then quoted references or targets.
 seeds '
     /^[^ ]/ { base = $NF; next }
@@ -43,6 +60,7 @@ seeds '
         put("base", base "\n" field[2])
         put("uriparser", sprintf("%c", 33 + n % 94) field[2] "\n" base)
         put("editions", sprintf("%c", 33 + n % 94) base "\n" field[2])
+        put("readings", sprintf("%c", 33 + n % 94) field[2])
     }' $fixtures/resolve/*.txt $fixtures/operations/relate.txt
 
 seeds '
@@ -99,6 +117,27 @@ seeds '
         put("request", sprintf("%c%c%c%c", 33 + n % 94, 39, 32 + n % 3, 33 + n % 90) field[2] \
             "\n" field[4] "\n" field[6] "\n" field[8])
     }' $fixtures/request/*.txt
+
+seeds '
+    /"/ && !/^#/ {
+        split($0, field, "\"")
+        while (match(field[2], /\\x[0-9a-f][0-9a-f]/))
+            field[2] = substr(field[2], 1, RSTART - 1) \
+                byte(substr(field[2], RSTART + 2, 2)) substr(field[2], RSTART + RLENGTH)
+        put("iri", "9" field[2])
+    }
+    function byte(digits) {
+        return sprintf("%c", 16 * (index("0123456789abcdef", substr(digits, 1, 1)) - 1) + \
+                             index("0123456789abcdef", substr(digits, 2)) - 1)
+    }' $fixtures/iri/*.txt
+
+# A byte of options, a host, and rules; or a byte and what alters a table.
+for host in www.example.co.uk a.b.ck www.ck ex%61mple.com xn--p1ai.x 1.2.3.4 a..b; do
+    for options in A a C; do
+        printf '%s%s\ncom\nco.uk\n*.ck\n!www.ck\n\321\200\321\204\n' $options $host \
+            > "$to/domains/$options-$host"
+    done
+done
 
 # Names and labels near their maximum lengths.
 for n in 63 64 254 255 256 257; do

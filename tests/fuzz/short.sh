@@ -32,7 +32,7 @@ outcome $status "a target calls each of $(wc -l < "$work/called") functions that
 
 # Harmless system functions that the command calls, besides those in tests/fuzz/system.c.
 harmless='(mem|str)[a-z]*|v?sn?printf|qsort|getopt_long|opt(arg|ind|err|opt)'
-harmless="$harmless|pthread_[a-z_]*|(uric|system|message|options)_.*"
+harmless="$harmless|pcre2_[a-z_]*_8|pthread_[a-z_]*|(uric|system|message|options)_.*"
 harmless="$harmless|__xpg_strerror_r|__errno_location|__(asan|ubsan|stack_chk)_.*|_GLOBAL_OFFSET_TABLE_"
 command=$BUILD/tests/sanitized
 nm $(find "$command/src/cli" -name "*.o") | awk '

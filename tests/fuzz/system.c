@@ -4,12 +4,14 @@
 
 #include "cli/message.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
 #include <poll.h>
 #include <pthread.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -273,6 +275,20 @@ int system_isatty(int fd);
 int system_stat(const char *name, struct stat *to);
 int system_fstat(int fd, struct stat *to);
 int system_ftruncate(int fd, off_t n);
+off_t system_lseek(int fd, off_t to, int from);
+int system_access(const char *name, int mode);
+int system_rename(const char *from, const char *to);
+int system_fsync(int fd);
+int system_fchmod(int fd, mode_t mode);
+mode_t system_umask(mode_t mask);
+DIR *system_fdopendir(int fd);
+struct dirent *system_readdir(DIR *directory);
+int system_closedir(DIR *directory);
+int system_dirfd(DIR *directory);
+int system_fstatat(int fd, const char *name, struct stat *to, int flags);
+int system_raise(int number);
+int system_atexit(void (*function)(void));
+int system_sigaction(int number, const struct sigaction *action, struct sigaction *old);
 
 int system_open(const char *name, int flags, ...)
 {
@@ -343,6 +359,106 @@ int system_ioctl(int fd, unsigned long what, ...)
 int system_isatty(int fd)
 {
     return fd == STDERR_FILENO && now.c->terminal;
+}
+
+off_t system_lseek(int fd, off_t to, int from)
+{
+    struct file *f;
+
+    lock();
+    f = at(fd);
+    if (f == NULL || f->kind != S_IFREG || from == SEEK_END)
+        return fails(f == NULL ? EBADF : ESPIPE);
+    f->at = from == SEEK_CUR ? f->at + to : to;
+    to = f->at;
+    unlock(0);
+    return to;
+}
+
+/* A partial file of --partial: it is written and replaces another one, which nothing reads. */
+int system_access(const char *name, int mode)
+{
+    (void)name, (void)mode;
+    return 0;
+}
+
+int system_rename(const char *from, const char *to)
+{
+    (void)from, (void)to;
+    return 0;
+}
+
+int system_fsync(int fd)
+{
+    (void)fd;
+    return 0;
+}
+
+int system_fchmod(int fd, mode_t mode)
+{
+    (void)fd, (void)mode;
+    return 0;
+}
+
+mode_t system_umask(mode_t mask)
+{
+    (void)mask;
+    return 022;
+}
+
+/* There are no directories. */
+DIR *system_fdopendir(int fd)
+{
+    (void)fd;
+    errno = ENOTDIR;
+    return NULL;
+}
+
+struct dirent *system_readdir(DIR *directory)
+{
+    (void)directory;
+    return NULL;
+}
+
+int system_closedir(DIR *directory)
+{
+    (void)directory;
+    return 0;
+}
+
+int system_dirfd(DIR *directory)
+{
+    (void)directory;
+    errno = EINVAL;
+    return -1;
+}
+
+int system_fstatat(int fd, const char *name, struct stat *to, int flags)
+{
+    (void)fd, (void)name, (void)to, (void)flags;
+    errno = ENOENT;
+    return -1;
+}
+
+/* No signal comes, and the process does not end. */
+int system_raise(int number)
+{
+    (void)number;
+    return 0;
+}
+
+int system_atexit(void (*function)(void))
+{
+    (void)function;
+    return 0;
+}
+
+int system_sigaction(int number, const struct sigaction *action, struct sigaction *old)
+{
+    (void)number, (void)action;
+    if (old != NULL)
+        memset(old, 0, sizeof *old);
+    return 0;
 }
 
 static void describe(const struct file *f, struct stat *to)

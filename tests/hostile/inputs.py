@@ -1,5 +1,6 @@
 """Inputs that are costly to process: functions of their approximate length."""
 
+import bz2
 import gzip
 import lzma
 import shutil
@@ -44,6 +45,11 @@ def directive(n):
 
 def with_zstd(data):
     return subprocess.run(['zstd', '-q', '-c'], input=data, stdout=subprocess.PIPE,
+                          check=True).stdout
+
+
+def with_lz4(data):
+    return subprocess.run(['lz4', '-q', '-c'], input=data, stdout=subprocess.PIPE,
                           check=True).stdout
 
 
@@ -140,6 +146,10 @@ MANY = {
     'xz_bomb': bomb(lzma.compress),
     'zstd_members': members(with_zstd),
     'zstd_bomb': bomb(with_zstd),
+    'bzip2_members': members(bz2.compress),
+    'bzip2_bomb': bomb(bz2.compress),
+    'lz4_members': members(with_lz4),
+    'lz4_bomb': bomb(with_lz4),
     # text
     'urls': many(b'see http://h/a, or (http://b/(c)) and www.d.e. '),
     'schemes': filled(b'', b'http://', b''),
@@ -159,11 +169,24 @@ MANY = {
     'half_tags': filled(b'', b'<a ', b''),
     'comments': filled(b'', b'<!--', b''),
     'attributes': filled(b'<base ', b'a="b" ', b''),
+    'candidates': filled(b'<a srcset="', b'a (b,', b'">'),
+    'srcset_commas': filled(b'<a srcset="a', b',', b'">'),
+    'custom': filled(b'<a ', b'data-a="../b" ', b'>'),
     'script': filled(b'<script>', b'<!-- <script> </scrip', b''),
     'elements': filled(b'<base href="', b'&#97;', b'">'),
     'header': filled(b'Content-Base:', b'\n a', b''),
     'nested': filled(b'Content-Base: ', b'(', b''),
     'mime': many(b'A: b\r\n'),
+    'mail_parts': filled(b'Content-Type: multipart/digest; boundary=a\n\n',
+                         b'--a\n\nContent-Type: multipart/mixed; boundary=b\n\n--b\n', b''),
+    'mail_levels': filled(b'', b'Content-Type: message/rfc822\n\n', b''),
+    'mail_boundary': filled(b'Content-Type: multipart/mixed; boundary="', b'-', b'"'),
+    'mail_type': filled(b'Content-Type: text/plain', b'; boundary (\n ', b''),
+    'mail_html': filled(b'Content-Type: text/html\n\n', b'<a href=b>', b''),
+    'mail_quoted': filled(b'Content-Transfer-Encoding: quoted-printable\n\n', b'http://a/=\n ', b''),
+    'mail_signs': filled(b'Content-Transfer-Encoding: quoted-printable\n\n', b'=', b''),
+    'mail_base64': filled(b'Content-Transfer-Encoding: base64\n\n', b'aHR0cDovL2gv\nIA\n=\n', b''),
+    'mail_box': filled(b'From \n', b'\nFrom \n', b''),
 }
 
 SETS = {
@@ -173,13 +196,17 @@ SETS = {
     'TEXT': ['urls', 'schemes', 'prefixes', 'suffixes', 'angles', 'opens', 'parentheses',
              'closing', 'commas', 'text_quotes', 'words', 'line_ends',
              'long', 'bytes', 'spaces', 'percent', 'empty', 'bads'],
+    'MAIL': ['mail_parts', 'mail_levels', 'mail_boundary', 'mail_type', 'mail_html',
+             'mail_quoted', 'mail_signs', 'mail_base64', 'mail_box'],
     'LINES': ['lines', 'half_lines', 'escaped_lines', 'targets', 'queries'],
 }
 
 # The requirements of some inputs: a program, and a library that the command is built with.
 NEEDS = {'gzip_members': (None, 'zlib'), 'gzip_bomb': (None, 'zlib'),
          'xz_members': (None, 'liblzma'), 'xz_bomb': (None, 'liblzma'),
-         'zstd_members': ('zstd', 'libzstd'), 'zstd_bomb': ('zstd', 'libzstd')}
+         'zstd_members': ('zstd', 'libzstd'), 'zstd_bomb': ('zstd', 'libzstd'),
+         'bzip2_members': (None, 'libbz2'), 'bzip2_bomb': (None, 'libbz2'),
+         'lz4_members': ('lz4', 'liblz4'), 'lz4_bomb': ('lz4', 'liblz4')}
 
 
 def lacking(name, libraries):

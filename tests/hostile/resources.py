@@ -34,7 +34,7 @@ ATTEMPTS = 3
 LONGEST_ARGUMENT = 100000 # bytes
 
 NOT_MEASURED = {'--help', '--version'} # they read nothing
-SHORT = {'-0': '--null', '-q': '--quiet', '-j': '--jobs'}
+SHORT = {'-0': '--null', '-q': '--quiet', '-j': '--jobs', '-r': '--recursive'}
 
 
 class Row:

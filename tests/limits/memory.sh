@@ -89,7 +89,7 @@ with tests/samples/nginx.log log --log-format=nginx --top=3 \
     --count-by=target.path,target.query.q --where='status >= 200 && target.path ^= "/"'
 with tests/samples/apache-vhost.log log --log-format=vhost \
     --fields=target.path.1,referer.host,time.hour,target.form --format=json
-with "$work/references" log
+with "$work/references" log --log-format=common --keep-going
 with tests/samples/nginx.log log --log-format=nginx --format=arrow --decode \
     --fields=record,error,target.path,time.day,target.error
 with tests/samples/nginx.log log --log-format=nginx --format=arrow --count-by=status,target.path

@@ -7,6 +7,7 @@
  * Runs the quick tests; with "all", every test, or those of the given name. */
 #include "uric_history.h"
 #include "uric_http_parser.h"
+#include "uric_iri.h"
 #include "uric_log.h"
 #include "uric_text.h"
 #include "support/far.h"
@@ -198,6 +199,7 @@ static void longer_strings_are_too_long(void **state)
             is_too_long(uric_parse_as(rule, is.s, n, &u), &u);
         for (rule = 0; uric_edition_rule_name(rule) != NULL; rule++)
             is_too_long(uric_edition_parse(rule, is.s, n, &u), &u);
+        is_too_long(uric_iri_parse(is.s, n, &u), &u);
         assert_int_equal(uric_split(is.s, n, &five), URIC_TOO_LONG);
     }
 }
@@ -609,7 +611,7 @@ static void schemes_of_1738(void **state)
 static void editions(void **state)
 {
     static const char *const names[] = { "url1994:fragmentaddress", "rfc1738:genericurl",
-                                         "url1997:URL-reference",
+                                         "url1997:URL-reference", "rfc2396:reference",
                                          "uri2003:URI-reference" };
     struct uric u, v;
     size_t i;

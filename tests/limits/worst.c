@@ -4,6 +4,7 @@
 #include "uric_history.h"
 #include "uric_http_parser.h"
 #include "uric_log.h"
+#include "uric_iri.h"
 #include "uric_request.h"
 #include "uric_text.h"
 
@@ -394,6 +395,21 @@ static int judges_requests(struct worst_text *t)
     return 1;
 }
 
+/* Of all rules, and both ways. */
+static int converts_iris(struct worst_text *t)
+{
+    size_t n;
+    const char *const s = preceded_by("/", t, &n);
+    struct uric u;
+    int rule;
+
+    for (rule = 0; rule < URIC_IRI_RULES; rule++)
+        sum += (size_t)uric_iri_parse_as(rule, s, n, &u);
+    sum += (size_t)uric_iri_to_uri(s, n, t->to, t->room, &length, &u);
+    sum += (size_t)uric_iri_from_uri(s, n, t->to, t->room, &length, &u);
+    return 1;
+}
+
 static int audits_one(const struct part *p)
 {
     struct uric_audit_result a;
@@ -476,7 +492,7 @@ static int parses_editions(struct worst_text *t)
 {
     static const char *const names[] = { "url1994:fragmentaddress", "rfc1738:genericurl",
                                          "rfc1738:predefined", "url1997:URL-reference",
-                                         "uri2003:URI-reference" };
+                                         "rfc2396:reference", "uri2003:URI-reference" };
     size_t i;
 
     for (i = 0; i < sizeof names / sizeof *names; i++) {
@@ -599,6 +615,12 @@ static const char *const of_text[] = {
     "<!--", "<script>", "'http://a", "ab://c:tel:", "<a href=\"http://b", NULL
 };
 
+/* Characters, parts of some, and triplets of both. */
+static const char *const of_iris[] = {
+    "\xc3\xa9", "\xf0\x90\x8c\x80", "\xc3", "%C3%A9", "%C3", "%F0%90%8C", "%E2%80%AE", "%41",
+    "a%F0%90", "\xc3\xa9%C3", NULL
+};
+
 const struct worst_operation worst_operations[] = {
     OPERATION(parses), OPERATION(finds_prefixes), OPERATION(feeds),
     OPERATION(parses_lines), OPERATION(parses_editions), OPERATION(resolves),
@@ -608,6 +630,7 @@ const struct worst_operation worst_operations[] = {
     OPERATION(reads_segments), OPERATION(decodes_segments), OPERATION(compares_hosts),
     OPERATION(judges_requests), OPERATION(audits), OPERATION(reads_bases), OPERATION(reads_values_of_bases),
     OPERATION(reads_schemes), OPERATION(completes_suffixes), OPERATION(fills_fields),
+    { "converts_iris", converts_iris, of_iris },
     { "finds", finds, of_text },
     OPERATION(reads_logs)
 };

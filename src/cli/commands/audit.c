@@ -10,17 +10,20 @@
 static const char help[] =
     "usage: uric audit [OPTION...] [FILE...]\n"
     "\n"
-    "List the hazards of each reference, separated by commas: valid parts that may do harm\n"
+    "List the hazards of each reference, separated by commas: parts that may do harm\n"
     "(RFC 3986, section 7).  Nothing is repaired.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
     "  --values         print name=value for a hazard that has a number: an address, a\n"
     "                   port, a length\n"
-    "  --fields=F,...   columns (default hazards); also address address-kind global\n"
+    "  -f, --fields=F,...\n"
+    "                   columns (default hazards); also address address-kind global\n"
     "                   dns-name error record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
+    "                   or table (aligned columns)\n"
     "  --header         print a header line in TSV, too\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive  read the files below each FILE that is a directory\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages about invalid records\n"
@@ -30,7 +33,11 @@ static const char help[] =
     "port-not-default port-low port-zero port-overflow encoded-crlf encoded-nul\n"
     "encoded-tab encoded-slash encoded-backslash encoded-dots path-parameter-dots\n"
     "double-encoding bad-utf8 encoded-host label-too-long name-too-long punycode\n"
-    "trailing-dot empty-host missing-slashes.\n"
+    "trailing-dot empty-host missing-slashes backslash traversal.\n"
+    "traversal is \"..\" that climbs out of the root in the path, or that is a segment in a value\n"
+    "of the query or in the fragment, however spelled: encoded once or twice, with \"\\\" for\n"
+    "\"/\", in overlong UTF-8, before \";\" or \"%00\"; and \"....//\" and \"..././\", of which a\n"
+    "filter that takes \"../\" away leaves \"../\".\n"
     "address is the IP address that the host means, however it is spelled; address-kind is\n"
     "its kind by IANA's registries: unicast unspecified loopback private link-local multicast\n"
     "documentation shared benchmarking broadcast reserved protocol service discard\n"
@@ -38,7 +45,8 @@ static const char help[] =
     "6to4 teredo.  global is yes if it is globally reachable, otherwise no.\n"
     "dns-name is ok if the host is a DNS name, otherwise why not: empty address\n"
     "byte empty-label hyphen-first hyphen-last label-length name-length final-dot numeric.\n"
-    "An invalid reference gives a line of \\N, and a message on standard error.\n"
+    "An invalid reference gives a message on standard error, and a line of \\N; its hazards are\n"
+    "those that it has as Appendix B splits it, if any; backslash is one only there.\n"
     "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://0x7f.1:8080/' | uric audit --values\n"
@@ -100,11 +108,12 @@ static void judge(const struct options *o, const struct record *record, void *an
 
     a->status = uric_parse(record->s, record->n, &u);
     a->error_offset = u.error_offset;
-    if (a->status != URIC_OK)
-        return;
-    uric_audit(uric_bind(record->s, &u), NULL, &found);
+    if (a->status == URIC_OK)
+        uric_audit(uric_bind(record->s, &u), NULL, &found);
+    else
+        uric_audit_split(record->s, record->n, NULL, &found);
     write_hazards(&found, o->values, a->hazards);
-    if (o->fields == NULL) /* only --fields asks for the rest */
+    if (a->status != URIC_OK || o->fields == NULL) /* only --fields asks for the rest */
         return;
     uric_address_of(uric_bind(record->s, &u), &a->address);
     write_address(&a->address, a->address_text);
@@ -144,7 +153,7 @@ static struct value value(const struct options *o, const struct record *record,
         return a->status == URIC_OK ? value_undefined()
                                     : value_number(a->error_offset);
     default:
-        if (a->status != URIC_OK)
+        if (a->status != URIC_OK && (field != HAZARD_NAMES || a->hazards[0] == '\0'))
             return value_undefined();
         return field == HAZARD_NAMES ? plain(a->hazards) : host_value(a, field);
     }

@@ -100,7 +100,7 @@ static int read_document(struct document *d, const char *file, const struct type
 
     descriptor_close_input(fd);
     if (error != 0)
-        message_error(file, error);
+        message_unreadable(file, error);
     return error != 0 ? -1 : 0;
 }
 
@@ -179,7 +179,7 @@ int command_base(int argc, char **argv)
     type = type_called(options.type);
     if (type == NULL)
         return options_hint(argv[0]);
-    status = STATUS_VALID;
+    status = options.unlisted ? STATUS_USAGE : STATUS_VALID;
     for (i = 0; i < options.n_files; i++) {
         const int answer = read_document(&document, options.files[i], type) < 0
                                ? STATUS_USAGE

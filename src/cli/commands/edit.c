@@ -1,6 +1,8 @@
 /* uric edit: each record with parts set or removed. */
 #include "cli/commands.h"
 #include "cli/edit_options.h"
+#include "cli/memory.h"
+#include "cli/room.h"
 #include "cli/tolerate.h"
 #include "cli/out/text_answer.h"
 
@@ -9,7 +11,8 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: uric edit [--set PART=VALUE]... [--remove PART]... [OPTION...] [FILE...]\n"
+    "usage: uric edit [--set PART=VALUE]... [--remove PART]... [--sort parameters] [OPTION...]\n"
+    "                 [FILE...]\n"
     "\n"
     "Print each record, a URI-reference, with parts set or removed, and every other byte\n"
     "unchanged.  Values are inserted as given; nothing is encoded.\n"
@@ -17,9 +20,13 @@ static const char help[] =
     "\n"
     "  --set PART=VALUE  set PART to VALUE\n"
     "  --remove PART     make PART undefined, or the path empty\n"
-    "  --fields=F,...    columns (default reference); also error record input tolerated\n"
+    "  --sort parameters sort the parameters of the query by name; those of one name keep\n"
+    "                    their order\n"
+    "  -f, --fields=F,...\n"
+    "                    columns (default reference); also error record input tolerated\n"
     "                    error-part\n"
-    "  --format=FORMAT   tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  --format=FORMAT   tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
+    "                    or table (aligned columns)\n"
     "  --header          print a header line in TSV, too\n"
     "  --invalid=WHAT    what to print for an invalid record: null (\\N, default), keep (it\n"
     "                    as it came), drop (no line), or fail: end with status 1\n"
@@ -29,14 +36,20 @@ static const char help[] =
     "                    space hash utf8 high stray-percent; or strict (default),\n"
     "                    whatwg-request, log (all of them)\n"
     "  --longest=SIZE    reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive   read the files below each FILE that is a directory\n"
     "  -j, --jobs=N      use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null        NUL ends a record, not LF\n"
     "  -q, --quiet       print no messages about records that are invalid or rejected\n"
     "\n"
     "PART is scheme, userinfo, host, port, path, query, fragment or authority: these are\n"
-    "changed together, whatever their order.  Then, one by one: user, password, segment:N\n"
-    "(of the path, from 0), parameter-at:N (of the query, from 0) and parameter:NAME (the\n"
-    "first of that name).\n"
+    "changed together, whatever their order.  Then, one by one, in the order given: user,\n"
+    "password, segment:N (of the path, from 0), parameter-at:N (of the query, from 0),\n"
+    "parameter:NAME (--remove: all of that name; --set: the first, or one more at the end),\n"
+    "parameter:NAME#N (of those of that name, from 0); only with --set, to redact:\n"
+    "query-values (those of all parameters that have one), query-values:NAME,\n"
+    "query-values:NAME#N, and userinfo-value (the userinfo, if there is one).\n"
+    "In a NAME that is removed or redacted, * stands for any bytes, and %2A for a *; names are\n"
+    "compared decoded.\n"
     "\n"
     "An edit whose result would parse differently is rejected, with the reason; a path may\n"
     "get \"/.\" or \"./\" in front to remain a path.  An invalid or rejected record gives\n"
@@ -58,6 +71,7 @@ struct answer {
     struct text_answer text;
     char *spare;
     size_t spare_size;
+    struct room query, spans; /* of edits of the query */
 };
 
 static int prepare(const struct options *o)
@@ -113,6 +127,58 @@ static void swap_rooms(struct answer *answer)
     answer->spare_size = size;
 }
 
+/* The query of the answer after an edit of uric_query_*(), in the room `query`; or NULL: none. */
+static struct uric_bytes edited_query(struct answer *answer, const struct uric_change *edit,
+                                      struct uric_bytes query)
+{
+    struct uric_bytes result = { NULL, 0 };
+    enum uric_status status = URIC_TOO_SMALL;
+    size_t room = memory_sum(query.n, edit->value.n);
+
+    while (status == URIC_TOO_SMALL) {
+        room_need(&answer->query, memory_sum(room, 1));
+        result.s = answer->query.s;
+        result.n = query.n;
+        if (edit->what == EDIT_QUERY_REMOVE)
+            status = uric_query_remove(query.s, query.n, edit->name, edit->index,
+                                       answer->query.s, answer->query.size, &result.n);
+        else if (edit->what == EDIT_QUERY_VALUES)
+            status = uric_query_set_values(query.s, query.n, edit->name, edit->index,
+                                           edit->value, answer->query.s,
+                                           answer->query.size, &result.n);
+        else
+            status = uric_query_sort(query.s, query.n, (uric_span *)answer->spans.s,
+                                     answer->spans.size / sizeof(uric_span), &room,
+                                     answer->query.s, answer->query.size);
+        if (edit->what == EDIT_SORT)
+            room_need(&answer->spans, memory_product(room, sizeof(uric_span)));
+        room = result.n;
+    }
+    if (status == URIC_NONE)
+        result.s = NULL;
+    return result;
+}
+
+/* The edit of one part that does what an edit of the command's own does; 0 if there is nothing
+ * to do. */
+static int translate(struct answer *answer, const struct uric *u, struct uric_change *edit)
+{
+    const int part = edit->what == EDIT_USERINFO_VALUE ? URIC_USERINFO : URIC_QUERY;
+    struct uric_bytes query;
+
+    if (edit->what <= URIC_EDIT_PARAMETER_NAMED)
+        return 1;
+    if (!uric_has(u, (enum uric_part)part))
+        return 0;
+    if (part == URIC_QUERY) {
+        query.s = answer->text.text + u->part[URIC_QUERY].begin;
+        query.n = u->part[URIC_QUERY].end - u->part[URIC_QUERY].begin;
+        edit->value = edited_query(answer, edit, query);
+    }
+    edit->what = part;
+    return 1;
+}
+
 /* u: the parts of the answer before and after. */
 static void change_one(struct answer *answer, const struct options *o,
                        const struct uric_change *edit, struct uric *u)
@@ -143,13 +209,21 @@ static void judge(const struct options *o, const struct record *record, void *an
     if (!text_answer_parse(a, o, URIC_RULE_URI_REFERENCE, record, &u))
         return;
     change_together(a, o, record, &u);
-    for (i = 0; i < edits.n && a->status == URIC_OK; i++)
-        change_one(all, o, &edits.list[i], &u);
+    for (i = 0; i < edits.n && a->status == URIC_OK; i++) {
+        struct uric_change edit = edits.list[i];
+
+        if (translate(all, &u, &edit))
+            change_one(all, o, &edit, &u);
+    }
 }
 
 static void release(void *answer)
 {
-    free(((struct answer *)answer)->spare);
+    struct answer *const all = answer;
+
+    free(all->spare);
+    room_free(&all->query);
+    room_free(&all->spans);
     text_answer_release(answer);
 }
 

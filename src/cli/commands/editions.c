@@ -13,14 +13,18 @@ static const char help[] =
     "  url1994  the URL draft of 1993/94           (url1994:fragmentaddress)\n"
     "  rfc1738  RFC 1738                           (rfc1738:genericurl)\n"
     "  url1997  draft-fielding-url-syntax-05       (url1997:URL-reference)\n"
+    "  rfc2396  RFC 2396                           (rfc2396:URI-reference)\n"
     "  uri2003  draft-fielding-uri-rfc2396bis-01   (uri2003:URI-reference)\n"
     "  rfc3986  RFC 3986                           (URI-reference)\n"
     "\n"
-    "  --fields=F,...   columns (default url1994,rfc1738,url1997,uri2003,rfc3986); also\n"
-    "                   record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header) or json (JSON Lines)\n"
+    "  -f, --fields=F,...\n"
+    "                   columns (default url1994,rfc1738,url1997,rfc2396,uri2003,rfc3986);\n"
+    "                   also record input\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
+    "                   or table (aligned columns)\n"
     "  --header         print a header line in TSV, too\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive  read the files below each FILE that is a directory\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages about records that are too long\n"
@@ -29,14 +33,14 @@ static const char help[] =
     "Exit status: 0 no record is too long, 1 some are, 2 wrong usage or an unreadable file.\n"
     "\n"
     "  $ echo 'http://[::1]/~me' | uric editions\n"
-    "  7\t7\t7\t\\N\t\\N\n";
+    "  7\t7\t7\t7\t\\N\t\\N\n";
 
-enum { EDITIONS = 5, RECORD = EDITIONS, INPUT, FIELDS };
+enum { EDITIONS = 6, RECORD = EDITIONS, INPUT, FIELDS };
 static const char *const names[FIELDS] = { "url1994", "rfc1738", "url1997",
-                                           "uri2003", "rfc3986", "record",
-                                           "input" };
+                                           "rfc2396", "uri2003", "rfc3986",
+                                           "record", "input" };
 
-/* The rules of the first five names, found by prepare(). */
+/* The rules of the editions, found by prepare(). */
 static int rules[EDITIONS];
 
 struct answer {
@@ -48,7 +52,7 @@ static int prepare(const struct options *o)
 {
     static const char *const rule_names[EDITIONS] = {
         "url1994:fragmentaddress", "rfc1738:genericurl", "url1997:URL-reference",
-        "uri2003:URI-reference", "URI-reference"
+        "rfc2396:URI-reference", "uri2003:URI-reference", "URI-reference"
     };
     int i;
 

@@ -1,93 +1,79 @@
 /* uric log: access logs. */
 #include "cli/commands.h"
-#include "cli/io/codec.h"
+#include "cli/log/group_answer.h"
+#include "cli/log/group_rows.h"
+#include "cli/log/log_bars.h"
 #include "cli/log/log_format_option.h"
+#include "cli/log/log_help.h"
 #include "cli/log/log_rows.h"
 #include "cli/log/log_worker.h"
 #include "cli/log/rejects.h"
 #include "cli/log/secret.h"
+#include "cli/log/session_rows.h"
+#include "cli/log/time_seek.h"
 #include "cli/memory.h"
 #include "cli/message.h"
 #include "cli/out/progress.h"
 #include "cli/record/fields.h"
 #include "cli/record/jobs.h"
+#include "cli/suffixes.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-static const char help[] =
-    "usage: uric log [OPTION...] [FILE...]\n"
-    "\n"
-    "Read access logs: print fields of each line, in order, or count their values.  Files\n"
-    "compressed with gzip, xz or zstd are recognized by their first bytes and decompressed.\n"
-    "With no FILE, or when FILE is -, reads standard input.\n"
-    "\n"
-    "  --log-format=NAME  the format of the lines (default combined): common combined vhost\n"
-    "                   nginx w3c elb alb haproxy; json:KEY for one object per line whose\n"
-    "                   member KEY is the target; custom:STRING for Apache's LogFormat or\n"
-    "                   nginx's log_format\n"
-    "  --fields=F,...   columns (default those of client,user,time,method,target,status,\n"
-    "                   bytes,referer,agent that the format has); also the format's other\n"
-    "                   columns, by its own names; error record input; and\n"
-    "                   target.scheme .authority .userinfo .user .password .host .port\n"
-    "                     .path .query .fragment .form .error .error-part .tolerated;\n"
-    "                     .error is the offset of the error if the target is invalid; its\n"
-    "                     parts are then those that uric split finds\n"
-    "                   target.path.N, the Nth segment; target.query.KEY, the value of\n"
-    "                     the first pair with that key\n"
-    "                   referer. and the same parts; time.day .hour .minute .second\n"
-    "  --tolerate=NAME,...\n"
-    "                   what targets and referers may have beyond RFC 3986 in path, query\n"
-    "                   and fragment, and be valid: brackets braces pipe caret backtick\n"
-    "                   quote angle backslash space hash utf8 high stray-percent; or\n"
-    "                   strict (default), whatwg-request, log (all of them)\n"
-    "  --decode         percent-decode the target, the referer and their parts\n"
-    "  --where=EXPR     only lines for which EXPR is true: FIELD OP VALUE, with == != < <=\n"
-    "                   > >=, ^= (starts with), $= (ends with); FIELD alone (is defined);\n"
-    "                   && || ! ( ).  VALUE is a number, a \"string\" or a field; two numbers\n"
-    "                   compare as numbers, all else byte by byte, as printed.  An undefined\n"
-    "                   field is unequal to everything.\n"
-    "  --count-by=F,... count how often each combination of values occurs, exactly: print\n"
-    "                   the count and the values, the highest count first, equal counts in\n"
-    "                   byte order of the values\n"
-    "  --top=N          print only the first N of these rows\n"
-    "  --order=ORDER    order them by count (default) or by value (in byte order)\n"
-    "  --histogram      print bars instead, 50 unless --top gives a number\n"
-    "  --memory=SIZE    the memory for counting (default 256M; units K, M, G, T); the rest\n"
-    "                   is sorted in unnamed files in $TMPDIR\n"
-    "  --rejects=FILE   copy malformed lines to FILE, byte for byte, with terminators\n"
-    "  --follow         wait for the files to grow, or to be replaced\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines) or\n"
-    "                   arrow (an Arrow IPC stream)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --longest=SIZE   treat longer lines as malformed (default 16M; units K, M, G, T);\n"
-    "                   their input is \\N, and --rejects does not copy them\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a line, not LF\n"
-    "  -q, --quiet      print no messages about malformed lines\n"
-    "\n"
-    "In TSV, an undefined field is \\N, and an empty one is empty.  A malformed line gives a\n"
-    "line of \\N, and a message  uric: FILE:LINE:OFFSET: ...  on standard error; with --where\n"
-    "or --count-by, only the message.  A directive of the W3C format gives a line of \\N.\n"
-    "Exit status: 0 no line is malformed, 1 some are, 2 wrong usage or an unreadable file.\n"
-    "\n"
-    "  $ uric log --where 'status >= 500' --count-by target.path --top 20 access.log\n"
-    "\n"
-    "Decompression by:";
+static void say_absent(const struct log_run *run, const struct log_worker *workers)
+{
+    const size_t n = run->fields.n;
+    unsigned char *const known = memory_of(n);
+    size_t k;
+    int i;
+
+    memset(known, 0, n);
+    for (i = 0; i < run->options.jobs; i++) {
+        for (k = 0; k < n; k++)
+            known[k] |= workers[i].known[k];
+    }
+    log_fields_say_absent(&run->fields, known, run->n_usual);
+    free(known);
+}
 
 static void say_how_many(const struct log_run *run, const struct log_worker *workers)
 {
-    uint64_t lines = 0, broken = 0;
+    uint64_t lines = 0, broken = 0, untimed = 0, misfits = 0;
     int i;
 
     for (i = 0; i < run->options.jobs; i++) {
         lines += workers[i].lines;
         broken += workers[i].broken;
+        untimed += workers[i].untimed;
+        misfits += arrow_batch_misfits(workers[i].batch);
     }
+    log_rows_say_misfits(&run->options, misfits);
+    if (lines > broken && !run->options.quiet)
+        say_absent(run, workers);
     if (broken > 0 && !run->options.quiet)
         message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
+    if (untimed > 0 && !run->options.quiet)
+        message("lines without a valid time, left out: %" PRIu64 " of %" PRIu64, untimed, lines);
+}
+
+static const char *field_name(const void *fields, size_t field)
+{
+    return ((const struct log_fields *)fields)->list[field].name;
+}
+
+/* Says what was odd about the values that --where compared. */
+static void say_odd(const struct log_run *run, struct log_worker *workers)
+{
+    int i;
+
+    if (run->where == NULL || run->options.quiet)
+        return;
+    for (i = 1; i < run->options.jobs; i++)
+        where_state_add(run->where, &workers[0].where, &workers[i].where);
+    where_state_say(run->where, &workers[0].where, field_name, &run->fields);
 }
 
 static void put_counts(const struct log_run *run, struct log_worker *workers)
@@ -98,16 +84,61 @@ static void put_counts(const struct log_run *run, struct log_worker *workers)
 
     for (i = 0; i < n; i++)
         counts[i] = workers[i].count;
-    log_rows_put(&run->options, counts, (size_t)n, run->names, run->types,
-                 run->n);
+    if (run->options.histogram)
+        log_bars_put(&run->options, counts, (size_t)n,
+                     log_bars_time(&run->fields, run->which, run->n), run->n);
+    else
+        log_rows_put(&run->options, counts, (size_t)n, run->names, run->types, run->n);
     for (i = 0; i < n; i++)
         workers[i].count = counts[i];
     free(counts);
 }
 
-static int answer_all(const struct log_run *run)
+static void put_sessions(const struct log_run *run, struct log_worker *workers)
 {
-    const int n = run->options.jobs;
+    const size_t n = (size_t)run->options.jobs;
+    struct sorter **visits = memory_of(n * sizeof *visits);
+    size_t i;
+
+    for (i = 0; i < n; i++)
+        visits[i] = &workers[i].visits;
+    session_rows_put(&run->options, visits, n, run->names, run->types, run->n);
+    free(visits);
+}
+
+static void say_unsorted(const struct log_run *run, const struct log_worker *workers)
+{
+    int i;
+
+    for (i = 0; i < run->options.jobs; i++) {
+        if (workers[i].is_unsorted) {
+            message("times are out of order by more than --slack: lines of the range may be "
+                    "missing; use --unsorted");
+            return;
+        }
+    }
+}
+
+/* Whether the answer is the same if a part of a file is not read. */
+static int may_seek(const struct log_run *run)
+{
+    const struct options *const o = &run->options;
+    size_t i;
+
+    if (!run->range.is_set || o->unsorted || o->follow || o->rejects ||
+        o->fails_on_malformed)
+        return 0;
+    for (i = 0; i < run->fields.n; i++) {
+        if (run->fields.list[i].kind == LOG_RECORD)
+            return 0;
+    }
+    return 1;
+}
+
+static int answer_all(struct log_run *run)
+{
+    const int n = run->options.jobs, seeks = may_seek(run);
+    struct time_seek seek;
     struct log_worker *workers = memory_of((size_t)n * sizeof *workers);
     uint64_t key[2];
     int status, i;
@@ -115,10 +146,28 @@ static int answer_all(const struct log_run *run)
     secret_get(key, sizeof key);
     for (i = 0; i < n; i++)
         log_worker_begin(&workers[i], run, key);
+    if (seeks) {
+        time_seek_begin(&seek, &run->fields, &run->options, &run->range);
+        run->options.locate = time_seek_locate;
+        run->options.locate_context = &seek;
+    }
     status = jobs_answer(&run->options, log_worker_answer, workers, sizeof *workers);
-    if (run->options.count_by)
+    if (seeks) {
+        if (seek.narrowed)
+            say_unsorted(run, workers);
+        time_seek_end(&seek);
+    }
+    if (run->groups && (run->options.partial || !run->layouts.stopped))
+        status = group_answer(run, workers, status);
+    else if (run->counts && !run->groups && !run->layouts.stopped)
         put_counts(run, workers);
+    if (run->options.sessions && !run->layouts.stopped)
+        put_sessions(run, workers);
+    log_faults_sum_up(&run->faults);
     say_how_many(run, workers);
+    say_odd(run, workers);
+    if (!log_layouts_have_fields(&run->layouts))
+        status = STATUS_USAGE;
     for (i = 0; i < n; i++)
         log_worker_end(&workers[i]);
     free(workers);
@@ -127,22 +176,57 @@ static int answer_all(const struct log_run *run)
 
 /* ---- options ---- */
 
-static int where_field_of(void *fields, const char *name, size_t n)
+static int where_field_of(void *log_run, const char *name, size_t n)
 {
-    return log_fields_add(fields, name, n);
+    struct log_run *const run = log_run;
+
+    return log_fields_add(&run->fields, name, n);
+}
+
+static int where_is_time_of(void *log_run, size_t field)
+{
+    const struct log_run *const run = log_run;
+
+    return log_fields_is_time(&run->fields.list[field], &run->format);
+}
+
+static int where_read_time_of(void *log_run, const char *text, int64_t *ns)
+{
+    const struct log_run *const run = log_run;
+
+    return time_bound_read(text, run->options.zone, ns);
+}
+
+static int is_counting(const struct options *o)
+{
+    return o->count_by || o->n_aggregates > 0;
 }
 
 static int conflict(const struct options *o)
 {
-    if (o->count_by == NULL && (o->top > 0 || o->histogram || o->by_values))
+    if (!is_counting(o) && (o->top > 0 || o->histogram || o->by_values || o->order_column))
         message("--top, --order and --histogram require --count-by");
+    else if (!is_counting(o) && (o->partial || o->merge))
+        message("--partial and --merge require --count-by or aggregates");
+    else if (o->merge && o->rejects)
+        message("--merge reads no lines; it cannot be used with --rejects");
+    else if (o->n_aggregates > 0 && o->fields)
+        message("aggregates have no --fields; --count-by names the groups");
     else if (o->count_by && o->fields)
         message("--count-by names the fields; it cannot be used with --fields");
-    else if (o->count_by && o->follow)
-        message("--follow never ends; it cannot be used with --count-by");
+    else if (is_counting(o) && o->follow)
+        message("--follow never ends; it cannot be used with --count-by or aggregates");
+    else if (o->histogram && o->n_aggregates > 0)
+        message("--histogram draws counts; it cannot be used with aggregates");
+    else if (o->recursive && o->follow)
+        message("--follow cannot be used with --recursive: name the files");
+    else if (o->sessions && (o->fields || is_counting(o) || o->follow))
+        message("--sessions cannot be used with --fields, --count-by, aggregates or --follow");
+    else if (!o->sessions && (o->gap > 0 || o->page))
+        message("--gap and --page require --sessions");
     else if (o->histogram && (o->format != FORMAT_TSV || o->header))
-        message("--histogram cannot be used with --format=csv, --format=json, --format=arrow or "
-                "--header");
+        message("--histogram cannot be used with --format=csv, --format=json, --format=arrow, "
+                "--format=table or --header");
     else
         return 0;
     return -1;
@@ -165,20 +249,55 @@ static int read_fields(struct log_run *run)
 {
     const struct options *o = &run->options;
     char *usual = log_fields_usual(&run->format);
-    const char *list = o->count_by ? o->count_by : o->fields ? o->fields : usual;
+    const char *list = o->count_by   ? o->count_by
+                       : o->sessions ? o->sessions
+                       : o->fields ? o->fields : usual;
 
-    run->which = log_fields_list(&run->fields, list, &run->n);
+    run->counts = is_counting(o);
+    run->groups = o->n_aggregates > 0 || o->partial || o->merge;
+    if (run->counts && o->count_by == NULL)
+        run->which = memory_of(0); /* one group */
+    else
+        run->which = log_fields_list(&run->fields, list, &run->n);
+    if (list == usual && !is_counting(o))
+        run->n_usual = run->fields.n;
     free(usual);
     if (run->which == NULL)
         return -1;
     return is_repeated(run) ? fields_refuse_repeated(o->format) : 0;
 }
 
+static int read_page(struct log_run *run)
+{
+    static const char usual[] = "target.path";
+    struct options *const o = &run->options;
+    const char *const name = o->page ? o->page : usual;
+    int field;
+
+    if (o->sessions == NULL)
+        return 0;
+    if (o->gap == 0)
+        o->gap = 30 * 60 * INSTANT_SECOND;
+    field = log_fields_add(&run->fields, name, strlen(name));
+    if (field >= 0)
+        run->page = (size_t)field;
+    return field < 0 ? -1 : 0;
+}
+
+static int read_aggregates(struct log_run *run)
+{
+    return aggregates_read(&run->aggregates, &run->options, &run->fields) < 0
+               ? -1
+               : group_rows_check(&run->options, &run->aggregates);
+}
+
 static int read_where(struct log_run *run)
 {
-    if (run->options.where == NULL)
+    const struct where_names names = { where_field_of, where_is_time_of, where_read_time_of, run };
+
+    if (run->options.where == NULL || run->options.merge)
         return 0;
-    run->where = where_read(run->options.where, where_field_of, &run->fields);
+    run->where = where_read(run->options.where, &names);
     return run->where ? 0 : -1;
 }
 
@@ -195,24 +314,89 @@ static void prepare(struct log_run *run)
         const struct log_field *f = &run->fields.list[run->which[i]];
 
         run->names[i] = f->name;
-        run->types[i] = log_fields_type(f);
-        run->is_plain &= f->kind == LOG_COLUMN;
+        run->types[i] = log_fields_type(&run->format, f);
+        run->is_plain &= f->kind == LOG_COLUMN && !f->lower;
     }
+}
+
+/* Reports an error in --where before any input is read. */
+static int try_where(struct log_run *run)
+{
+    const int tried = read_where(run);
+
+    where_free(run->where);
+    run->where = NULL;
+    log_fields_free(&run->fields);
+    memset(&run->fields, 0, sizeof run->fields);
+    return tried;
+}
+
+/* The first log's format tells the usual fields.  Any field may belong to another log. */
+static int detect(struct log_run *run)
+{
+    const struct chunk *first;
+    const struct log_layout *layout = NULL;
+
+    uric_log_format_named(&run->format, "combined", 8);
+    run->fields.format = &run->format;
+    run->fields.may_come = 1;
+    if (try_where(run) < 0)
+        return -1;
+    if (jobs_input(&run->options, &run->input) == 0) {
+        run->options.input = &run->input;
+        first = input_ahead(&run->input);
+        if (first)
+            layout = first->layout;
+    } /* else jobs_answer() fails, too */
+    if (layout)
+        run->format = layout->format;
+    run->fields.may_come = layout == NULL || layout->directives || run->options.n_files > 1;
+    return 0;
+}
+
+/* Opens the public suffix list if a field needs it. */
+static int open_suffixes(const struct log_run *run)
+{
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        if (run->fields.list[i].kind == LOG_REGISTRABLE)
+            return suffixes_open(run->options.suffixes);
+    }
+    return 0;
 }
 
 static int read_all(struct log_run *run)
 {
     struct options *o = &run->options;
 
-    if (o->log_format == NULL)
-        o->log_format = "combined";
-    if (conflict(o) < 0 || log_format_option(&run->format, o->log_format) < 0)
-        return -1;
-    run->fields.format = &run->format;
-    run->fields.may_come = strcmp(o->log_format, "w3c") == 0;
     o->decompress = 1;
-    o->directives = run->fields.may_come;
-    return read_fields(run) < 0 ? -1 : read_where(run);
+    o->chooser = &run->layouts.chooser;
+    o->tell = o->quiet ? NULL : log_faults_tell;
+    o->tell_context = &run->faults;
+    run->faults.options = o;
+    if (o->merge)
+        o->log_format = "w3c"; /* which accepts the names of all fields */
+    log_layouts_begin(&run->layouts, o);
+    if (conflict(o) < 0)
+        return -1;
+    if (o->log_format == NULL ? detect(run) < 0
+                              : log_format_option(&run->format, o->log_format) < 0)
+        return -1;
+    if (o->log_format != NULL)
+        run->fields.may_come = strcmp(o->log_format, "w3c") == 0;
+    o->decode |= o->form;
+    run->fields.format = &run->format;
+    if (time_range_read(o, &run->fields, &run->range) < 0)
+        return -1;
+    run->collects = is_counting(o) || o->sessions;
+    if (read_fields(run) < 0 || read_aggregates(run) < 0 || read_page(run) < 0 ||
+        read_where(run) < 0 || open_suffixes(run) < 0)
+        return -1;
+    if (o->log_format != NULL)
+        log_layouts_give(&run->layouts, o->log_format, &run->format);
+    log_layouts_bind(&run->layouts, &run->fields);
+    return 0;
 }
 
 /* Writes what comes before the rows. */
@@ -231,58 +415,63 @@ static void begin_rows(struct log_run *run)
     rows_begin_arrow(&run->columns);
 }
 
+/* jobs_answer() ends the input otherwise. */
+static void unread(struct log_run *run)
+{
+    if (run->options.input)
+        input_end(run->options.input);
+}
+
 static int answer_run(struct log_run *run)
 {
     struct options *o = &run->options;
     int status;
 
-    if (rejects_open(o) < 0)
+    if (group_answer_check(o) < 0 || rejects_open(o) < 0) {
+        unread(run);
         return STATUS_USAGE;
+    }
     prepare(run);
-    if (!o->follow && (o->count_by || !isatty(STDOUT_FILENO)))
+    if (o->decode)
+        rows_in_utf8();
+    if (o->merge)
+        return group_answer_merged(run);
+    if (!o->follow && (run->collects || !isatty(STDOUT_FILENO)))
         o->progress = progress_begin(o->files, o->n_files);
-    if (!o->count_by)
+    if (!run->collects)
         begin_rows(run);
     status = answer_all(run);
-    if (!o->count_by)
+    if (!run->collects)
         rows_end();
     return status;
 }
 
-/* The help, with the libraries that are built in.  The caller frees it. */
-static char *whole_help(void)
-{
-    enum { LIBRARIES = 256 };
-    char *text = memory_of(sizeof help + LIBRARIES);
-    const struct codec *const *c;
-    int any = 0;
-
-    strcpy(text, help);
-    for (c = codecs; *c; c++) {
-        if ((*c)->library == NULL)
-            continue;
-        strcat(text, any++ ? ", " : " ");
-        strcat(text, (*c)->library);
-    }
-    strcat(text, any ? "\n" : " none; it was built without zlib, liblzma and libzstd\n");
-    return text;
-}
-
 int command_log(int argc, char **argv)
 {
-    char *const text = whole_help();
+    char *const text = log_help();
     struct log_run run;
     int status;
 
     memset(&run, 0, sizeof run);
     status = options_read(&run.options, argc, argv,
-                          TAKES_ROWS | TAKES_RECORDS | TAKES_LOG | TAKES_TOLERANCE | TAKES_ARROW,
+                          TAKES_ROWS | TAKES_RECORDS | TAKES_LOG | TAKES_FORM | TAKES_TOLERANCE | TAKES_ARROW |
+                              TAKES_SUFFIXES,
                           text);
     free(text);
     if (status >= 0)
         return status;
-    status = read_all(&run) < 0 ? options_hint(argv[0]) : answer_run(&run);
+    if (read_all(&run) < 0) {
+        unread(&run);
+        status = options_hint(argv[0]);
+    } else {
+        status = answer_run(&run);
+    }
     where_free(run.where);
+    zone_free(run.options.zone);
+    aggregates_free(&run.aggregates);
+    free(run.options.aggregates);
+    log_faults_free(&run.faults);
+    log_layouts_end(&run.layouts);
     log_fields_free(&run.fields);
     free(run.which);
     free(run.names);

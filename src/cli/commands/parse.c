@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/message.h"
 #include "cli/rules.h"
+#include "cli/suffixes.h"
 #include "cli/tolerate.h"
 #include "cli/out/escape.h"
 #include "cli/out/table.h"
@@ -18,16 +19,23 @@ static const char help[] =
     "  --as=RULE        the rule that records must match (default URI-reference):\n"
     "                   URI-reference URI absolute-URI relative-ref authority host\n"
     "                   IPv6address IPv4address origin-form absolute-form\n"
-    "                   authority-form asterisk-form request-target Host; for other\n"
-    "                   editions url1994:RULE rfc1738:RULE url1997:RULE uri2003:RULE\n"
+    "                   authority-form asterisk-form request-target Host; for IRIs\n"
+    "                   IRI-reference IRI absolute-IRI irelative-ref; for other\n"
+    "                   editions url1994:RULE rfc1738:RULE url1997:RULE rfc2396:RULE\n"
+    "                   uri2003:RULE\n"
     "  --method=METHOD  the request's method, with --as=request-target: for CONNECT, a\n"
     "                   record that is both absolute-form and authority-form is read\n"
     "                   as authority-form\n"
-    "  --fields=F,...   columns (default scheme,userinfo,host,port,path,query,fragment);\n"
+    "  -f, --fields=F,...\n"
+    "                   columns (default scheme,userinfo,host,port,path,query,fragment);\n"
     "                   also authority user password host-kind path-kind port-number\n"
     "                   form error record input tolerated error-part\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines) or\n"
-    "                   arrow (an Arrow IPC stream)\n"
+    "                   registrable-domain\n"
+    "  --suffixes=FILE  the public suffix list for registrable-domain (default that of the\n"
+    "                   package publicsuffix), or a table that the library made of one\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines),\n"
+    "                   arrow (an Arrow IPC stream) or table (aligned columns, the default on\n"
+    "                   a terminal)\n"
     "  --header         print a header line in TSV, too\n"
     "  --tolerate=NAME,...\n"
     "                   what records may have beyond RFC 3986 in path, query and\n"
@@ -35,6 +43,7 @@ static const char help[] =
     "                   space hash utf8 high stray-percent; or strict (default),\n"
     "                   whatwg-request, log (all of them)\n"
     "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive  read the files below each FILE that is a directory\n"
     "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages about invalid records\n"
@@ -49,12 +58,13 @@ static const char help[] =
 enum {
     SCHEME, USERINFO, HOST, PORT, PATH, QUERY, FRAGMENT, /* as enum uric_part */
     AUTHORITY, USER, PASSWORD, HOST_KIND, PATH_KIND, PORT_NUMBER, FORM, ERROR,
-    RECORD, INPUT, TOLERATED, ERROR_PART, FIELDS
+    RECORD, INPUT, TOLERATED, ERROR_PART, REGISTRABLE_DOMAIN, FIELDS
 };
 static const char *const names[FIELDS] = {
     "scheme", "userinfo", "host", "port", "path", "query", "fragment",
     "authority", "user", "password", "host-kind", "path-kind", "port-number",
-    "form", "error", "record", "input", "tolerated", "error-part"
+    "form", "error", "record", "input", "tolerated", "error-part",
+    SUFFIXES_FIELD
 };
 
 struct answer {
@@ -95,6 +105,20 @@ static int has_form(int rule)
            rule <= URIC_RULE_REQUEST_TARGET_CONNECT;
 }
 
+static struct value registrable_domain(const struct options *o, const char *s,
+                                       const struct uric *u)
+{
+    const uric_span host = u->part[URIC_HOST];
+    const struct uric_bytes domain = suffixes_registrable(s + host.begin, host.end - host.begin);
+    uric_span at;
+
+    if (!uric_has(u, URIC_HOST) || domain.s == NULL)
+        return value_undefined();
+    at.begin = (uint32_t)(domain.s - s);
+    at.end = at.begin + (uint32_t)domain.n;
+    return span(o, s, at);
+}
+
 /* A component of a valid record. */
 static struct value component(size_t field, const struct options *o, const char *s,
                               const struct uric *u)
@@ -112,6 +136,7 @@ static struct value component(size_t field, const struct options *o, const char 
         return uric_port_number(uric_bind(s, u), &port) == URIC_PORT_NUMBER
                    ? value_number(port)
                    : value_undefined();
+    case REGISTRABLE_DOMAIN: return registrable_domain(o, s, u);
     case AUTHORITY:
         defined = uric_has(u, URIC_HOST);
         at = uric_authority(u);
@@ -171,7 +196,7 @@ static int plain(const struct record *record, const void *answer,
     return a->status == URIC_OK && a->is_plain;
 }
 
-/* Every rule, also of other editions, accepts only ASCII; "high" tolerates any byte beyond. */
+/* Every rule accepts only UTF-8, most of them only US-ASCII; "high" tolerates any byte. */
 static enum arrow_type component_type(const struct options *o, size_t field)
 {
     const struct uric_tolerance *const policy = tolerate_policy(o);
@@ -199,8 +224,8 @@ static int prepare(const struct options *o)
 int command_parse(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_RULE | TAKES_TOLERANCE | TAKES_ARROW, .help = help, .names = names, .n_names = FIELDS,
-        .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
+        .takes = TAKES_RULE | TAKES_TOLERANCE | TAKES_ARROW | TAKES_SUFFIXES, .help = help,
+        .names = names, .n_names = FIELDS, .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
         .prepare = prepare, .judge = judge, .value = value, .status = status, .plain = plain,
         .type = type
     };

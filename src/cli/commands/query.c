@@ -19,6 +19,7 @@ static const char help[] =
     "  --raw           read records as queries, without the \"?\"\n"
     "  --form          read queries as application/x-www-form-urlencoded: \"+\" is a space\n"
     "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive read the files below each FILE that is a directory\n"
     "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null      NUL ends a record, not LF\n"
     "  -q, --quiet     print no messages about invalid records\n"

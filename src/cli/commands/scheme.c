@@ -17,6 +17,7 @@ static const char help[] =
     "\n"
     "  --strict        use the BNF of RFC 1738, not the schemes' current RFCs\n"
     "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive read the files below each FILE that is a directory\n"
     "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
     "  -0, --null      NUL ends a record, not LF\n"
     "  -q, --quiet     print no messages about invalid records\n"

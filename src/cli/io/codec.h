@@ -23,8 +23,11 @@ struct codec {
     const char *name;
     const char *library; /* and its version; NULL: the command was built without it */
     const char *lacking; /* the message in that case */
+    size_t n_magic; /* the first bytes that identify the format: */
     unsigned char magic[6];
-    size_t n_magic;
+    /* If not NULL, it decides in place of magic: whether n > 0 bytes, at most n_magic, are
+     * the first ones of such a file. */
+    int (*begins)(const unsigned char *s, size_t n);
     /* Returns NULL without memory. */
     void *(*begin)(void);
     /* Decompresses as much as input and room allow.  After CODEC_FAILED, *why is a static
@@ -33,7 +36,7 @@ struct codec {
     void (*end)(void *state);
 };
 
-extern const struct codec codec_gzip, codec_xz, codec_zstd;
+extern const struct codec codec_gzip, codec_xz, codec_zstd, codec_bzip2, codec_lz4;
 
 /* All codecs, followed by NULL. */
 extern const struct codec *const codecs[];

@@ -29,6 +29,8 @@ struct followed {
     size_t n_rest, size;
     int passing; /* that record is too long: drop it */
     struct directive *directive;
+    struct layout_state state;
+    size_t held; /* how much of the rest is whole records that wait for their layout */
     char first[FIRST]; /* the first n_first bytes of the file */
     size_t n_first;
     int gone; /* how often it was found replaced */
@@ -67,6 +69,8 @@ static void close_it(struct followed *f)
     f->passing = 0;
     directive_release(f->directive);
     f->directive = NULL;
+    memset(&f->state, 0, sizeof f->state);
+    f->held = 0;
     f->n_first = 0;
     f->gone = 0;
 }
@@ -150,9 +154,23 @@ static int keep(struct followed *f, struct chunk *chunk, size_t whole)
     return 0;
 }
 
+/* How many of the bytes of whole records can be answered now. */
+static size_t settled(struct input *in, struct followed *f, struct chunk *chunk,
+                      size_t whole, int last)
+{
+    enum layout_verdict verdict;
+
+    if (in->chooser == NULL)
+        return whole;
+    verdict = layout_of(in->chooser, &f->state, chunk, &whole, f->directive, last);
+    in->stops |= verdict == LAYOUT_STOPS;
+    f->ended |= verdict == LAYOUT_STOPS || verdict == LAYOUT_ENDS;
+    return verdict == LAYOUT_WAITS ? 0 : whole;
+}
+
 static void direct(const struct input *in, struct followed *f, struct chunk *chunk)
 {
-    if (in->directives && chunk_direct(chunk, &f->directive, &in->shape) < 0) {
+    if (f->state.directives && chunk_direct(chunk, &f->directive, &in->shape) < 0) {
         chunk->n = 0;
         chunk->error = ENOMEM;
     }
@@ -160,17 +178,19 @@ static void direct(const struct input *in, struct followed *f, struct chunk *chu
 
 /* Stops reading the file.  Its last record may lack its terminator, but not because of an
  * error. */
-static void end_file(const struct input *in, struct followed *f, struct chunk *chunk)
+static void end_file(struct input *in, struct followed *f, struct chunk *chunk)
 {
     if (chunk->error)
-        chunk->n = 0;
+        chunk->n = chunk->held;
+    chunk->n = settled(in, f, chunk, chunk->n, 1);
     direct(in, f, chunk);
     close_it(f);
 }
 
 /* Keeps the incomplete record for the file's next turn. */
-static void wait_on(const struct input *in, struct followed *f, struct chunk *chunk)
+static void wait_on(struct input *in, struct followed *f, struct chunk *chunk)
 {
+    f->held = chunk->held;
     if (keep(f, chunk, 0) < 0) {
         chunk->error = ENOMEM;
         f->ended = 1;
@@ -179,7 +199,7 @@ static void wait_on(const struct input *in, struct followed *f, struct chunk *ch
 }
 
 /* At the end of the file, for now or for good. */
-static void wait_or_end(const struct input *in, struct followed *f,
+static void wait_or_end(struct input *in, struct followed *f,
                         struct chunk *chunk)
 {
     if (cannot_grow(f)) {
@@ -211,13 +231,15 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
     size_t whole = 0;
     int waits;
 
-    if (chunk_begin(chunk, f->rest, f->n_rest) < 0)
+    chunk->held = f->held;
+    if (chunk_begin(chunk, f->rest, f->n_rest) < 0) {
         chunk->error = ENOMEM;
-    else if (is_written_anew(f)) {
+        chunk->held = 0;
+    } else if (is_written_anew(f)) {
         end_file(in, f, chunk);
         return;
     }
-    while (whole == 0 && !chunk->passed_over) {
+    while (whole == 0 && !f->ended && !chunk->passed_over) {
         const ssize_t n = chunk->error ? -1 : read_piece(in, f, chunk, &waits);
 
         if (n < 0) {
@@ -233,7 +255,15 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
             return;
         }
         note_first(f, chunk, (size_t)n);
-        whole = chunk_whole(chunk, (size_t)n, &in->shape, &f->passing);
+        whole = settled(in, f, chunk,
+                        chunk_whole(chunk, (size_t)n, &in->shape, &f->passing), 0);
+    }
+    f->held = 0;
+    if (f->ended) {
+        chunk->n = whole;
+        direct(in, f, chunk);
+        close_it(f);
+        return;
     }
     if (keep(f, chunk, whole) < 0) {
         chunk->error = ENOMEM;
@@ -249,11 +279,7 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
  * files of one name there may be no file. */
 static int look_at(struct input *in, struct followed *f, struct chunk *chunk)
 {
-    chunk->file = f->name;
-    chunk->error = 0;
-    chunk->why = NULL;
-    chunk->n = chunk->before = 0;
-    chunk->passed_over = 0;
+    chunk_clear(chunk, f->name, f->number);
     if (f->fd < 0 && open_it(in, f) < 0) {
         if (f->was_open)
             return 0;
@@ -263,7 +289,7 @@ static int look_at(struct input *in, struct followed *f, struct chunk *chunk)
     }
     chunk->number = f->number;
     read_on(in, f, chunk);
-    return chunk->n > 0 || chunk->passed_over || chunk->error;
+    return chunk->n > 0 || chunk->passed_over || chunk->error || chunk->refusal[0];
 }
 
 static int begin(struct input *in)
@@ -297,7 +323,7 @@ int follow_next(struct input *in, struct chunk *chunk)
 
     if (in->followed == NULL && in->n_files > 0 && begin(in) < 0)
         return no_memory(in, chunk);
-    for (seen = 0; in->n_files > 0; seen++) {
+    for (seen = 0; in->n_files > 0 && !in->stops; seen++) {
         struct followed *f = &in->followed[in->turn];
 
         if (seen == in->n_files) {

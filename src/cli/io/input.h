@@ -2,6 +2,7 @@
 #ifndef INPUT_H
 #define INPUT_H
 
+#include "cli/io/file_part.h"
 #include "cli/record/chunk.h"
 
 enum input_kind { INPUT_LINES, INPUT_NULS, INPUT_TEXT };
@@ -10,15 +11,20 @@ struct input {
     char *const *files;
     int n_files;
     /* Set these before the first input_next(). */
-    int decompress; /* decompress files of gzip, xz and zstd */
+    int decompress; /* decompress files in the formats of codec.h */
     int follow;     /* wait for the files to grow, or to be replaced; records only */
-    int directives; /* give each chunk its directive */
+    const struct layout_chooser *chooser; /* NULL: all files are alike */
+    file_locate *locate; /* the part of each file to read after what tells its layout; not of
+                            standard input and compressed files; NULL: all of it */
+    void *locate_context;
     struct record_shape shape; /* its longest: longer records are dropped */
 
     uint64_t taken; /* bytes read so far, before decompression */
     /* private */
     enum input_kind kind;
     int file, fd;
+    int is_located;
+    uint64_t from; /* where the part begins, or 0 */
     struct source source;
     uint64_t number;
     char *rest; /* the start of a record, for the next chunk; of text, also the bytes
@@ -26,6 +32,10 @@ struct input {
     size_t n_rest, before;
     int passing; /* a record that is too long has not ended yet: drop it */
     struct directive *directive;
+    struct layout_state state; /* of the file */
+    int ends, stops; /* nothing more of the file, or of any, is to be read */
+    struct chunk ahead;
+    int has_ahead;
     struct followed *followed; /* see follow.h */
     struct pollfd *awaited;
     int turn;
@@ -39,6 +49,10 @@ int input_begin(struct input *in, char *const *files, int n_files,
  * hold a whole record; the call waits for input only until it has one.  A file that cannot
  * be read gives a chunk with error set, and the next call continues with the next file. */
 int input_next(struct input *in, struct chunk *chunk);
+
+/* Reads the first chunk, which the first input_next() then returns.  Returns it, or NULL if
+ * there is none. */
+const struct chunk *input_ahead(struct input *in);
 
 void input_end(struct input *in);
 

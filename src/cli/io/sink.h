@@ -9,6 +9,7 @@
 struct sink {
     int fd;
     int failed; /* errno of the first write that failed, else 0 */
+    int direct; /* not through sink_divert()'s function */
     int (*before)(void *context); /* called before each write; returns 0 to drop the bytes;
                                      NULL: none */
     void *context;
@@ -17,6 +18,10 @@ struct sink {
 };
 
 void sink_flush(struct sink *k);
+
+/* From now on, what sinks write to fd goes through the function, which returns 0 or errno; but
+ * not what direct ones write.  NULL ends that.  Call it before there are threads. */
+void sink_divert(int fd, int (*to)(const char *s, size_t n));
 
 /* For sink_write(), if the buffer has no room for all bytes. */
 void sink_overflow(struct sink *k, const char *s, size_t n);

@@ -6,17 +6,20 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /* Compressed bytes to read at once. */
 enum { PIECE = 128 * 1024 };
 
-const struct codec *const codecs[] = { &codec_gzip, &codec_xz, &codec_zstd, NULL };
+const struct codec *const codecs[] = { &codec_gzip, &codec_xz, &codec_zstd, &codec_bzip2,
+                                      &codec_lz4, NULL };
 
 void source_begin(struct source *s, int fd, int decompress)
 {
     memset(s, 0, sizeof *s);
     s->fd = fd;
     s->decided = !decompress;
+    s->left = UINT64_MAX;
 }
 
 void source_end(struct source *s)
@@ -35,11 +38,15 @@ int source_is_compressed(const struct source *s)
 
 static ssize_t take(struct source *s, void *to, size_t n)
 {
-    const ssize_t taken = s->hurries ? descriptor_read_now(s->fd, to, n)
-                                     : descriptor_read(s->fd, to, n);
+    ssize_t taken;
 
-    if (taken > 0)
+    if (n > s->left)
+        n = (size_t)s->left;
+    taken = s->hurries ? descriptor_read_now(s->fd, to, n) : descriptor_read(s->fd, to, n);
+    if (taken > 0) {
         s->taken += (size_t)taken;
+        s->left -= (size_t)taken;
+    }
     return taken;
 }
 
@@ -51,7 +58,8 @@ static const struct codec *may_be(const struct source *s)
     for (c = codecs; *c; c++) {
         const size_t n = s->n_in < (*c)->n_magic ? s->n_in : (*c)->n_magic;
 
-        if (memcmp(s->buffer, (*c)->magic, n) == 0)
+        if (n == 0 || ((*c)->begins ? (*c)->begins(s->buffer, n)
+                                    : memcmp(s->buffer, (*c)->magic, n) == 0))
             break;
     }
     return *c;
@@ -105,6 +113,30 @@ static ssize_t at_end(const struct source *s, const char **why)
 {
     *why = s->failed;
     return s->failed ? -1 : 0;
+}
+
+uint64_t source_at(const struct source *s)
+{
+    return s->taken - s->n_in;
+}
+
+int source_skip(struct source *s, uint64_t at)
+{
+    if (lseek(s->fd, (off_t)at, SEEK_SET) < 0)
+        return -1;
+    s->n_in = 0;
+    s->taken = at;
+    return 0;
+}
+
+void source_end_at(struct source *s, uint64_t end)
+{
+    const uint64_t at = source_at(s);
+
+    s->left = end == UINT64_MAX ? UINT64_MAX : end - at;
+    if (s->n_in > s->left)
+        s->n_in = (size_t)s->left;
+    s->left -= s->left == UINT64_MAX ? 0 : s->n_in;
 }
 
 static int begin_codec(struct source *s)

@@ -13,13 +13,13 @@ enum { FIRST_SLOTS = 1024, FIRST_SIZE = 64 * 1024 };
 /* Memory to sort an entry: a pointer, and as much again for qsort(). */
 enum { SORTING = 2 * sizeof(struct entry *) };
 
-static void clear(struct count *c)
+void count_clear(struct count *c)
 {
     free(c->slots);
     free(c->entries);
     c->slots = NULL;
     c->entries = NULL;
-    c->n_slots = c->n = c->used = c->size = 0;
+    c->n_slots = c->n = c->used = c->size = c->heap = 0;
 }
 
 void count_begin(struct count *c, size_t memory, const uint64_t key[2])
@@ -32,7 +32,7 @@ void count_begin(struct count *c, size_t memory, const uint64_t key[2])
 
 void count_end(struct count *c)
 {
-    clear(c);
+    count_clear(c);
     runs_end(&c->runs);
 }
 
@@ -76,8 +76,7 @@ static void set_slots(struct count *c, size_t n)
     c->n_slots = n;
 }
 
-/* Pointers to all entries in memory; the caller frees the list. */
-static const struct entry **list_of(const struct count *c)
+const struct entry **count_list(const struct count *c)
 {
     const struct entry **list = memory_of(c->n * sizeof *list);
     size_t i, n = 0;
@@ -89,23 +88,27 @@ static const struct entry **list_of(const struct count *c)
     return list;
 }
 
-static void spill(struct count *c)
+void count_spill(struct count *c)
 {
     const struct entry **list;
 
     if (c->n == 0)
         return;
-    list = list_of(c);
+    list = count_list(c);
     entry_sort(list, c->n, entry_compare_keys);
-    runs_add(&c->runs, list, c->n);
+    if (c->spill)
+        c->spill(c, list, c->n);
+    else
+        runs_add(&c->runs, list, c->n);
     free(list);
-    clear(c);
+    count_clear(c);
 }
 
 /* Whether a table of that size is within the budget.  One entry always fits. */
 static int within(const struct count *c, size_t n_slots, size_t size)
 {
-    return (uint64_t)n_slots * (sizeof *c->slots + SORTING / 2) + size <= c->memory ||
+    return (uint64_t)n_slots * (sizeof *c->slots + SORTING / 2) + size + c->heap <=
+               c->memory ||
            c->n == 0;
 }
 
@@ -126,7 +129,7 @@ static void make_room(struct count *c, size_t need)
     room_for(c, need, &n_slots, &size);
     if (((n_slots != c->n_slots || size != c->size) && !within(c, n_slots, size)) ||
         c->used / 8 >= UINT32_MAX) {
-        spill(c);
+        count_spill(c);
         room_for(c, need, &n_slots, &size);
     }
     if (size != c->size)
@@ -136,24 +139,29 @@ static void make_room(struct count *c, size_t need)
         set_slots(c, n_slots);
 }
 
-static void add_entry(struct count *c, uint32_t hash, const char *key, size_t n,
-                      uint64_t times)
+static struct entry *add_entry(struct count *c, uint32_t hash, const char *key, size_t n,
+                               uint64_t times)
 {
+    const size_t extra = times > 0 ? c->extra : 0;
+    const size_t need = memory_sum(entry_size(n), extra);
     struct entry *e;
 
-    make_room(c, entry_size(n));
+    make_room(c, need);
     e = (struct entry *)(void *)(c->entries + c->used);
     e->count = times; /* NOLINT(clang-analyzer-core.NullDereference): as in place() */
     e->n = n;
     memcpy(e + 1, key, n);
+    if (extra > 0)
+        memset((char *)e + entry_size(n), 0, extra);
     place(c->slots, c->n_slots, hash, (uint32_t)(c->used / 8 + 1));
-    c->used += entry_size(n);
+    c->used += need;
     c->n++;
+    return e;
 }
 
-void count_add(struct count *c, const char *key, size_t n, uint64_t times)
+static inline struct entry *find_entry(const struct count *c, uint32_t hash, const char *key,
+                                       size_t n)
 {
-    const uint32_t hash = hash_of(c, key, n);
     const size_t last = c->n_slots > 0 ? c->n_slots - 1 : 0;
     size_t i;
 
@@ -161,13 +169,33 @@ void count_add(struct count *c, const char *key, size_t n, uint64_t times)
         if (c->slots[i].hash == hash) {
             struct entry *e = entry_at(c, c->slots[i].at);
 
-            if (e->n == n && memcmp(entry_key(e), key, n) == 0) {
-                e->count += times;
-                return;
-            }
+            if (e->n == n && memcmp(entry_key(e), key, n) == 0)
+                return e;
         }
     }
-    add_entry(c, hash, key, n, times);
+    return NULL;
+}
+
+void count_add(struct count *c, const char *key, size_t n, uint64_t times)
+{
+    const uint32_t hash = hash_of(c, key, n);
+    struct entry *const e = find_entry(c, hash, key, n);
+
+    if (e)
+        e->count += times;
+    else
+        add_entry(c, hash, key, n, times);
+}
+
+struct entry *count_entry(struct count *c, const char *key, size_t n, uint64_t times)
+{
+    const uint32_t hash = hash_of(c, key, n);
+    struct entry *const e = find_entry(c, hash, key, n);
+
+    if (e == NULL)
+        return add_entry(c, hash, key, n, times);
+    e->count += times;
+    return e;
 }
 
 /* ---- sums ---- */
@@ -184,13 +212,13 @@ static void move(struct count *to, struct count *from)
             count_add(to, entry_key(e), e->n, e->count);
         }
     }
-    clear(from);
+    count_clear(from);
 }
 
 static void take_list(const struct count *c, entry_order *order, uint64_t most,
                       entry_taken *take, void *context)
 {
-    const struct entry **list = list_of(c);
+    const struct entry **list = count_list(c);
     size_t n = rank_first(list, c->n, order, most), i;
 
     for (i = 0; i < n && take(context, list[i]) == 0; i++)
@@ -215,7 +243,7 @@ static int take_limited(void *limit, const struct entry *e)
     return l->take(l->context, e) || l->left == 0;
 }
 
-static void take_runs(struct count *all, size_t n, enum count_order order, uint64_t most,
+static void take_runs(struct count *all, size_t n, entry_order *order, uint64_t most,
                       entry_taken *take, void *context)
 {
     struct limit limit = { most, take, context };
@@ -224,22 +252,19 @@ static void take_runs(struct count *all, size_t n, enum count_order order, uint6
     size_t i;
 
     for (i = 0; i < n; i++) {
-        spill(&all[i]);
+        count_spill(&all[i]);
         runs[i] = &all[i].runs;
     }
-    if (order == COUNT_BY_KEYS) {
-        runs_merge(runs, n, take_limited, &limit);
-    } else {
-        rank_begin(&rank, all[0].memory / 2, most); /* the other half is for reading runs */
-        runs_merge(runs, n, rank_offer, &rank);
-        rank_end(&rank, take_limited, &limit);
-    }
+    rank_begin(&rank, all[0].memory / 2, order, most); /* the other half is for reading runs */
+    runs_merge(runs, n, rank_offer, &rank);
+    rank_end(&rank, take_limited, &limit);
     free(runs);
 }
 
 void count_sum(struct count *all, size_t n, enum count_order order, uint64_t most,
                entry_taken *take, void *context)
 {
+    entry_order *const by = order == COUNT_BY_VALUES ? entry_compare_values : entry_compare_counts;
     int spilled = runs_any(&all[0].runs);
     size_t i;
 
@@ -251,9 +276,7 @@ void count_sum(struct count *all, size_t n, enum count_order order, uint64_t mos
         spilled |= runs_any(&all[0].runs);
     }
     if (spilled)
-        take_runs(all, n, order, most, take, context);
+        take_runs(all, n, by, most, take, context);
     else
-        take_list(&all[0], order == COUNT_BY_KEYS ? entry_compare_keys
-                                                  : entry_compare_counts,
-                  most, take, context);
+        take_list(&all[0], by, most, take, context);
 }

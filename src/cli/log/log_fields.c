@@ -3,6 +3,7 @@
 
 #include "cli/memory.h"
 #include "cli/message.h"
+#include "cli/suffixes.h"
 #include "util/ascii.h"
 
 #include <stdlib.h>
@@ -21,6 +22,7 @@ static const struct part parts[] = {
     { "user", LOG_USER, 0 },
     { "password", LOG_PASSWORD, 0 },
     { "host", LOG_PART, URIC_HOST },
+    { SUFFIXES_FIELD, LOG_REGISTRABLE, 0 },
     { "port", LOG_PART, URIC_PORT },
     { "path", LOG_PART, URIC_PATH },
     { "query", LOG_PART, URIC_QUERY },
@@ -31,19 +33,14 @@ static const struct part parts[] = {
     { "tolerated", LOG_TOLERATED, 0 }
 };
 
-/* The length of each field, as a prefix of "2000-10-10T13:55:36". */
-static const struct part times[] = {
-    { "day", LOG_TIME_PART, 10 }, { "hour", LOG_TIME_PART, 13 },
-    { "minute", LOG_TIME_PART, 16 }, { "second", LOG_TIME_PART, 19 }
-};
-
 static const struct part lines[] = {
-    { "record", LOG_RECORD, 0 }, { "input", LOG_INPUT, 0 }, { "error", LOG_ERROR, 0 }
+    { "record", LOG_RECORD, 0 }, { "line", LOG_RECORD, 0 }, { "file", LOG_FILE, 0 },
+    { "input", LOG_INPUT, 0 }, { "error", LOG_ERROR, 0 }
 };
 
 enum {
     PARTS = sizeof parts / sizeof *parts,
-    TIMES = sizeof times / sizeof *times,
+    TIMES = 10, /* names of log_time_name(), or more */
     LINES = sizeof lines / sizeof *lines
 };
 
@@ -108,11 +105,12 @@ static int read_part(struct log_field *field, const char *name, size_t n)
     return -1;
 }
 
-static int read_column_part(struct log_field *field, const char *name, size_t n)
+static int read_part_of(struct log_field *field, const char *name, size_t n)
 {
-    const struct part *time;
+    struct log_time time;
     const char *rest;
     size_t length;
+    int i;
 
     if ((rest = after(name, n, "target", &length)) != NULL) {
         field->column = URIC_LOG_TARGET;
@@ -123,14 +121,34 @@ static int read_column_part(struct log_field *field, const char *name, size_t n)
         /* only targets have a form */
         return read_part(field, rest, length) < 0 || field->kind == LOG_FORM ? -1 : 0;
     }
+    for (i = 0; i < 2; i++) {
+        static const int hosts[] = { URIC_LOG_HOST, URIC_LOG_CLIENT };
+
+        if ((rest = after(name, n, uric_log_field_name(hosts[i]), &length)) != NULL &&
+            uric_is_exactly(rest, length, SUFFIXES_FIELD)) {
+            field->column = hosts[i];
+            field->kind = LOG_REGISTRABLE;
+            return 0;
+        }
+    }
     if ((rest = after(name, n, "time", &length)) != NULL &&
-        (time = find(times, TIMES, rest, length)) != NULL) {
+        log_time_read(rest, length, &time)) {
         field->column = URIC_LOG_TIME;
-        field->kind = time->kind;
-        field->part = time->part;
+        field->kind = LOG_TIME_PART;
+        field->time = time;
         return 0;
     }
     return -1;
+}
+
+static int read_column_part(struct log_field *field, const char *name, size_t n)
+{
+    if (read_part_of(field, name, n) < 0) {
+        field->column = -1;
+        return -1;
+    }
+    field->whole = field->column;
+    return 0;
 }
 
 /* Finds the column, or accepts its name if a directive may add it; a JSON format adds the
@@ -140,8 +158,10 @@ static int read_column(const struct log_fields *f, struct log_field *field,
 {
     field->kind = LOG_COLUMN;
     field->column = uric_log_column(f->format, name, n);
-    if (field->column < 0)
+    if (field->column < 0) {
         field->column = uric_log_json_add(f->format, name, n);
+        field->is_member = field->column >= 0;
+    }
     return field->column >= 0 || f->may_come ? 0 : -1;
 }
 
@@ -151,10 +171,11 @@ static int find_whole(const struct log_fields *f, struct log_field *field)
 {
     const char *name = uric_log_field_name(field->column);
 
-    if (f->format->columns >> field->column & 1 || f->may_come)
+    if (f->format->columns >> field->column & 1)
         return 1;
     field->column = uric_log_json_add(f->format, name, strlen(name));
-    return field->column >= 0;
+    field->is_member = field->column >= 0 || f->may_come;
+    return field->is_member;
 }
 
 static int read_field(const struct log_fields *f, struct log_field *field,
@@ -162,7 +183,9 @@ static int read_field(const struct log_fields *f, struct log_field *field,
 {
     const struct part *line = find(lines, LINES, name, n);
 
-    field->column = -1;
+    field->column = field->whole = -1;
+    if (field->is_quoted)
+        return read_column(f, field, name, n);
     if (line) {
         field->kind = line->kind;
         return 0;
@@ -179,17 +202,28 @@ struct names {
     size_t n;
 };
 
-static void add_parts(struct names *names, char *text, const char *column,
-                      const struct part *list, size_t n, size_t size)
+static void add_part(struct names *names, char *text, const char *column, const char *part)
+{
+    strcpy(text, column);
+    strcat(text, ".");
+    strcat(text, part);
+    names->list[names->n++] = text;
+}
+
+static void add_parts(struct names *names, char (*text)[64])
 {
     size_t i;
 
-    for (i = 0; i < n; i++, text += size) {
-        strcpy(text, column);
-        strcat(text, ".");
-        strcat(text, list[i].name);
-        names->list[names->n++] = text;
-    }
+    for (i = 0; i < PARTS; i++)
+        add_part(names, text[i], "target", parts[i].name);
+}
+
+static void add_times(struct names *names, char (*text)[64])
+{
+    int i;
+
+    for (i = 0; i < TIMES && log_time_name(i); i++)
+        add_part(names, text[i], "time", log_time_name(i));
 }
 
 static size_t names_of(const struct uric_log_format *format, const char **list,
@@ -216,29 +250,50 @@ static size_t names_of(const struct uric_log_format *format, const char **list,
     return n;
 }
 
-static void unknown(const struct log_fields *f, const char *name, size_t n)
+void log_fields_unknown(const struct uric_log_format *format, const char *name,
+                        size_t n)
 {
     static char text[URIC_LOG_COLUMNS + 2 * PARTS + TIMES][64];
     const char *list[2 * URIC_LOG_COLUMNS + 2 * PARTS + TIMES + 2 + LINES];
-    struct names names = { list, names_of(f->format, list, text) };
+    struct names names = { list, names_of(format, list, text) };
     size_t i;
 
-    if (f->format->columns >> URIC_LOG_TIME & 1)
-        add_parts(&names, text[URIC_LOG_COLUMNS], "time", times, TIMES, sizeof *text);
-    if (f->format->columns >> URIC_LOG_TARGET & 1) {
-        add_parts(&names, text[URIC_LOG_COLUMNS + TIMES], "target", parts, PARTS,
-                  sizeof *text);
+    if (format->columns >> URIC_LOG_TIME & 1)
+        add_times(&names, text + URIC_LOG_COLUMNS);
+    if (format->columns >> URIC_LOG_TARGET & 1) {
+        add_parts(&names, text + URIC_LOG_COLUMNS + TIMES);
         names.list[names.n++] = "target.path.N";
         names.list[names.n++] = "target.query.KEY";
     }
-    if (f->format->columns >> URIC_LOG_REFERER & 1)
+    if (format->columns >> URIC_LOG_REFERER & 1)
         names.list[names.n++] = "referer.host (and the other parts)";
     for (i = 0; i < LINES; i++)
         names.list[names.n++] = lines[i].name;
     message_unknown("unknown", "field", name, n, names.list, names.n);
 }
 
+void log_fields_say_absent(const struct log_fields *f, const unsigned char *known, size_t first)
+{
+    size_t i;
+
+    for (i = first; i < f->n; i++) {
+        const struct log_field *const field = &f->list[i];
+
+        if (!known[i] && (field->kind == LOG_COLUMN || field->whole >= 0))
+            message_quoted("no line has a value for", field->name, "");
+    }
+}
+
 /* ---- lists ---- */
+
+/* The length of the name without ":lower". */
+static size_t base_length(const char *name, size_t n)
+{
+    static const char suffix[] = ":lower";
+    const size_t length = sizeof suffix - 1;
+
+    return n > length && memcmp(name + n - length, suffix, length) == 0 ? n - length : n;
+}
 
 /* Names must be printable in a header line without escapes. */
 static int is_name(const char *name, size_t n)
@@ -254,14 +309,27 @@ static int is_name(const char *name, size_t n)
     return n > 0;
 }
 
+/* Then any other name can be one, if there is room. */
+static int has_member(const struct log_fields *f)
+{
+    size_t i = 0;
+
+    while (i < f->n && !f->list[i].is_member)
+        i++;
+    return i < f->n;
+}
+
 int log_fields_add(struct log_fields *f, const char *name, size_t n)
 {
+    const int is_quoted = n > 2 && *name == '`' && name[n - 1] == '`';
     struct log_field *field;
     char *copy;
     size_t i;
 
+    name += is_quoted;
+    n -= is_quoted ? 2 : 0;
     for (i = 0; i < f->n; i++) {
-        if (uric_is_exactly(name, n, f->list[i].name))
+        if (f->list[i].is_quoted == is_quoted && uric_is_exactly(name, n, f->list[i].name))
             return (int)i;
     }
     f->list = memory_grown(f->list, (f->n + 1) * sizeof *f->list);
@@ -271,8 +339,14 @@ int log_fields_add(struct log_fields *f, const char *name, size_t n)
     memcpy(copy, name, n);
     copy[n] = '\0';
     field->name = copy;
-    if (!is_name(copy, n) || read_field(f, field, copy, n) < 0) {
-        unknown(f, name, n);
+    field->is_quoted = is_quoted;
+    field->n_name = is_quoted ? n : base_length(name, n);
+    field->lower = field->n_name < n;
+    if (!is_name(copy, n) || read_field(f, field, copy, field->n_name) < 0) {
+        if (is_name(copy, n) && has_member(f))
+            message_quoted("too many members of JSON, or too long:", copy, "");
+        else
+            log_fields_unknown(f->format, name, n);
         free(copy);
         return -1;
     }
@@ -342,18 +416,63 @@ char *log_fields_usual(const struct uric_log_format *format)
 
 int log_fields_column(const struct log_field *field, const struct uric_log_format *format)
 {
-    if (field->kind != LOG_COLUMN)
-        return field->column;
-    return uric_log_column(format, field->name, strlen(field->name));
+    const char *const name =
+        field->whole >= 0 ? uric_log_field_name(field->whole) : field->name;
+
+    if (field->kind != LOG_COLUMN && field->whole < 0)
+        return -1;
+    return uric_log_column(format, name, field->whole >= 0 ? strlen(name) : field->n_name);
 }
 
-/* A log may hold any bytes, so its columns and their parts may, too. */
-enum arrow_type log_fields_type(const struct log_field *field)
+int log_fields_is_time(const struct log_field *field, const struct uric_log_format *format)
+{
+    return field->kind == LOG_COLUMN && !field->lower &&
+           (strcmp(field->name, uric_log_field_name(URIC_LOG_TIME)) == 0 ||
+            uric_log_column(format, field->name, field->n_name) == URIC_LOG_TIME);
+}
+
+void log_fields_bind(const struct log_fields *f, struct uric_log_format *format)
+{
+    size_t i;
+
+    for (i = 0; i < f->n; i++) {
+        const struct log_field *const field = &f->list[i];
+        const char *const name =
+            field->whole >= 0 ? uric_log_field_name(field->whole) : field->name;
+
+        if (field->kind == LOG_COLUMN || field->whole >= 0)
+            uric_log_json_add(format, name, field->whole >= 0 ? strlen(name) : field->n_name);
+    }
+}
+
+/* The column of a field, also of one that a directive may add. */
+static int column_of(const struct log_field *field)
+{
+    int c = 0;
+
+    if (field->column >= 0)
+        return field->column;
+    while (c < URIC_LOG_FIELDS && strcmp(uric_log_field_name(c), field->name) != 0)
+        c++;
+    return c < URIC_LOG_FIELDS ? c : -1;
+}
+
+/* A log may hold any bytes, so its columns and their parts may, too: as UTF-8 they would have to
+ * be altered, and whether they need it is known after the type has been written. */
+enum arrow_type log_fields_type(const struct uric_log_format *format,
+                                const struct log_field *field)
 {
     switch (field->kind) {
     case LOG_RECORD: case LOG_ERROR: case LOG_PART_ERROR: return ARROW_INT64;
-    case LOG_TIME_PART: case LOG_FORM: case LOG_ERROR_PART: case LOG_TOLERATED:
+    case LOG_TIME_PART: return log_time_is_number(&field->time) ? ARROW_INT64 : ARROW_UTF8;
+    case LOG_FORM: case LOG_ERROR_PART: case LOG_TOLERATED:
         return ARROW_UTF8;
+    case LOG_COLUMN: break;
+    default: return ARROW_BINARY;
+    }
+    switch (uric_log_column_type(format, column_of(field))) {
+    case URIC_LOG_IS_INTEGER: return ARROW_INT64;
+    case URIC_LOG_IS_DECIMAL: return ARROW_FLOAT64;
     default: return ARROW_BINARY;
     }
 }

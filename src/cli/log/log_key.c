@@ -3,6 +3,8 @@
  * one. */
 #include "cli/log/log_key.h"
 
+#include "cli/entry.h"
+#include "cli/log/decimal.h"
 #include "cli/memory.h"
 
 #include <string.h>
@@ -50,6 +52,13 @@ static void put(struct log_key *key, char kind, const char *s, size_t n, int las
         put_part(key, s, n);
         return;
     }
+    if (n > 0)
+        memcpy(make_room(key, n), s, n);
+    key->n += n;
+}
+
+void log_key_add_bytes(struct log_key *key, const char *s, size_t n)
+{
     if (n > 0)
         memcpy(make_room(key, n), s, n);
     key->n += n;
@@ -108,4 +117,99 @@ struct value log_key_take(const char **s, size_t *n, int last, struct room *room
             value.number = value.number << 8 | (unsigned char)bytes[i];
     }
     return value;
+}
+
+/* ---- order ---- */
+
+/* The length of a value's kind and bytes, without the end that those of the last one lack; n if
+ * there is no end. */
+static size_t part_length(const char *s, size_t n)
+{
+    size_t at = 0;
+
+    while (at < n) {
+        const char *const nul = memchr(s + at, '\0', n - at);
+
+        if (nul == NULL)
+            break;
+        at = (size_t)(nul - s) + 1;
+        if (at < n && s[at] == END)
+            return at - 1;
+    }
+    return n;
+}
+
+/* Whether log_key_take() reads the part, which has an end, up to there. */
+static int is_part(const char *s, size_t length)
+{
+    size_t i;
+
+    for (i = 1; i < length; i++) {
+        if (s[i] == '\0' && s[++i] != NUL)
+            return 0;
+    }
+    return *s >= UNDEFINED && *s <= TEXT;
+}
+
+size_t log_key_length(const char *s, size_t n, size_t n_values)
+{
+    size_t at = 0, i;
+
+    for (i = 0; i < n_values; i++) {
+        const size_t length = part_length(s + at, n - at);
+
+        if (length == 0 || length == n - at || !is_part(s + at, length))
+            return SIZE_MAX;
+        at += length + 2;
+    }
+    return at;
+}
+
+static int compare_bytes(const char *a, size_t n_a, const char *b, size_t n_b)
+{
+    const size_t least = n_a < n_b ? n_a : n_b;
+    const int order = memcmp(a, b, least);
+
+    return order != 0 ? order : (n_a > least) - (n_b > least);
+}
+
+/* Texts that are numbers precede others. */
+static int compare_texts(const char *a, size_t n_a, const char *b, size_t n_b)
+{
+    struct decimal x, y;
+    const int a_is = decimal_read(a, n_a, &x), b_is = decimal_read(b, n_b, &y);
+    int order = 0;
+
+    if (a_is && b_is)
+        order = decimal_compare(&x, &y);
+    else if (a_is || b_is)
+        return a_is ? -1 : 1;
+    return order != 0 ? order : compare_bytes(a, n_a, b, n_b);
+}
+
+static int compare_parts(const char *a, size_t n_a, const char *b, size_t n_b)
+{
+    if (n_a > 0 && n_b > 0 && *a == TEXT && *b == TEXT)
+        return compare_texts(a + 1, n_a - 1, b + 1, n_b - 1);
+    return compare_bytes(a, n_a, b, n_b);
+}
+
+int entry_compare_values(const struct entry *a, const struct entry *b)
+{
+    const char *s = entry_key(a), *t = entry_key(b);
+    size_t n = a->n, m = b->n;
+
+    while (n > 0 && m > 0) {
+        const size_t i = part_length(s, n), k = part_length(t, m);
+        const int order = compare_parts(s, i, t, k);
+        const size_t past_i = i == n ? n : i + 2, past_k = k == m ? m : k + 2;
+
+        if (order != 0)
+            return order;
+        s += past_i;
+        n -= past_i;
+        t += past_k;
+        m -= past_k;
+    }
+    return (n > 0) - (m > 0);
 }

@@ -1,9 +1,10 @@
 /* Splits a log line, and gives the value of each of its fields. */
 #include "cli/log/log_line.h"
 
-#include "cli/log/log_time.h"
 #include "cli/memory.h"
+#include "cli/suffixes.h"
 #include "cli/tolerate.h"
+#include "util/ascii.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,10 +18,11 @@ void log_line_begin(struct log_line *line, const struct log_fields *fields,
     memset(line, 0, sizeof *line);
     line->fields = fields;
     line->options = o;
-    line->format = *fields->format;
     line->column = memory_of(fields->n * sizeof *line->column);
-    for (i = 0; i < fields->n; i++)
-        line->column[i] = fields->list[i].column;
+    for (i = 0; i < fields->n; i++) {
+        line->column[i] = -1;
+        line->needs_offsets |= fields->list[i].kind == LOG_ERROR;
+    }
     line->room = memory_of(rooms * sizeof *line->room);
     memset(line->room, 0, rooms * sizeof *line->room);
 }
@@ -50,17 +52,26 @@ static void find_columns(struct log_line *line)
 /* The serial of a directive that this line reader has read itself; no chunk's has it. */
 #define OWN_SERIAL UINT64_MAX
 
-void log_line_direct(struct log_line *line, const struct directive *directive)
+int log_line_lay_out(struct log_line *line, const struct log_layout *layout,
+                     const struct directive *directive)
 {
     const uint64_t serial = directive ? directive->serial : 0;
 
-    if (serial == line->directive)
-        return;
+    if (layout == NULL)
+        return 0;
+    line->directed = directive ? directive->s : NULL;
+    line->n_directed = directive ? directive->n : 0;
+    if (layout == line->layout && serial == line->directive)
+        return 0;
+    line->layout = layout;
     line->directive = serial;
-    line->format = *line->fields->format;
+    line->format = layout->format;
+    if (!line->needs_offsets)
+        uric_log_skip_offsets(&line->format);
     if (directive)
         uric_log_directive(&line->format, directive->s, directive->n);
     find_columns(line);
+    return 1;
 }
 
 void log_line_read(struct log_line *line, const struct record *record, size_t longest)
@@ -76,6 +87,8 @@ void log_line_read(struct log_line *line, const struct record *record, size_t lo
     if (line->status == URIC_DIRECTIVE &&
         uric_log_directive(&line->format, record->s, record->n)) {
         line->directive = OWN_SERIAL;
+        line->directed = record->s;
+        line->n_directed = record->n;
         find_columns(line);
     }
 }
@@ -96,25 +109,40 @@ static struct uric_bytes column(struct log_line *line, int c, struct room *room)
     return bytes;
 }
 
-static struct value text(struct uric_bytes bytes)
+static struct value text_value(struct uric_bytes bytes)
 {
     return bytes.s ? value_text(VALUE_RAW, bytes.s, bytes.n) : value_undefined();
 }
 
-/* With --decode, decodes the triplets of a URI; malformed ones stay. */
-static struct value decoded(const struct log_line *line, struct uric_bytes bytes,
+/* A column other than a URI.  Only JSON tells numbers from text. */
+static struct value column_value(struct log_line *line, int c, struct room *room)
+{
+    struct value v = text_value(column(line, c, room));
+
+    if (line->options->format == FORMAT_JSON &&
+        uric_log_is_number(&line->format, line->record.s, &line->row, c))
+        v.kind = VALUE_DECIMAL;
+    return v;
+}
+
+/* With --decode, decodes the triplets of a URI; malformed ones stay.  With is_form set, "+" is
+ * a space. */
+static struct value decoded(const struct log_line *line, struct uric_bytes bytes, int is_form,
                             struct room *room)
 {
+    const unsigned flags = is_form ? URIC_DECODE_PLUS : 0;
     size_t from = 0, n = 0;
 
-    if (!line->options->decode || bytes.s == NULL || memchr(bytes.s, '%', bytes.n) == NULL)
-        return text(bytes);
+    if (!line->options->decode || bytes.s == NULL ||
+        (memchr(bytes.s, '%', bytes.n) == NULL &&
+         (!is_form || memchr(bytes.s, '+', bytes.n) == NULL)))
+        return text_value(bytes);
     if (bytes.s != room->s)
         room_need(room, bytes.n);
     while (from < bytes.n) {
         size_t length, stopped;
 
-        uric_decode(bytes.s + from, bytes.n - from, 0, room->s + n, bytes.n - from,
+        uric_decode(bytes.s + from, bytes.n - from, flags, room->s + n, bytes.n - from,
                     &length, &stopped);
         n += length;
         from += stopped;
@@ -134,14 +162,15 @@ static int is_connect(const struct log_line *line)
            memcmp(line->record.s + method.begin, "CONNECT", 7) == 0;
 }
 
-static const struct log_uri *uri(struct log_line *line, int c)
+/* whole is the target or the referer, c its column. */
+static const struct log_uri *uri(struct log_line *line, int whole, int c)
 {
-    struct log_line_uri *u = c == URIC_LOG_TARGET ? &line->target : &line->referer;
+    struct log_line_uri *u = whole == URIC_LOG_TARGET ? &line->target : &line->referer;
 
     if (u->is_read)
         return &u->uri;
     u->is_read = 1;
-    if (c == URIC_LOG_TARGET)
+    if (whole == URIC_LOG_TARGET)
         log_uri_read_target(&u->uri, column(line, c, &u->room), is_connect(line),
                             line->options);
     else
@@ -159,10 +188,10 @@ static struct value tolerated(const struct log_line *line, const struct log_uri 
     return value_text(VALUE_PLAIN, room->s, strlen(room->s));
 }
 
-static struct value uri_value(struct log_line *line, const struct log_field *f,
+static struct value uri_value(struct log_line *line, const struct log_field *f, int c,
                               struct room *room)
 {
-    const struct log_uri *u = uri(line, f->column);
+    const struct log_uri *u = uri(line, f->whole, c);
 
     if (!u->defined)
         return value_undefined();
@@ -173,19 +202,55 @@ static struct value uri_value(struct log_line *line, const struct log_field *f,
                         : tolerate_error_part(URIC_RULE_URI_REFERENCE, &u->u);
     if (f->kind == LOG_TOLERATED)
         return tolerated(line, u, room);
-    return decoded(line, log_uri_part(u, f), room);
+    return decoded(line, log_uri_part(u, f), line->options->form && f->kind == LOG_PARAMETER,
+                   room);
 }
 
-static struct value time_value(struct log_line *line, const struct log_field *f,
-                               struct room *room)
+static struct value registrable_domain(struct uric_bytes host)
 {
-    char iso[LOG_TIME_SIZE];
+    return host.s == NULL ? value_undefined()
+                          : text_value(suffixes_registrable(host.s, host.n));
+}
 
-    if (!log_time_read(column(line, f->column, room), iso))
+/* The lines of one second often follow each other, and have the same text. */
+static int instant_of(struct log_line_time *time, struct uric_bytes text,
+                      const struct zone *zone)
+{
+    if (text.s == NULL)
+        return 0;
+    if (text.n == time->n && memcmp(text.s, time->text, text.n) == 0)
+        return time->is_valid;
+    time->is_valid = instant_read(text.s, text.n, zone, &time->instant);
+    time->n = text.n <= sizeof time->text ? text.n : 0;
+    if (time->n > 0)
+        memcpy(time->text, text.s, time->n);
+    return time->is_valid;
+}
+
+int log_line_instant(struct log_line *line, size_t field, size_t room, struct instant *t)
+{
+    /* W3C's times are in UTC (Extended Log File Format, "date" and "time") */
+    const struct zone *const zone =
+        line->layout && line->layout->directives ? NULL : line->options->zone;
+    const struct uric_bytes text =
+        line->status == URIC_OK ? column(line, line->column[field], &line->room[room])
+                                : (struct uric_bytes){ NULL, 0 };
+
+    if (!instant_of(&line->time, text, zone))
+        return 0;
+    *t = line->time.instant;
+    return 1;
+}
+
+static struct value time_value(struct log_line *line, size_t field, size_t room)
+{
+    struct instant t;
+
+    if (!log_line_instant(line, field, room, &t))
         return value_undefined();
-    room_need(room, LOG_TIME_SIZE);
-    memcpy(room->s, iso, LOG_TIME_SIZE);
-    return value_text(VALUE_RAW, room->s, (size_t)f->part);
+    room_need(&line->room[room], LOG_TIME_SIZE);
+    return log_time_value(&line->fields->list[field].time, &t, line->options->zone,
+                          line->room[room].s);
 }
 
 /* ---- fields ---- */
@@ -193,16 +258,18 @@ static struct value time_value(struct log_line *line, const struct log_field *f,
 /* By its column or, in JSON, by its name. */
 static int is_uri(const struct log_field *f, int c)
 {
-    return c == URIC_LOG_TARGET || c == URIC_LOG_REFERER || strcmp(f->name, "referer") == 0;
+    return c == URIC_LOG_TARGET || c == URIC_LOG_REFERER ||
+           uric_is_exactly(f->name, f->n_name, "referer");
 }
 
-struct value log_line_value(struct log_line *line, size_t field, size_t room)
+static struct value value_as_written(struct log_line *line, size_t field, size_t room)
 {
     const struct log_field *f = &line->fields->list[field];
     struct room *r = &line->room[room];
 
     switch (f->kind) {
     case LOG_RECORD: return value_number(line->record.number);
+    case LOG_FILE: return value_text(VALUE_RAW, line->file, strlen(line->file));
     case LOG_INPUT:
         return line->record.too_long
                    ? value_undefined()
@@ -218,9 +285,43 @@ struct value log_line_value(struct log_line *line, size_t field, size_t room)
     switch (f->kind) {
     case LOG_COLUMN:
         return is_uri(f, line->column[field])
-                   ? decoded(line, column(line, line->column[field], r), r)
-                   : text(column(line, line->column[field], r));
-    case LOG_TIME_PART: return time_value(line, f, r);
-    default: return uri_value(line, f, r);
+                   ? decoded(line, column(line, line->column[field], r), 0, r)
+                   : column_value(line, line->column[field], r);
+    case LOG_TIME_PART: return time_value(line, field, room);
+    case LOG_REGISTRABLE:
+        if (f->whole != URIC_LOG_TARGET && f->whole != URIC_LOG_REFERER)
+            return registrable_domain(column(line, line->column[field], r));
+        return uri_value(line, f, line->column[field], r);
+    default: return uri_value(line, f, line->column[field], r);
     }
+}
+
+/* Copies the value to the room, unless its bytes are there. */
+static struct value in_lower_case(struct value v, struct room *room)
+{
+    const int is_there = (uintptr_t)v.s - (uintptr_t)room->s < room->size;
+    const size_t at = is_there ? (size_t)(v.s - room->s) : 0;
+    size_t i;
+
+    if (!is_there)
+        room_need(room, v.n);
+    for (i = 0; i < v.n; i++)
+        room->s[at + i] = (char)uric_lower(v.s[i]);
+    v.s = room->s + at;
+    return v;
+}
+
+struct value log_line_value(struct log_line *line, size_t field, size_t room)
+{
+    const struct value v = value_as_written(line, field, room);
+
+    if (!line->fields->list[field].lower || v.n == 0 ||
+        (v.kind != VALUE_RAW && v.kind != VALUE_PLAIN))
+        return v;
+    return in_lower_case(v, &line->room[room]);
+}
+
+uint32_t log_line_units(const struct log_line *line, size_t field)
+{
+    return line->column[field] == URIC_LOG_DURATION ? line->format.duration_units : 0;
 }

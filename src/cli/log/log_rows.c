@@ -1,17 +1,19 @@
-/* Writes the counts of a log, as rows or as bars. */
+/* Writes the counts of a log as rows. */
 #include "cli/log/log_rows.h"
 
 #include "cli/log/log_key.h"
 #include "cli/memory.h"
 #include "cli/io/output.h"
-#include "cli/out/histogram.h"
 #include "cli/out/output_rows.h"
+#include "cli/message.h"
+#include "util/json_number.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-enum { OUT_SIZE = 64 * 1024, USUAL_BARS = 50 };
+enum { OUT_SIZE = 64 * 1024 };
 
 /* Rows: the count, then the values. */
 struct put {
@@ -21,10 +23,17 @@ struct put {
     const char **names; /* "count" and the names of the values */
     struct value *values;
     struct room *rooms;
+    const enum arrow_type *of_values;
     enum arrow_type *types; /* of all columns, with --format=arrow */
     struct arrow_columns columns; /* the same */
-    struct histogram bars; /* with --histogram, instead of rows */
 };
+
+void log_rows_restore_number(struct value *v, enum arrow_type type)
+{
+    if (v->kind == VALUE_RAW && (type == ARROW_INT64 || type == ARROW_FLOAT64) &&
+        uric_is_json_number(v->s, v->n))
+        v->kind = VALUE_DECIMAL;
+}
 
 static void read_values(struct put *p, const struct entry *e)
 {
@@ -32,8 +41,10 @@ static void read_values(struct put *p, const struct entry *e)
     size_t n = e->n, i;
 
     p->values[0] = value_number(e->count);
-    for (i = 1; i <= p->n; i++)
+    for (i = 1; i <= p->n; i++) {
         p->values[i] = log_key_take(&s, &n, i == p->n, &p->rooms[i - 1]);
+        log_rows_restore_number(&p->values[i], p->of_values[i - 1]);
+    }
 }
 
 static int put_row(void *put, const struct entry *e)
@@ -47,20 +58,11 @@ static int put_row(void *put, const struct entry *e)
     return 0;
 }
 
-static int keep_bar(void *put, const struct entry *e)
-{
-    struct put *p = put;
-
-    read_values(p, e);
-    histogram_add(&p->bars, e->count, p->values + 1, p->n);
-    return 0;
-}
-
 static void sum(const struct options *o, struct count *counts, size_t n_counts,
                 entry_taken *take, struct put *p)
 {
-    const enum count_order order = o->by_values ? COUNT_BY_KEYS : COUNT_BY_COUNTS;
-    const uint64_t most = o->top > 0 ? o->top : o->histogram ? USUAL_BARS : UINT64_MAX;
+    const enum count_order order = o->by_values ? COUNT_BY_VALUES : COUNT_BY_COUNTS;
+    const uint64_t most = o->top > 0 ? o->top : UINT64_MAX;
 
     count_sum(counts, n_counts, order, most, take, p);
 }
@@ -99,7 +101,6 @@ static void end(struct put *p)
     free(p->values);
     free(p->names);
     free(p->out.buffer);
-    histogram_free(&p->bars);
 }
 
 /* types: of the values. */
@@ -126,6 +127,13 @@ static void put_rows(const struct options *o, struct count *counts, size_t n_cou
     p->batch = rows_batch();
     sum(o, counts, n_counts, put_row, p);
     rows_flush(&p->out, p->batch);
+    log_rows_say_misfits(o, arrow_batch_misfits(p->batch));
+}
+
+void log_rows_say_misfits(const struct options *o, uint64_t misfits)
+{
+    if (misfits > 0 && !o->quiet)
+        message("values that are not numbers in columns of numbers, and null: %" PRIu64, misfits);
 }
 
 void log_rows_put(const struct options *o, struct count *counts, size_t n_counts,
@@ -134,12 +142,8 @@ void log_rows_put(const struct options *o, struct count *counts, size_t n_counts
     struct put p;
 
     begin(&p, names, n);
-    if (o->histogram) {
-        sum(o, counts, n_counts, keep_bar, &p);
-        histogram_put(&p.bars, &p.out);
-    } else {
-        put_rows(o, counts, n_counts, &p, types);
-    }
+    p.of_values = types;
+    put_rows(o, counts, n_counts, &p, types);
     output_flush(&p.out);
     rows_end();
     end(&p);

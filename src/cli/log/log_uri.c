@@ -1,6 +1,7 @@
 /* Parses the target or the referer of a log line, and finds its parts. */
 #include "cli/log/log_uri.h"
 
+#include "cli/suffixes.h"
 #include "cli/tolerate.h"
 
 #include <string.h>
@@ -157,6 +158,16 @@ static struct uric_bytes form(const struct log_uri *uri)
     return bytes;
 }
 
+static struct uric_bytes registrable(const struct log_uri *uri)
+{
+    struct uric_bytes host;
+
+    if (!uric_has(&uri->u, URIC_HOST))
+        return undefined();
+    host = piece(uri, uri->u.part[URIC_HOST]);
+    return suffixes_registrable(host.s, host.n);
+}
+
 struct uric_bytes log_uri_part(const struct log_uri *uri, const struct log_field *f)
 {
     const char *s = uri->text.s;
@@ -169,6 +180,7 @@ struct uric_bytes log_uri_part(const struct log_uri *uri, const struct log_field
     case LOG_USER: return uric_user(uric_bind(s, &uri->u), &at) ? piece(uri, at) : undefined();
     case LOG_PASSWORD:
         return uric_password(uric_bind(s, &uri->u), &at) ? piece(uri, at) : undefined();
+    case LOG_REGISTRABLE: return registrable(uri);
     case LOG_AUTHORITY:
         return uric_has(&uri->u, URIC_HOST) ? piece(uri, uric_authority(&uri->u))
                                             : undefined();

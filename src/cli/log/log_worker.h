@@ -2,10 +2,15 @@
 #ifndef LOG_WORKER_H
 #define LOG_WORKER_H
 
+#include "cli/io/input.h"
 #include "cli/log/count.h"
+#include "cli/log/group_lines.h"
+#include "cli/log/log_faults.h"
 #include "cli/log/log_fields.h"
 #include "cli/log/log_key.h"
 #include "cli/log/log_line.h"
+#include "cli/log/sessions.h"
+#include "cli/log/time_range.h"
 #include "cli/log/where.h"
 #include "cli/options.h"
 #include "cli/record/records.h"
@@ -13,12 +18,22 @@
 /* What all threads share. */
 struct log_run {
     struct options options;
-    struct uric_log_format format;
+    struct uric_log_format format; /* of the first log */
+    struct log_layouts layouts;
+    struct log_faults faults;
+    struct input input; /* if formats are detected */
     struct log_fields fields;
+    int collects; /* prints rows only at the end: of counts or sessions */
     struct where *where; /* NULL: every line */
+    struct time_range range;
+    size_t page; /* the field of a session's pages */
+    int counts; /* lines are counted, not printed: */
+    int groups; /* with aggregates, or for a partial; else by struct count */
+    struct aggregates aggregates;
     size_t *which;       /* indices of the n fields to print */
     const char **names;  /* of these fields */
     size_t n;
+    size_t n_usual; /* of all fields, the first ones that nobody asked for */
     enum arrow_type *types; /* of these fields, with --format=arrow */
     struct arrow_columns columns; /* the same */
     int is_plain; /* the fields may be unescaped columns, in TSV */
@@ -35,7 +50,16 @@ struct log_worker {
     int is_plain;
     struct log_key key;
     struct count count;
+    struct sorter visits; /* with --sessions */
+    int file; /* the index of the file that was read last */
+    struct group_lines groups; /* instead, if run->groups */
+    struct where_state where;
     uint64_t lines, broken;
+    int64_t latest;   /* of the times of this chunk so far, with --since or --until */
+    int is_unsorted;  /* a line is too much earlier than one before it for a search */
+    uint64_t untimed; /* lines that need a time and have none */
+    uint64_t seen; /* the columns that a line of this chunk had a value for */
+    unsigned char *known; /* of each field: a log has its column, or a line a value for it */
 };
 
 /* The key is that of the hash: see count_begin(). */

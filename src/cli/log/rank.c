@@ -1,4 +1,4 @@
-/* Selects the entries with the highest counts. */
+/* Selects the first entries in an order. */
 #include "cli/log/rank.h"
 
 #include "cli/memory.h"
@@ -35,12 +35,13 @@ size_t rank_first(const struct entry **list, size_t n, entry_order *order,
     return kept < most ? kept : (size_t)most;
 }
 
-void rank_begin(struct rank *r, size_t memory, uint64_t most)
+void rank_begin(struct rank *r, size_t memory, entry_order *order, uint64_t most)
 {
     memset(r, 0, sizeof *r);
     r->memory = memory;
     r->most = most;
-    runs_begin(&r->runs, entry_compare_counts, memory);
+    r->order = order;
+    runs_begin(&r->runs, order, memory);
 }
 
 /* The first of the entries in memory, in order.  The caller frees the list. */
@@ -53,7 +54,7 @@ static const struct entry **first(const struct rank *r, size_t *n)
         list[i] = (const struct entry *)(void *)(r->entries + at);
         at += entry_size(list[i]->n);
     }
-    *n = rank_first(list, r->n, entry_compare_counts, r->most);
+    *n = rank_first(list, r->n, r->order, r->most);
     return list;
 }
 

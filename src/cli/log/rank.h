@@ -1,4 +1,4 @@
-/* Finds the entries with the highest counts among very many. */
+/* Finds the first entries in an order among very many. */
 #ifndef RANK_H
 #define RANK_H
 
@@ -14,12 +14,13 @@ size_t rank_first(const struct entry **list, size_t n, entry_order *order,
 struct rank {
     size_t memory;
     uint64_t most;
+    entry_order *order;
     char *entries; /* used of size bytes */
     size_t used, size, n;
     struct runs runs;
 };
 
-void rank_begin(struct rank *r, size_t memory, uint64_t most);
+void rank_begin(struct rank *r, size_t memory, entry_order *order, uint64_t most);
 entry_taken rank_offer; /* the context is the struct rank */
 
 /* Calls take() for at least the first entries, in order, until it does not return 0. */

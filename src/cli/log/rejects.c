@@ -2,29 +2,13 @@
 #include "cli/log/rejects.h"
 
 #include "cli/io/descriptor.h"
+#include "cli/log/own_input.h"
 #include "cli/message.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-/* --rejects truncates its file: that must not be one of the logs. */
-static int is_input(const struct options *o, const struct stat *file)
-{
-    struct stat input;
-    int i;
-
-    for (i = 0; i < o->n_files; i++) {
-        const int found = strcmp(o->files[i], "-") == 0 ? fstat(STDIN_FILENO, &input)
-                                                        : stat(o->files[i], &input);
-
-        if (found == 0 && input.st_ino == file->st_ino && input.st_dev == file->st_dev)
-            return 1;
-    }
-    return 0;
-}
 
 int rejects_open(struct options *o)
 {
@@ -39,7 +23,7 @@ int rejects_open(struct options *o)
     }
     if (!S_ISREG(file.st_mode))
         return 0;
-    if (is_input(o, &file)) {
+    if (own_input(o, &file)) { /* it would be truncated */
         message_reason(o->rejects, "--rejects may not name an input file");
         return -1;
     }

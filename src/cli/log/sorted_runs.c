@@ -169,7 +169,7 @@ static void merge_level(struct runs *r, int level)
 }
 
 /* The last level is never full: it would hold more than any disk. */
-void runs_add(struct runs *r, const struct entry *const *list, size_t n)
+void runs_add_given(struct runs *r, entry_given *give, void *context, size_t n)
 {
     struct run_writer w;
     size_t i;
@@ -177,10 +177,28 @@ void runs_add(struct runs *r, const struct entry *const *list, size_t n)
 
     begin_run(&w, &r->level[0]);
     for (i = 0; i < n; i++)
-        run_writer_put(&w, list[i]);
+        run_writer_put(&w, give(context, i));
     end_run(&w, &r->level[0]);
     for (level = 0; r->level[level].n == RUNS_AT_ONCE; level++)
         merge_level(r, level);
+}
+
+struct listed {
+    const struct entry *const *list;
+};
+
+static const struct entry *give_listed(void *context, size_t i)
+{
+    const struct listed *const listed = context;
+
+    return listed->list[i];
+}
+
+void runs_add(struct runs *r, const struct entry *const *list, size_t n)
+{
+    struct listed listed = { list };
+
+    runs_add_given(r, give_listed, &listed, n);
 }
 
 static size_t count_runs(struct runs *const *all, size_t n_all)

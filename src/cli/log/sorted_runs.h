@@ -35,6 +35,10 @@ int runs_any(const struct runs *r);
 /* Adds a run of n entries, which are sorted. */
 void runs_add(struct runs *r, const struct entry *const *list, size_t n);
 
+/* The same; give() returns entry i, for i from 0 to n - 1, until it is called again. */
+typedef const struct entry *entry_given(void *context, size_t i);
+void runs_add_given(struct runs *r, entry_given *give, void *context, size_t n);
+
 /* Calls take() for all entries of n_all such runs, in their common order, until it does not
  * return 0. */
 void runs_merge(struct runs *const *all, size_t n_all, entry_taken *take, void *context);

@@ -1,12 +1,12 @@
 /* Reads an expression.  Operators wait on an explicit stack for their right side, so that deep
  * parentheses cannot exhaust the call stack. */
-#include "cli/log/decimal.h"
 #include "cli/log/where.h"
 #include "cli/log/where_steps.h"
+#include "cli/log/where_words.h"
 #include "cli/memory.h"
-#include "cli/message.h"
 #include "util/ascii.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,36 +18,11 @@ struct waiting {
 };
 
 struct reader {
-    const char *text, *at;
-    where_field *field;
-    void *context;
+    struct where_text t;
     struct where *w;
     struct waiting *stack; /* n of them */
     size_t n;
 };
-
-static int wrong(const struct reader *r, const char *at, const char *expected)
-{
-    message("--where: invalid at offset %lu; expected %s", (unsigned long)(at - r->text),
-            expected);
-    return -1;
-}
-
-static void pass_space(struct reader *r)
-{
-    r->at += strspn(r->at, " \t\r\n");
-}
-
-static int follows(struct reader *r, const char *token)
-{
-    const size_t n = strlen(token);
-
-    pass_space(r);
-    if (strncmp(r->at, token, n) != 0)
-        return 0;
-    r->at += n;
-    return 1;
-}
 
 static struct step *add_step(struct reader *r, enum step_kind kind)
 {
@@ -78,159 +53,225 @@ static void settle(struct reader *r, enum waiting_kind at_least)
     }
 }
 
-/* Decodes an escape; s is after the backslash.  Returns the length of the rest, or 0 if it is
- * malformed. */
-static size_t unescape(const char *s, char *byte)
-{
-    static const char letters[] = "\\\"'tnr", bytes[] = "\\\"'\t\n\r";
-    const char *found = *s ? strchr(letters, *s) : NULL;
+/* ---- conditions ---- */
 
-    if (found) {
-        *byte = bytes[found - letters];
-        return 1;
+struct operation {
+    const char *sign, *word; /* one of them is NULL */
+    enum comparison comparison;
+    int is_inverted;
+};
+
+static const struct operation operations[] = {
+    { "==", NULL, EQUAL, 0 },       { "!=", NULL, UNEQUAL, 0 },
+    { "<=", NULL, AT_MOST, 0 },     { "<", NULL, LESS, 0 },
+    { ">=", NULL, AT_LEAST, 0 },    { ">", NULL, MORE, 0 },
+    { "^=", NULL, BEGINS, 0 },      { "$=", NULL, ENDS, 0 },
+    { "=~", NULL, MATCHES, 0 },     { "!~", NULL, MATCHES, 1 },
+    { NULL, "starts", BEGINS, 0 },  { NULL, "ends", ENDS, 0 },
+    { NULL, "contains", CONTAINS, 0 }, { NULL, "in", AMONG, 0 }
+};
+
+/* Returns NULL if none comes next. */
+static const struct operation *read_operation(struct reader *r, int words_only)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof operations / sizeof *operations; i++) {
+        const struct operation *const o = &operations[i];
+
+        if (o->word ? where_follows_word(&r->t, o->word)
+                    : !words_only && where_follows(&r->t, o->sign))
+            return o;
     }
-    if (*s != 'x' || uric_hex_value(s[1]) > 15 || uric_hex_value(s[2]) > 15)
-        return 0;
-    *byte = (char)(uric_hex_value(s[1]) * 16 + uric_hex_value(s[2]));
-    return 3;
+    return NULL;
 }
 
-static int read_string(struct reader *r, struct operand *o)
+static int read_pattern(struct reader *r, struct step *step)
 {
-    const char quote = *r->at, *const begin = r->at++;
+    char why[160], expected[256];
+    const char *begin;
+    size_t at;
 
-    o->s = memory_of(strlen(r->at));
-    while (*r->at != quote) {
-        size_t length = 1;
+    where_pass_space(&r->t);
+    begin = r->t.at;
+    if (pattern_library() == NULL)
+        return where_wrong(&r->t, begin, "another operator: uric was built without PCRE2");
+    if (where_read_raw(&r->t, &step->right) < 0)
+        return -1;
+    step->pattern = pattern_compile(step->right.s, step->right.n, step->ignore_case, &at, why,
+                                    sizeof why);
+    r->w->matches = 1;
+    if (step->pattern)
+        return 0;
+    snprintf(expected, sizeof expected, "a pattern of PCRE2: %s", why);
+    return where_wrong(&r->t, begin + 1 + at, expected);
+}
 
-        if (*r->at == '\0')
-            return wrong(r, begin, "a closing quote");
-        if (*r->at == '\\')
-            length += unescape(r->at + 1, &o->s[o->n]);
-        else
-            o->s[o->n] = *r->at;
-        if (*r->at == '\\' && length == 1)
-            return wrong(r, r->at, "one of \\\\ \\\" \\' \\t \\n \\r \\xHH");
-        o->n++;
-        r->at += length;
+/* Reads a block, or a list in parentheses. */
+static int read_list(struct reader *r, struct step *step)
+{
+    step->list = where_list_begin(step->ignore_case);
+    where_pass_space(&r->t);
+    if (where_is_address(&r->t)) {
+        if (where_read_member(&r->t, step->list) < 0)
+            return -1;
+    } else if (where_follows(&r->t, "(")) {
+        do {
+            if (where_read_member(&r->t, step->list) < 0)
+                return -1;
+        } while (where_follows(&r->t, ","));
+        if (!where_follows(&r->t, ")"))
+            return where_wrong(&r->t, r->t.at, ", or )");
+    } else {
+        return where_wrong(&r->t, r->t.at, "a list in parentheses, or a block of addresses");
     }
-    r->at++;
+    where_list_sort(step->list);
     return 0;
 }
 
-static int read_number(struct reader *r, struct operand *o)
+/* Prepares the search for a literal. */
+static void prepare_search(struct step *step)
 {
-    const char *const begin = r->at;
+    struct operand *const o = &step->right;
+    size_t i;
 
-    r->at += strspn(begin, "-.0123456789");
-    o->n = (size_t)(r->at - begin);
-    o->s = memory_of(o->n);
-    memcpy(o->s, begin, o->n);
-    o->is_number = decimal_read(o->s, o->n, &o->number);
-    return o->is_number ? 0 : wrong(r, begin, "a number such as 200 or -1.5");
+    for (i = 0; step->ignore_case && i < o->n; i++)
+        o->s[i] = (char)uric_lower(o->s[i]);
+    byte_search_begin(&step->search, o->s, o->n, step->ignore_case,
+                      memory_of(memory_product(o->n, sizeof(size_t))));
 }
 
-static int is_of_name(char c)
+/* Whether the step asks what is before or after a field that is a time. */
+static int orders_time(const struct reader *r, const struct step *step, const struct operand *o)
 {
-    return uric_is_letter(c) || (unsigned char)c >= 0x80 || (c && strchr("_%{", c));
+    return step->comparison >= LESS && step->comparison <= AT_LEAST && o->field >= 0 &&
+           r->t.names->is_time(r->t.names->context, (size_t)o->field);
 }
 
-static int begins_name(const char *s)
+/* Reads the right side of a time: a field, or a literal. */
+static int read_time(struct reader *r, struct step *step)
 {
-    return is_of_name(*s) || (*s == '$' && is_of_name(s[1]));
+    const char *const at = r->t.at;
+
+    if (where_read_time(&r->t, &step->right) < 0)
+        return -1;
+    return step->right.field < 0 ? where_take_time(&r->t, at, &step->right) : 0;
 }
 
-/* Names of W3C fields may have parentheses: cs(User-Agent). */
-static size_t name_length(const char *s)
+/* The left side is at the offset `left`. */
+static int read_right_side(struct reader *r, struct step *step, size_t left)
 {
-    size_t n = 1;
-
-    while (is_of_name(s[n]) || (s[n] && strchr("0123456789.-:/@+~*}[](", s[n]))) {
-        if (s[n] == '(') {
-            const char *end = strchr(s + n, ')');
-
-            if (end == NULL)
-                break;
-            n = (size_t)(end - s);
-        }
-        n++;
-    }
-    return n;
+    step->ignore_case = where_follows_i(&r->t);
+    where_pass_space(&r->t);
+    step->offset = (size_t)(r->t.at - r->t.text);
+    if (step->comparison == MATCHES)
+        return read_pattern(r, step);
+    if (step->comparison == AMONG)
+        return read_list(r, step);
+    if (orders_time(r, step, &step->left))
+        return read_time(r, step);
+    if (where_read_operand(&r->t, &step->right) < 0)
+        return -1;
+    if (step->left.field < 0 && orders_time(r, step, &step->right))
+        return where_take_time(&r->t, r->t.text + left, &step->left);
+    if (step->comparison == CONTAINS && step->right.field < 0)
+        prepare_search(step);
+    return 0;
 }
 
-static int read_operand(struct reader *r, struct operand *o)
+static struct step *add_comparison(struct reader *r)
 {
-    memset(o, 0, sizeof *o);
-    o->field = -1;
-    pass_space(r);
-    if (*r->at == '"' || *r->at == '\'')
-        return read_string(r, o);
-    if (*r->at == '-' || (*r->at >= '0' && *r->at <= '9'))
-        return read_number(r, o);
-    if (begins_name(r->at)) {
-        const size_t n = name_length(r->at);
+    struct step *const step = add_step(r, COMPARE);
 
-        o->field = r->field(r->context, r->at, n);
-        if (o->field < 0)
-            return wrong(r, r->at, "a field name");
-        r->at += n;
-        return 0;
-    }
-    return wrong(r, r->at, "a field, a number or a quoted string");
+    step->left.field = step->right.field = -1;
+    return step;
 }
 
-/* Returns -1 if there is none. */
-static int read_comparison(struct reader *r)
+static void count_fields(struct where *w, const struct step *step)
 {
-    static const char *const tokens[] = { "==", "!=", "<=", "<", ">=", ">", "^=", "$=" };
-    static const enum comparison comparisons[] = { EQUAL, UNEQUAL, AT_MOST, LESS,
-                                                   AT_LEAST, MORE, BEGINS, ENDS };
+    const int fields[] = { step->left.field, step->right.field };
     int i;
 
-    for (i = 0; i < 8; i++) {
-        if (follows(r, tokens[i]))
-            return (int)comparisons[i];
+    for (i = 0; i < 2; i++) {
+        if (fields[i] >= 0 && (size_t)fields[i] >= w->n_fields)
+            w->n_fields = (size_t)fields[i] + 1;
     }
-    return -1;
+}
+
+static int ends_condition(const struct reader *r)
+{
+    return strchr("&|)", *r->t.at) != NULL || where_word_is_next(&r->t, "and") ||
+           where_word_is_next(&r->t, "or");
+}
+
+/* Reads what follows the left side. */
+static int read_comparison(struct reader *r, struct step *step, size_t left)
+{
+    const int inverted = where_follows_word(&r->t, "not");
+    const struct operation *const o = read_operation(r, inverted);
+
+    if (o) {
+        step->comparison = o->comparison;
+        if (read_right_side(r, step, left) < 0)
+            return -1;
+        count_fields(r->w, step);
+        if (inverted || o->is_inverted)
+            add_step(r, NOT);
+        return 0;
+    }
+    if (inverted)
+        return where_wrong(&r->t, r->t.at, "starts, ends, contains or in");
+    step->kind = DEFINED;
+    if (step->left.field < 0 || !ends_condition(r))
+        return where_wrong_operator(&r->t, "a comparison operator: == != < <= > >= ^= $= =~ !~ "
+                                           "starts ends contains in");
+    return 0;
 }
 
 /* Reads operands directly into the step, so that where_free() frees them after an error. */
 static int read_condition(struct reader *r)
 {
-    struct step *step = add_step(r, COMPARE);
-    int comparison;
+    struct step *const step = add_comparison(r);
+    size_t left;
 
-    if (read_operand(r, &step->left) < 0)
-        return -1;
-    comparison = read_comparison(r);
-    if (comparison >= 0) {
-        step->comparison = (enum comparison)comparison;
-        return read_operand(r, &step->right);
+    if (where_follows_word(&r->t, "exists")) {
+        step->kind = DEFINED;
+        return where_read_field(&r->t, &step->left);
     }
-    step->kind = DEFINED;
-    if (step->left.field < 0 || strchr("&|)", *r->at) == NULL)
-        return wrong(r, r->at, "a comparison operator: == != < <= > >= ^= $=");
-    return 0;
+    where_pass_space(&r->t);
+    left = (size_t)(r->t.at - r->t.text);
+    if (where_read_operand(&r->t, &step->left) < 0)
+        return -1;
+    where_pass_space(&r->t);
+    return read_comparison(r, step, left);
 }
+
+/* ---- operators ---- */
 
 /* Reads a condition, and the operators before it. */
 static int read_left(struct reader *r)
 {
     for (;;) {
-        if (follows(r, "("))
+        if (where_follows(&r->t, "("))
             push(r, WAITING_OPEN, 0);
-        else if (follows(r, "!"))
+        else if (where_follows(&r->t, "!") || where_follows_word(&r->t, "not"))
             push(r, WAITING_NOT, 0);
         else
             return read_condition(r);
     }
 }
 
+static int read_either(struct reader *r, const char *sign, const char *word)
+{
+    return where_follows(&r->t, sign) || where_follows_word(&r->t, word);
+}
+
 /* Reads what follows a condition.  Returns 1 if another condition must follow, 0 at the end. */
 static int read_right(struct reader *r)
 {
     for (;;) {
-        const int is_and = follows(r, "&&"), is_or = !is_and && follows(r, "||");
+        const int is_and = read_either(r, "&&", "and");
+        const int is_or = !is_and && read_either(r, "||", "or");
 
         if (is_and || is_or) {
             const enum waiting_kind kind = is_and ? WAITING_AND : WAITING_OR;
@@ -240,30 +281,30 @@ static int read_right(struct reader *r)
             add_step(r, is_and ? JUMP_IF_FALSE : JUMP_IF_TRUE);
             return 1;
         }
-        if (*r->at == ')') {
+        if (*r->t.at == ')') {
             settle(r, WAITING_OR);
             if (r->n == 0)
-                return wrong(r, r->at, "&&, || or the end");
-            r->at++;
+                return where_wrong(&r->t, r->t.at, "&&, || or the end");
+            r->t.at++;
             r->n--;
             continue;
         }
-        if (*r->at != '\0')
-            return wrong(r, r->at, r->n > 0 ? "&&, || or )" : "&&, || or the end");
+        if (*r->t.at != '\0')
+            return where_wrong_operator(&r->t, r->n > 0 ? "&&, || or )" : "&&, || or the end");
         settle(r, WAITING_OR);
-        return r->n > 0 ? wrong(r, r->at, ")") : 0;
+        return r->n > 0 ? where_wrong(&r->t, r->t.at, ")") : 0;
     }
 }
 
-struct where *where_read(const char *text, where_field *field, void *context)
+struct where *where_read(const char *text, const struct where_names *names)
 {
     /* No byte adds more than one step, or one operator. */
     const size_t most = strlen(text) + 1;
-    struct reader r = { .text = text, .at = text, .field = field, .context = context };
+    struct reader r = { .t = { text, text, names } };
     int more;
 
     r.w = memory_of(sizeof *r.w);
-    r.w->n = 0;
+    memset(r.w, 0, sizeof *r.w);
     r.w->steps = memory_of(most * sizeof *r.w->steps);
     r.stack = memory_of(most * sizeof *r.stack);
     do {

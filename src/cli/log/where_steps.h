@@ -3,18 +3,28 @@
 #ifndef WHERE_STEPS_H
 #define WHERE_STEPS_H
 
+#include "cli/log/byte_search.h"
 #include "cli/log/decimal.h"
+#include "cli/log/pattern.h"
+#include "cli/log/quantity.h"
+#include "cli/log/where_list.h"
 
 #include <stddef.h>
 
-enum comparison { EQUAL, UNEQUAL, LESS, AT_MOST, MORE, AT_LEAST, BEGINS, ENDS };
+enum comparison { EQUAL, UNEQUAL, LESS, AT_MOST, MORE, AT_LEAST, BEGINS, ENDS, CONTAINS, MATCHES,
+                  AMONG };
 
 struct operand {
     int field; /* -1: a literal */
     char *s;   /* the n bytes of the literal */
     size_t n;
-    int is_number; /* the literal is this number */
+    int is_number; /* the literal is this number, of this unit */
     struct decimal number;
+    enum unit_kind unit;
+    int is_digits; /* it has no unit, and decimal_read_digits() gives this: */
+    uint64_t digits;
+    int is_time; /* the literal is this instant, and the other side a time */
+    int64_t ns;
 };
 
 enum step_kind { COMPARE, DEFINED, NOT, JUMP_IF_FALSE, JUMP_IF_TRUE };
@@ -22,13 +32,21 @@ enum step_kind { COMPARE, DEFINED, NOT, JUMP_IF_FALSE, JUMP_IF_TRUE };
 struct step {
     enum step_kind kind;
     enum comparison comparison;
+    int ignore_case;
     struct operand left, right;
-    size_t to; /* of jumps */
+    /* Instead of a right side, or beside it. */
+    struct where_list *list;   /* AMONG */
+    struct pattern *pattern;   /* MATCHES */
+    struct byte_search search; /* CONTAINS a literal */
+    size_t offset;             /* of the right side in the expression */
+    size_t to;                 /* of jumps */
 };
 
 struct where {
     struct step *steps; /* n of them */
     size_t n;
+    size_t n_fields; /* more than the greatest index of a field */
+    int matches;     /* there is a pattern */
 };
 
 #endif

@@ -1,7 +1,9 @@
 /* Writes bytes with TSV's escapes. */
 #include "cli/out/escape.h"
 
+#include "cli/out/utf8.h"
 #include "util/ascii.h"
+#include "util/utf8_step.h"
 
 static int needs_no_escape(unsigned char byte)
 {
@@ -15,6 +17,26 @@ size_t escape_none(const char *s, size_t n)
     while (i < n && needs_no_escape((unsigned char)s[i]))
         i++;
     return i;
+}
+
+size_t escape_none_in_utf8(const char *s, size_t n, size_t *ill)
+{
+    size_t i = 0;
+
+    *ill = 1;
+    for (;;) {
+        size_t length, skip = 1;
+
+        i += escape_none(s + i, n - i);
+        if (i == n || (unsigned char)s[i] < 0x80)
+            return i;
+        length = uric_utf8_length(s + i, n - i, &skip);
+        if (length == 0 || utf8_is_unsafe(s + i, length)) {
+            *ill = length > 0 ? length : skip;
+            return i;
+        }
+        i += length;
+    }
 }
 
 /* A block of fixed size, which compilers turn into vector code. */

@@ -13,6 +13,10 @@ size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX]);
 /* How many bytes at the start of s need no escape. */
 size_t escape_none(const char *s, size_t n);
 
+/* How many bytes at the start of s need no escape where valid UTF-8 is written as it is.
+ * Otherwise sets *ill to the number of bytes after them to escape. */
+size_t escape_none_in_utf8(const char *s, size_t n, size_t *ill);
+
 /* Whether any byte needs an escape. */
 int escape_needed(const char *s, size_t n);
 

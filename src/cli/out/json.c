@@ -2,6 +2,7 @@
 #include "cli/out/json.h"
 
 #include "cli/out/utf8.h"
+#include "util/utf8_step.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -34,7 +35,7 @@ void json_string(struct sink *out, const char *s, size_t n)
         n -= plain;
         if (n == 0)
             break;
-        length = utf8_length(s, n, &skip);
+        length = uric_utf8_length(s, n, &skip);
         if (length == 0) {
             put_text(out, "\xef\xbf\xbd");
             length = skip;

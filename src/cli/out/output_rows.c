@@ -1,6 +1,7 @@
-/* Writes rows of named values as TSV, CSV, JSON Lines or an Arrow IPC stream. */
+/* Writes rows of named values as TSV, CSV, JSON Lines, an Arrow IPC stream or a table. */
 #include "cli/out/output_rows.h"
 
+#include "cli/out/align.h"
 #include "cli/out/escape.h"
 #include "cli/out/json.h"
 #include "cli/memory.h"
@@ -19,10 +20,11 @@ static enum format format;
 static const char *const *names;
 static size_t n_names;
 static const struct arrow_columns *columns;
+static int in_utf8; /* see rows_in_utf8() */
 
 int rows_format(const char *name, enum format *found)
 {
-    static const char *const formats[] = { "tsv", "csv", "json", "arrow" };
+    static const char *const formats[] = { "tsv", "csv", "json", "arrow", "table" };
     enum { FORMATS = sizeof formats / sizeof *formats };
     size_t i;
 
@@ -53,14 +55,16 @@ static void put_escaped(struct sink *out, const char *s, size_t n)
 {
     while (n > 0) {
         char escaped[ESCAPE_MAX];
-        size_t run = escape_none(s, n);
+        size_t ill = 1, i;
+        const size_t run = in_utf8 ? escape_none_in_utf8(s, n, &ill) : escape_none(s, n);
 
         sink_write(out, s, run);
         if (run == n)
             break;
-        sink_write(out, escaped, escape_byte((unsigned char)s[run], escaped));
-        s += run + 1;
-        n -= run + 1;
+        for (i = run; i < run + ill; i++)
+            sink_write(out, escaped, escape_byte((unsigned char)s[i], escaped));
+        s += run + ill;
+        n -= run + ill;
     }
 }
 
@@ -68,7 +72,7 @@ static void put_tsv(struct sink *out, const struct value *v)
 {
     switch (v->kind) {
     case VALUE_UNDEFINED: sink_write(out, "\\N", 2); break;
-    case VALUE_PLAIN: sink_write(out, v->s, v->n); break;
+    case VALUE_PLAIN: case VALUE_DECIMAL: sink_write(out, v->s, v->n); break;
     case VALUE_NUMBER: put_number(out, v->number); break;
     case VALUE_RAW: put_escaped(out, v->s, v->n); break;
     }
@@ -108,6 +112,7 @@ static void put_json(struct sink *out, const struct value *v)
     switch (v->kind) {
     case VALUE_UNDEFINED: put_text(out, "null"); break;
     case VALUE_NUMBER: put_number(out, v->number); break;
+    case VALUE_DECIMAL: sink_write(out, v->s, v->n); break;
     case VALUE_RAW: json_string(out, v->s, v->n); break;
     case VALUE_PLAIN:
         sink_byte(out, '"');
@@ -144,10 +149,17 @@ static void put_json_object(struct sink *out, const struct value *values)
     put_text(out, "}\n");
 }
 
+void rows_in_utf8(void)
+{
+    in_utf8 = 1;
+}
+
 void rows_put(struct sink *out, struct arrow_batch *batch, const struct value *values)
 {
     switch (format) {
-    case FORMAT_TSV: put_separated(out, values, '\t', put_tsv); break;
+    case FORMAT_TSV: case FORMAT_TABLE:
+        put_separated(out, values, '\t', put_tsv);
+        break;
     case FORMAT_CSV: put_separated(out, values, ',', put_csv); break;
     case FORMAT_JSON: put_json_object(out, values); break;
     case FORMAT_ARROW: arrow_batch_add(batch, out, values); break;
@@ -221,7 +233,10 @@ void rows_begin(enum format in, int header, const char *const *with, size_t n)
     format = in;
     names = with;
     n_names = n;
-    if (format == FORMAT_JSON || (format == FORMAT_TSV && !header))
+    if (format == FORMAT_TABLE)
+        align_begin(names, n);
+    if (format == FORMAT_JSON || format == FORMAT_TABLE ||
+        (format == FORMAT_TSV && !header))
         return;
     for (i = 0; i < n; i++) {
         if (i > 0)
@@ -250,8 +265,10 @@ void rows_end(void)
     char buffer[HEAD];
     struct sink out = standard_output(buffer);
 
-    if (format != FORMAT_ARROW)
-        return;
-    arrow_put_end(&out);
+    in_utf8 = 0;
+    if (format == FORMAT_TABLE)
+        out.failed = align_end();
+    else if (format == FORMAT_ARROW)
+        arrow_put_end(&out);
     output_flush(&out);
 }

@@ -1,4 +1,5 @@
-/* Rows of named values, as TSV, CSV, JSON Lines or an Arrow IPC stream on standard output. */
+/* Rows of named values on standard output, as TSV, CSV, JSON Lines, an Arrow IPC stream or a
+ * table for people. */
 #ifndef OUTPUT_ROWS_H
 #define OUTPUT_ROWS_H
 
@@ -8,16 +9,21 @@
 #include "cli/io/sink.h"
 #include "uric.h"
 
-enum format { FORMAT_TSV, FORMAT_CSV, FORMAT_JSON, FORMAT_ARROW };
+enum format { FORMAT_TSV, FORMAT_CSV, FORMAT_JSON, FORMAT_ARROW, FORMAT_TABLE };
 
 /* Finds the format of that name.  Returns 0, or -1 after a message. */
 int rows_format(const char *name, enum format *found);
 
-/* Begins the output: writes a header line of the n names in CSV, and with header set in TSV.
+/* Begins the output: writes a header line of the n names in CSV, and with header set in TSV;
+ * a table has one, too.
  * The names must outlive the rows. */
 void rows_begin(enum format in, int header, const char *const *with, size_t n);
 
-/* The same for FORMAT_ARROW: writes the schema.  The columns must outlive the rows. */
+/* Until rows_end(), TSV has valid UTF-8 as it is, but for what utf8_is_unsafe() names.  Call it
+ * before there are threads. */
+void rows_in_utf8(void);
+
+/* Begins the output in FORMAT_ARROW: writes the schema.  The columns must outlive the rows. */
 void rows_begin_arrow(const struct arrow_columns *with);
 
 /* A thread's rows that are not yet written: NULL, unless the format is FORMAT_ARROW. */

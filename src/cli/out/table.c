@@ -5,6 +5,7 @@
 #include "cli/record/jobs.h"
 #include "cli/memory.h"
 #include "cli/message.h"
+#include "cli/suffixes.h"
 #include "cli/tolerate.h"
 
 #include <errno.h>
@@ -232,6 +233,10 @@ int table_run(const struct table *table, int argc, char **argv)
         run.options.jobs = 1;
     run.plain = may_be_plain(&run);
     run.options.tells_tolerated = has_field(&run, "tolerated");
+    if (has_field(&run, SUFFIXES_FIELD) && suffixes_open(run.options.suffixes) < 0) {
+        fields_free(&run.fields);
+        return options_hint(argv[0]);
+    }
     begin_rows(&run);
     status = answer_all(&run);
     rows_end();

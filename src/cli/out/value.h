@@ -7,9 +7,11 @@
 
 enum value_kind {
     VALUE_UNDEFINED,
-    VALUE_PLAIN, /* s, n: bytes in 0x20-0x7E except '"' and '\' */
+    VALUE_PLAIN, /* s, n: bytes in 0x20-0x7E except '"' and '\', and UTF-8 beyond
+                    those, which is written as it is */
     VALUE_RAW,   /* s, n: any bytes */
-    VALUE_NUMBER
+    VALUE_NUMBER,
+    VALUE_DECIMAL /* s, n: a number in the syntax of JSON (RFC 8259, 6) */
 };
 
 struct value {

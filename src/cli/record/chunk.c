@@ -56,6 +56,19 @@ static int make_room(struct chunk *chunk)
     return 0;
 }
 
+void chunk_clear(struct chunk *chunk, const char *file, uint64_t number)
+{
+    chunk->file = file;
+    chunk->number = number;
+    chunk->from = 0;
+    chunk->error = 0;
+    chunk->why = NULL;
+    chunk->n = chunk->before = chunk->held = 0;
+    chunk->passed_over = 0;
+    chunk->layout = NULL;
+    chunk->notice[0] = chunk->refusal[0] = '\0';
+}
+
 int chunk_begin(struct chunk *chunk, const char *s, size_t n)
 {
     chunk->error = 0;
@@ -118,7 +131,7 @@ size_t chunk_whole(struct chunk *chunk, size_t n, const struct record_shape *sha
         return (size_t)(s + n - chunk->buffer);
     }
     /* the one byte more may be a CR before an LF */
-    if (chunk->n > shape->longest && chunk->n - shape->longest > 1) {
+    if (chunk->held == 0 && chunk->n > shape->longest && chunk->n - shape->longest > 1) {
         chunk->n = 0;
         chunk->passed_over = *passing = 1;
     }

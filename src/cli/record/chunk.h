@@ -3,6 +3,7 @@
 #define CHUNK_H
 
 #include "cli/record/directive.h"
+#include "cli/record/layout.h"
 #include "cli/io/source.h"
 
 #include <stddef.h>
@@ -16,10 +17,15 @@ struct chunk {
     size_t size, n;
     uint64_t number; /* of the previous record in the file; of text, the offset of the
                         first new byte */
+    uint64_t from;   /* the offset in the file of the first record that is counted */
     size_t before;   /* how many of the n bytes are from the previous chunk, for uric_find()
                         to look back at; 0 for records */
     int passed_over; /* a record that was too long to keep precedes the bytes */
     struct directive *directive; /* the one in force at the first record, or NULL */
+    const void *layout; /* of the file, or NULL; see layout.h */
+    size_t held;     /* how many bytes of whole records wait for it */
+    char notice[512]; /* what to say of the file before the records, or "" */
+    char refusal[512]; /* why it is not read on after the records, or "" */
     int error;       /* errno of what ends the file after the records, or 0 */
     const char *why; /* if not NULL, the reason in place of errno's */
 };
@@ -34,6 +40,9 @@ void chunk_release(struct chunk *chunk);
 
 /* More bytes than chunk_read() can leave after the last whole record. */
 enum { CHUNK_PIECE = 256 * 1024 };
+
+/* Prepares a chunk of the file, with nothing in it. */
+void chunk_clear(struct chunk *chunk, const char *file, uint64_t number);
 
 /* Begins a chunk with the n bytes at s.  Returns 0, or -1 with errno set. */
 int chunk_begin(struct chunk *chunk, const char *s, size_t n);

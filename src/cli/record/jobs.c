@@ -34,6 +34,7 @@ struct place {
     struct place *next; /* the next free place, or the one with the next chunk */
     struct chunk chunk;
     struct sink out, messages, rejects;
+    struct faults faults;
     int status;
     int answered;
     int stops;  /* nothing after its answers is written */
@@ -136,8 +137,35 @@ static struct place *take(struct crew *c)
     return more ? p : NULL;
 }
 
+/* What is not said before all earlier chunks are written. */
+static void say_last(struct place *p)
+{
+    const struct options *const o = p->crew->options;
+    const struct chunk *const chunk = &p->chunk;
+    const struct records records = { .file = chunk->file, .from = chunk->from,
+                                     .directive = chunk->directive,
+                                     .layout = chunk->layout };
+
+    message_to(&p->messages);
+    if (o->tell && !p->stops)
+        o->tell(o->tell_context, &records, &p->faults);
+    if (chunk->refusal[0] && !p->stops) {
+        message_reason(chunk->file, chunk->refusal);
+        p->status = STATUS_USAGE;
+    }
+    if (chunk->error && !p->stops) {
+        if (chunk->why)
+            message_reason(chunk->file, chunk->why);
+        else
+            message_unreadable(chunk->file, chunk->error);
+        p->status = STATUS_USAGE;
+    }
+    message_to(NULL);
+}
+
 static void write_place(struct place *p)
 {
+    say_last(p);
     sink_flush(&p->out);
     sink_flush(&p->messages);
     sink_flush(&p->rejects);
@@ -222,22 +250,19 @@ static void answer_chunk(struct place *p, void *own)
         .file = chunk->file, .terminator = o->null_terminated ? '\0' : '\n',
         .at = chunk->buffer,
         .end = chunk->n > 0 ? chunk->buffer + chunk->n : chunk->buffer,
-        .number = chunk->number, .before = chunk->before,
+        .number = chunk->number, .from = chunk->from, .before = chunk->before,
         .longest = o->longest, .passed_over = chunk->passed_over,
-        .directive = chunk->directive,
+        .directive = chunk->directive, .layout = chunk->layout,
+        .faults = o->tell ? &p->faults : NULL,
         .rejects = p->rejects.fd >= 0 ? &p->rejects : NULL
     };
 
+    memset(p->faults.n, 0, sizeof p->faults.n);
     message_to(&p->messages);
+    if (chunk->notice[0])
+        message_reason(chunk->file, chunk->notice);
     p->status = p->crew->answer(own, &records, &p->out);
     p->stops = records.stops;
-    if (chunk->error && !p->stops) {
-        if (chunk->why)
-            message_reason(chunk->file, chunk->why);
-        else
-            message_error(chunk->file, chunk->error);
-        p->status = STATUS_USAGE;
-    }
     message_to(NULL);
 }
 
@@ -326,10 +351,34 @@ static size_t places_for(int jobs)
                                               : n;
 }
 
+int jobs_input(const struct options *o, struct input *input)
+{
+    const int begun = input_begin(input, o->files, o->n_files,
+                                  o->is_text           ? INPUT_TEXT
+                                  : o->null_terminated ? INPUT_NULS
+                                                       : INPUT_LINES);
+
+    input->decompress = o->decompress;
+    input->follow = o->follow;
+    input->chooser = o->chooser;
+    input->shape.longest = o->longest;
+    return begun;
+}
+
+/* Takes over the input that has been begun, or begins it. */
+static int take_input(struct crew *c)
+{
+    if (c->options->input == NULL)
+        return jobs_input(c->options, &c->input);
+    c->input = *c->options->input;
+    return 0;
+}
+
 int jobs_answer(const struct options *o, answer_records *answer, void *workers,
                 size_t worker_size)
 {
     struct crew c = { .options = o, .answer = answer,
+                      .status = o->unlisted ? STATUS_USAGE : STATUS_VALID,
                       .n_places = places_for(o->jobs),
                       .lock = PTHREAD_MUTEX_INITIALIZER,
                       .changed = PTHREAD_COND_INITIALIZER };
@@ -338,15 +387,9 @@ int jobs_answer(const struct options *o, answer_records *answer, void *workers,
     int ready;
 
     c.places = calloc(c.n_places, sizeof *c.places);
-    ready = threads && c.places &&
-            input_begin(&c.input, o->files, o->n_files,
-                        o->is_text     ? INPUT_TEXT
-                        : o->null_terminated ? INPUT_NULS
-                                       : INPUT_LINES) == 0;
-    c.input.decompress = o->decompress;
-    c.input.follow = o->follow;
-    c.input.directives = o->directives;
-    c.input.shape.longest = o->longest;
+    ready = take_input(&c) == 0 && threads && c.places;
+    c.input.locate = o->locate;
+    c.input.locate_context = o->locate_context;
     for (i = 0; ready && i < c.n_places; i++)
         ready = begin_place(&c, &c.places[i]) == 0;
     if (ready) {

@@ -2,6 +2,7 @@
 #ifndef JOBS_H
 #define JOBS_H
 
+#include "cli/io/input.h"
 #include "cli/options.h"
 #include "cli/record/records.h"
 #include "cli/io/sink.h"
@@ -11,6 +12,10 @@
  * its answers in the order of the records is written, and no more input is read. */
 typedef int answer_records(void *worker, struct records *records,
                            struct sink *out);
+
+/* Begins the input of jobs_answer(), for the caller to read ahead: set o->input to it.  Returns
+ * 0, or -1 with errno set. */
+int jobs_input(const struct options *o, struct input *input);
 
 /* Calls answer() for all records of all files, from o->jobs threads; each has its element of
  * the array workers, and the caller is the first of them.  The answers go to standard output

@@ -12,6 +12,7 @@
 enum { RECORD_SLACK = 32 };
 
 struct directive;
+struct faults;
 
 struct record {
     const char *s; /* n bytes; valid while the piece is */
@@ -26,10 +27,13 @@ struct records {
     const char *at, *end; /* the rest of the piece: whole records; only the last one of a
                              file may lack its terminator */
     uint64_t number;      /* of the record before at */
+    uint64_t from;        /* see struct chunk */
     size_t longest;       /* the most bytes that a record may have */
     int passed_over;      /* a record that was too long to keep precedes at */
     size_t before;        /* see struct chunk */
     const struct directive *directive; /* the one in force at the start, or NULL */
+    const void *layout;   /* of the file, or NULL; see layout.h */
+    struct faults *faults; /* for malformed records, or NULL */
     struct sink *rejects; /* for malformed lines, byte for byte; or NULL */
     int stops; /* set by who answers the records: nothing after this one is answered */
 };

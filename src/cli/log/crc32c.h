@@ -1,0 +1,13 @@
+/* CRC-32C (Castagnoli), as in RFC 3720, appendix B.4: it finds every change of up to 32 bits in a
+ * row. */
+#ifndef CRC32C_H
+#define CRC32C_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The checksum of the bytes so far, of which crc is the checksum, and n more; of no bytes it
+ * is 0. */
+uint32_t crc32c(uint32_t crc, const void *bytes, size_t n);
+
+#endif

@@ -1,0 +1,45 @@
+/* How the records of a file are laid out: its first chunks tell, before any is answered. */
+#ifndef LAYOUT_H
+#define LAYOUT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct chunk;
+struct directive;
+
+enum layout_verdict {
+    LAYOUT_FITS,  /* answer the chunk */
+    LAYOUT_WAITS, /* hold the chunk back until more of the file has been read */
+    LAYOUT_ENDS,  /* answer the chunk, but nothing after it in the file */
+    LAYOUT_STOPS  /* nor in any other file */
+};
+
+/* What is known of a file; zeros at its start. */
+struct layout_state {
+    const void *layout;  /* NULL: not known yet */
+    int settled;         /* nothing more needs to be looked at */
+    int directives;      /* its chunks need their directives */
+    uint64_t lines;      /* that were looked at */
+    size_t looked;       /* at how many bytes of a chunk that was held back */
+    int begun;           /* its first bytes have been seen */
+};
+
+/* Decides about a chunk.  The first *whole of its bytes are whole records; it may lower that.
+ * `last`: the file has no more, or no more may be held back. */
+typedef enum layout_verdict layout_look(void *context, struct layout_state *state,
+                                        struct chunk *chunk, size_t *whole,
+                                        const struct directive *directive, int last);
+
+/* Only the thread that reads calls it. */
+struct layout_chooser {
+    layout_look *look;
+    void *context;
+};
+
+/* Finds out about a chunk whose first *whole bytes are whole records, and sets its layout. */
+enum layout_verdict layout_of(const struct layout_chooser *chooser,
+                              struct layout_state *state, struct chunk *chunk,
+                              size_t *whole, const struct directive *directive, int last);
+
+#endif

@@ -1,0 +1,377 @@
+# uric log: the format of each file by its first lines, wrong formats, and how many messages
+# malformed lines have.
+load helper
+
+teardown() {
+    [ -z "$uric_pid" ] || kill "$uric_pid" 2>/dev/null || true
+}
+
+time='[10/Oct/2000:13:55:36 -0700]'
+
+common() {
+    printf '192.0.2.1 - - %s "GET %s HTTP/1.1" 200 5\n' "$time" "$1"
+}
+
+combined() {
+    printf '192.0.2.1 - - %s "GET %s HTTP/1.1" 200 5 "-" "Agent"\n' "$time" "$1"
+}
+
+vhost() {
+    printf 'www.example.com:80 %s\n' "$(combined "$1")"
+}
+
+w3c() {
+    printf '%s\n' '#Version: 1.0' '#Fields: date time cs-method cs-uri-stem sc-status' \
+        "2000-10-10 13:55:36 GET $1 200"
+}
+
+# The format of file in is reported as $1, and nothing else is.
+format_is() {
+    printf 'uric: in: format %s\n' "$1" | cmp - err && status_is 0 || { show; return 1; }
+}
+
+# The file in is refused; $1 is in the message, which names three formats.
+refused() {
+    says "uric: in: $1" 'the nearest are ' && status_is 2
+    [ "$(grep -o 'nearest are.*:' err | tr , '\n' | wc -l)" -eq 3 ] || { show; return 1; }
+}
+
+# ---- the choice ----
+
+@test "detect: one line is enough, and its columns are those of the format" {
+    common /a >in
+    run_uric log in
+    format_is common
+    mv out detected
+    run_uric log --log-format=common in
+    cmp out detected && [ ! -s err ]
+    combined /a >in
+    run_uric log in
+    format_is combined
+    vhost /a >in
+    run_uric log --fields=host,target in
+    out_is 'www.example.com|/a' && format_is vhost
+    w3c /a >in
+    run_uric log --where=target --fields=target in
+    out_is /a && format_is w3c
+}
+
+# The "-" of a missing value is a value to nginx:escape=json.
+@test "detect: how values are escaped is no other format" {
+    printf '192.0.2.1 - - %s "GET / HTTP/1.1" 200 - "-" "-"\n' "$time" >in
+    run_uric log --fields=user,referer,agent in
+    format_is combined && out_is '\N|\N|\N'
+    cat in in in in | sed 's/^/192.0.2.7 nginx: /; s/^/Nov 22 00:52:07 /' >f
+    mv f in
+    run_uric log --fields=status in
+    format_is syslog+combined
+}
+
+@test "detect: nginx with other escapes" {
+    printf '192.0.2.1 -  %s "GET %s HTTP/1.1" 200 2 "" "%s"\n' "$time" /a 'A \"b\"' "$time" /b '' >in
+    run_uric log --fields=target,user,agent in
+    out_is '/a|\N|A "b"' '/b|\N|\N' && format_is nginx:escape=json
+}
+
+@test "detect: lines that go on after a known format say what to type" {
+    combined /a | sed 's/$/ 0.003 "x"/' >in
+    run_uric log in
+    out_is && status_is 2
+    says "uric: in: no format matches the first line; the lines go on after combined: try --log-format='custom:"
+    format=$(sed "s/.*--log-format='//; s/'.*//" err)
+    run_uric log --log-format="$format" --fields=target,agent,'%{rest}n' in
+    out_is '/a|Agent|0.003 "x"' && [ ! -s err ] && status_is 0
+    # also after a prefix, and of the format that was given
+    sed 's/^/Nov 22 00:52:07 web1 nginx: /' in >f
+    run_uric log f
+    says "go on after syslog+combined: try --log-format='syslog+custom:%h "
+    format=$(sed "s/.*--log-format='//; s/'.*//" err)
+    run_uric log --log-format="$format" --fields=target in
+    out_is '\N'
+    run_uric log --log-format="$format" --fields=target f
+    out_is /a && status_is 0
+    yes "$(cat in)" | head -n 1000 >f
+    run_uric log -q --log-format=combined f
+    says 'matches format combined; the lines go on after combined: try' && status_is 2
+}
+
+@test "detect: -q says nothing, and empty input has no format" {
+    common /a >in
+    run_uric log -q in
+    [ ! -s err ] && status_is 0
+    : >in
+    run_uric log in
+    out_is && [ ! -s err ] && status_is 0
+    run_uric log in in </dev/null
+    out_is && [ ! -s err ] && status_is 0
+    run_uric log --count-by status - </dev/null
+    out_is && [ ! -s err ] && status_is 0
+}
+
+@test "detect: garbage among the first lines does no harm" {
+    { printf '\026\003\001\n\n'; common /a; common /b; } >in
+    run_uric log --fields=target in
+    out_is '\N' '\N' /a /b
+    says 'uric: in: format common' 'uric: in:1:0: ' 'malformed lines: 2 of 4' && status_is 0
+    # the first lines are some of 1000
+    { yes garbage | head -n 300; common /a; yes "$(common /b)" | head -n 99; } >in
+    run_uric log --count-by target in
+    out_is '99|/b' '1|/a' && says 'uric: in: format common'
+}
+
+@test "detect: no fit and mixed lines are refused, and other files are read" {
+    { common /a; echo; } >good
+    printf 'a b c\n' >in
+    run_uric log --fields=target in good
+    out_is /a '\N' && refused 'no format matches the first line;' && says 'uric: good: format common'
+    { common /a; w3c /b; common /a; } >in
+    run_uric log --fields=target in good
+    out_is /a '\N' && refused 'several formats match the first 5 lines;'
+    run_uric log -q --count-by target in good
+    out_is '1|/a' && refused 'several formats match'
+    printf '\n\r\n' >in
+    run_uric log in
+    out_is && says 'uric: in: no line to detect the format by: use --log-format' && status_is 2
+    run_uric log missing good
+    says 'missing: No such file' 'uric: good: format common' && status_is 2
+    yes 'a b c' | head -n 2000 >in
+    run_uric log in
+    out_is && refused 'no format matches the first 1000 lines;'
+}
+
+@test "detect: a prefix is part of the format" {
+    combined /a | sed 's/^/Nov 22 00:52:07 web1 nginx: /' >in
+    run_uric log --fields=client,target in
+    out_is '192.0.2.1|/a' && format_is syslog+combined
+}
+
+# ---- several files ----
+
+@test "detect: a field that no line has a value for is reported" {
+    w3c /a >w
+    common /a >c
+    printf '{"url":"/j","host":"h"}\n' >j
+    run_uric log --fields=target,cs-usrname,host w
+    printf 'uric: %s\n' 'w: format w3c' 'no line has a value for "cs-usrname"' \
+        'no line has a value for "host"' | cmp - err && out_is '\N|\N|\N' '\N|\N|\N' '/a|\N|\N'
+    # also if --where selects none, and not for the fields that are the default
+    run_uric log --where='sc-staus == 200' w
+    printf 'uric: %s\n' 'w: format w3c' 'no line has a value for "sc-staus"' | cmp - err && out_is
+    # a field of one of several logs is none of them
+    run_uric log -j 2 --fields=target,sc-status,x c w
+    printf 'uric: %s\n' 'c: format common' 'w: format w3c' 'no line has a value for "x"' | cmp - err
+    run_uric log -q --fields=x w
+    [ ! -s err ]
+}
+
+@test "detect: files of different formats, each with its own columns" {
+    common /a >a
+    vhost /b >b
+    w3c /c >c
+    run_uric log --fields=client,host,target,agent,target.path a b c a
+    out_is '192.0.2.1|\N|/a|\N|/a' '192.0.2.1|www.example.com|/b|Agent|/b' \
+        '\N|\N|\N|\N|\N' '\N|\N|\N|\N|\N' '\N|\N|/c|\N|/c' '192.0.2.1|\N|/a|\N|/a'
+    printf 'uric: %s: format %s\n' a common b vhost c w3c a common | cmp - err && status_is 0
+    run_uric log --where 'agent == "Agent" || time' --count-by target a b c
+    out_is '1|/a' '1|/b' '1|/c'
+    # files alike are named once
+    cp a d
+    run_uric log --fields=target a d a b b a
+    printf 'uric: %s: format %s\n' a common b vhost a common | cmp - err && status_is 0
+    # the first one gives the default of --fields
+    run_uric log --header a b
+    out_is 'client|user|time|method|target|status|bytes' \
+        "192.0.2.1|\\N|10/Oct/2000:13:55:36 -0700|GET|/a|200|5" \
+        "192.0.2.1|\\N|10/Oct/2000:13:55:36 -0700|GET|/b|200|5"
+}
+
+@test "detect: a field that no file has is wrong usage" {
+    common /a >a
+    vhost /b >b
+    run_uric log --fields=target,agent a
+    out_is && says 'unknown field "agent"; the fields are: client' && status_is 2
+    run_uric log --fields=target,agent a b
+    out_is '/a|\N' '/b|Agent' && status_is 0
+    run_uric log --fields=target,nothing a b
+    out_is '/a|\N' '/b|\N' && says 'unknown field "nothing"; the fields are: client' && status_is 2
+    run_uric log --where 'nothing == 1' a a
+    out_is && says 'unknown field "nothing"' && status_is 2
+    # an error in --where needs no input
+    timeout 5 "$URIC" log --where 'a ==' < <(sleep 20) 2>err || status=$?
+    says '--where: invalid' && status_is 2
+}
+
+@test "detect: -j does not matter" {
+    { yes garbage | head -n 100; yes "$(combined /a)" | head -n 9000; echo x; } >a
+    { w3c /b; yes '2000-10-10 13:55:36 GET /b/c 200' | head -n 9000; } >b
+    yes 'no format' | head -n 3000 >c
+    yes "$(vhost /c)" | sed '3s/.*/x/;7000,8000s/80/x/' | head -n 9000 >d
+    for jobs in 1 3 4; do
+        run_uric log --fields=record,client,target,host -j $jobs a b c d a
+        status_is 2
+        cat out err >all$jobs
+    done
+    cmp all1 all3 && cmp all1 all4
+    [ "$(grep -c ': format' all1)" -eq 4 ]
+}
+
+# ---- streams ----
+
+@test "detect: the first complete line of a slow stream decides" {
+    mkfifo pipe
+    "$URIC" log --fields=target <pipe >out 2>err &
+    uric_pid=$!
+    exec 7>pipe
+    { common /a; printf 192.; } >&7
+    for _ in $(seq 50); do
+        [ -s out ] && break
+        sleep 0.1
+    done
+    out_is /a && says 'uric: -: format common'
+    common /b | tail -c +5 >&7
+    exec 7>&-
+    wait $uric_pid
+    out_is /a /b
+}
+
+@test "detect: garbage at the start of a slow stream waits for more lines" {
+    { printf 'gar'; sleep 0.2; printf 'bage\n'; sleep 0.2; common /a; sleep 0.2; common /b; } |
+        "$URIC" log --fields=record,target >out 2>err
+    out_is '1|\N' '2|/a' '3|/b' && says 'uric: -: format common' 'uric: -:1:7: '
+}
+
+@test "detect: --follow" {
+    printf 'x\n' >f
+    common /old >g
+    "$URIC" log --follow --fields=target f g >out 2>err &
+    uric_pid=$!
+    for _ in $(seq 50); do
+        grep -q old out && break
+        sleep 0.1
+    done
+    vhost /a >>f
+    for _ in $(seq 50); do
+        grep -q /a out && break
+        sleep 0.1
+    done
+    says 'uric: g: format common' 'uric: f: format vhost' && grep -q /a out
+    # a file that replaces it may have another format
+    w3c /b >f2
+    mv f2 f
+    for _ in $(seq 50); do
+        grep -q /b out && break
+        sleep 0.1
+    done
+    says 'uric: f: format w3c' && grep -q /b out
+}
+
+@test "detect: compressed files, and NUL as the terminator" {
+    need gzip
+    common /a | gzip >in
+    run_uric log --fields=target in
+    out_is /a && format_is common
+    { common /a; common /b; } | tr '\n' '\0' >in
+    run_uric log -0 --fields=target in
+    out_is /a /b && format_is common
+}
+
+@test "detect: a byte order mark is not data" {
+    { printf '\357\273\277'; common /a; } >in
+    run_uric log --fields=client,input in
+    out_is "192.0.2.1|$(common /a)" && format_is common
+    run_uric log --log-format=common --fields=client in
+    out_is 192.0.2.1 && [ ! -s err ]
+    { printf '\357\273\277'; w3c /a; } >w
+    run_uric log --fields=target w in
+    out_is '\N' '\N' /a /a
+    if command -v gzip; then
+        gzip -c w >wz
+        run_uric log --fields=target wz
+        out_is '\N' '\N' /a
+    fi
+    # offsets do not count it; it is data anywhere else
+    printf '\357\273\277xy z' >in
+    run_uric log --log-format='custom:%h-%l' --fields=error in
+    out_is 4 && says 'uric: in:1:4: '
+    { common /a; printf '\357\273\277'; common /b; } >in
+    run_uric log --fields=input in
+    out_is "$(common /a)" "\\xef\\xbb\\xbf$(common /b)"
+    printf '\357\273\277' >in
+    run_uric log in
+    out_is && [ ! -s err ] && status_is 0
+}
+
+# ---- wrong formats ----
+
+@test "wrong format: the command stops after 1000 lines, and names the format" {
+    yes "$(combined /a)" | head -n 1500 >wrong
+    common /b >good
+    for jobs in 1 3; do
+        run_uric log --log-format=common --fields=record,target -j $jobs good wrong good
+        [ "$(wc -l <out)" -eq 1001 ] && [ "$(tail -n 1 out)" = "1000$(printf '\t')\N" ]
+        says 'uric: wrong: none of the first 1000 lines matches format common; this is combined:' \
+            'malformed lines: 1000 of 1001'
+        status_is 2
+    done
+    run_uric log -q --log-format=common --count-by target good wrong
+    out_is && says 'this is combined' && status_is 2
+    # one that fits is enough
+    { head -n 999 wrong; cat good; head -n 999 wrong; } >in
+    run_uric log --log-format=common --count-by target in
+    out_is '1|/b' && status_is 0
+    { printf '\n\n'; head -n 1000 wrong; cat good; } >in
+    run_uric log --log-format=common --fields=record in
+    [ "$(wc -l <out)" -eq 1002 ] && status_is 2
+}
+
+@test "wrong format: nothing known fits, and long and short logs" {
+    yes 'x y z' | head -n 1200 >in
+    run_uric log --log-format=common in
+    says 'none of the first 1000 lines matches format common; the nearest are ' && status_is 2
+    run_uric log --log-format=w3c in
+    says 'none of the first 1000 lines matches format w3c; the nearest are ' && status_is 2
+    # the format itself is none of the nearest
+    yes "192.0.2.9, $(combined /a)" | head -n 1000 >in
+    for format in combined lighttpd nginx; do
+        run_uric log -q --log-format=$format in
+        says "matches format $format; the nearest are " && status_is 2
+        ! grep -q "nearest are.*[ ,]$format[,:]" err || { show; false; }
+    done
+    # through several chunks
+    { seq 1100 | awk '{ s = sprintf("%900s", $1); print s }'; } >in
+    run_uric log -q --log-format=common --fields=record in
+    [ "$(wc -l <out)" -eq 1000 ] && status_is 2
+    combined /a >in
+    run_uric log --log-format=common --fields=target in
+    out_is '\N' && says 'uric: in: the first line matches format combined, not common'
+    status_is 0
+    run_uric log -q --log-format=common --fields=target in
+    out_is '\N' && [ ! -s err ] && status_is 0
+}
+
+@test "wrong format: --keep-going, and at most ten messages" {
+    { yes "$(combined /a)" | head -n 5000; common /b; combined /c; } >in
+    for jobs in 1 3; do
+        run_uric log --keep-going --log-format=common --where=target --fields=target -j $jobs in in
+        out_is /b /b && status_is 0
+        mv err err$jobs
+    done
+    cmp err1 err3
+    grep ':1:' err1 | wc -l | grep -qx 2
+    [ "$(grep -c 'in:[0-9]*:66: does not match format common' err1)" -eq 20 ] || { cat err1; false; }
+    [ "$(tail -n 3 err1)" = 'uric: in: 4991 more lines do not match format common
+uric: in: 4991 more lines do not match format common
+uric: malformed lines: 10002 of 10004' ]
+    # lines that are too long are of another kind
+    { seq 100000000 100000011; yes "$(letters 100)" | head -n 11; common /a; } >in
+    run_uric log --log-format=common --longest=90 --fields=record in
+    [ "$(grep -c 'longer than 90 bytes (' err)" -eq 10 ] && [ "$(grep -c 'does not match' err)" -eq 10 ]
+    says 'uric: in: 2 more lines do not match format common' \
+        'uric: in: 1 more line is longer than 90 bytes'
+}
+
+@test "wrong format: messages of w3c follow its directives" {
+    { w3c /a; echo '#Fields: cs-method sc-status'; echo 'GET 200 x'; w3c /b; echo 'a b'; } >in
+    run_uric log --where=target --fields=target in
+    says 'uric: in:5:8: does not match format w3c' 'uric: in:9:3: does not match format w3c'
+}

@@ -1,0 +1,33 @@
+#!/bin/sh
+# Runs the demo of uric log on a cluster with a small log, as TAP: one run, GNU parallel and
+# Slurm, where a task is killed, give the same answer, and a truncated partial is refused.
+#
+#   log_cluster.sh URIC
+set -u
+
+BUILD=${BUILD:-build}
+work=$BUILD/check/log-cluster
+rm -rf "$work"
+mkdir -p "$work"
+# shellcheck source=tests/support/tap.sh
+. tests/support/tap.sh
+
+runs() {
+    LOG_LINES=20000 timeout 300 sh src/cli/cluster/log_demo.sh "$uric" > "$work/said" 2>&1 ||
+        { cat "$work/said"; return 1; }
+}
+says() { # text, times
+    [ "$(grep -c "$1" "$work/said")" = "$2" ] || { cat "$work/said"; return 1; }
+}
+
+uric=$1
+try 'the demo runs to its end' runs
+try 'parallel and Slurm answer as one run' says 'the same answer' 2
+try 'a killed task ran again' says 'restarts: 1' 1
+try 'a partial without its end is refused by name' says 'slurm.3.partial: truncated' 1
+removed() {
+    directory=$(sed -n 's/^Slurm is stopped, \(.*\) is removed\.$/\1/p' "$work/said")
+    [ -n "$directory" ] && ! [ -e "$directory" ]
+}
+try 'no file is left' removed
+echo "1..$number"
