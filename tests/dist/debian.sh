@@ -1,0 +1,99 @@
+#!/bin/sh
+# Builds the Debian packages in a clean Debian, twice: the second time elsewhere, under another
+# umask, time zone, locale and number of processors.  Checks that both are the same bytes, that
+# lintian finds nothing, and that the packages' own tests pass where they are installed.  Prints
+# TAP.  It must be run as root, since it makes a Debian of its own with debootstrap, and after
+# `make dist`, whose tarball is the source.
+#
+#   debian.sh
+set -u
+
+BUILD=${BUILD:-build}
+work=$PWD/$BUILD/debian
+root=$work/root
+mkdir -p "$work/archives"
+# shellcheck source=tests/support/tap.sh
+. tests/support/tap.sh
+
+for tool in debootstrap dpkg-parsechangelog; do
+    if ! command -v $tool > /dev/null || [ "$(id -u)" != 0 ]; then
+        result ok "the Debian packages # SKIP needs root, and debootstrap and dpkg-dev installed"
+        echo "1..$number"
+        exit
+    fi
+done
+
+version=$(dpkg-parsechangelog -S Version)
+upstream=${version%-*}
+changes=uric_${version}_$(dpkg --print-architecture).changes
+
+# No service may start, and what apt-get downloads is kept for the next run.
+clean_debian() {
+    [ -e "$work/ready" ] && return
+    rm -rf "$root"
+    debootstrap --variant=minbase --cache-dir="$work/archives" bookworm "$root" &&
+        printf '#!/bin/sh\nexit 101\n' > "$root/usr/sbin/policy-rc.d" &&
+        chmod +x "$root/usr/sbin/policy-rc.d" &&
+        inside 'apt-get update -q && apt-get install -q -y --no-install-recommends \
+                build-essential devscripts equivs lintian adduser' &&
+        inside 'adduser --disabled-password --gecos "" builder' && touch "$work/ready"
+}
+
+inside() { # a command for the shell
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive \
+        chroot "$root" sh -c "$1"
+}
+
+# The release, and the committed debian/.
+source_at() { # folder inside
+    rm -rf "$root$1"
+    mkdir -p "$root$1" &&
+        cp "$BUILD/dist/uric-$upstream.tar.xz" "$root$1/uric_$upstream.orig.tar.xz" &&
+        tar x -C "$root$1" -f "$BUILD/dist/uric-$upstream.tar.xz" &&
+        git archive HEAD debian | tar x -C "$root$1/uric-$upstream"
+}
+
+installs_needs() {
+    inside "cd /first/uric-$upstream && mk-build-deps -i -r -t \
+        'apt-get -q -y --no-install-recommends' debian/control"
+}
+
+builds() { # folder inside, options, what to set before
+    inside "mount -t proc none /proc; chown -R builder $1 && cd $1/uric-$upstream &&
+        su builder -c 'cd $1/uric-$upstream && $3 DEB_BUILD_OPTIONS=\"$2\" \
+            dpkg-buildpackage -us -uc'; status=\$?; umount /proc; exit \$status"
+}
+
+are_same() {
+    (cd "$root/first" && sha256sum -- *.deb *.dsc *.debian.tar.xz) > "$work/first" &&
+        [ "$(grep -c '\.deb$' "$work/first")" -ge 3 ] &&
+        (cd "$root/second/elsewhere" && sha256sum --check "$work/first")
+}
+
+finds_nothing() {
+    inside "su builder -c 'cd /first && lintian --fail-on error,warning $changes'"
+}
+
+installs() {
+    inside "cd /first && apt-get install -q -y --no-install-recommends \
+        ./liburic0_*.deb ./liburic-dev_*.deb ./uric_*.deb gcc libc6-dev pkg-config"
+}
+
+passes() { # a test of debian/tests
+    inside "cd /first/uric-$upstream && AUTOPKGTEST_TMP=\$(mktemp -d) sh debian/tests/$1"
+}
+
+try 'a clean Debian' clean_debian
+try 'the source package' source_at /first
+source_at /second/elsewhere
+try 'what the build needs is installed' installs_needs
+try 'it is built, and its tests pass' builds /first parallel=2 'umask 022;'
+try 'it is built elsewhere' builds /second/elsewhere 'nocheck parallel=1' \
+    'umask 077; TZ=Pacific/Kiritimati LC_ALL=C.UTF-8'
+try 'both builds are the same bytes' are_same
+try 'lintian finds no error and no warning' finds_nothing
+try 'the packages are installed' installs
+for test in $(sed -n 's/^Tests: //p' debian/tests/control); do
+    try "its test $test passes" passes "$test"
+done
+echo "1..$number"
