@@ -1,0 +1,76 @@
+// Times the npm package beside fast-uri, uri-js, whatwg-url and Node's URL, in one process, on the
+// lines of a file. Prints a Markdown table: time per reference over that of Node's URL (below 1 is
+// faster), the median of several rounds, in which the contenders take turns.
+//
+//   node npm_urls.mjs PACKAGE-DIRECTORY FILE [ROUNDS]
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [target, file, rounds = '9'] = process.argv.slice(2);
+const require = createRequire(import.meta.url);
+const load = name => import(pathToFileURL(path.resolve(target, name)));
+const uric = await load('entry.js');
+const small = await load('entry_parse.js');
+const ours = await load('fast_uri.js');
+const fastUri = require('fast-uri'), uriJs = require('uri-js'), whatwg = require('whatwg-url');
+
+const bytes = fs.readFileSync(file);
+const lines = bytes.toString('latin1').split(/\r?\n/).filter(line => line !== '').slice(0, 50000);
+const buffer = Buffer.from(lines.join('\n') + '\n', 'latin1');
+const text = buffer.toString('latin1');
+
+// Each returns how many it accepts.
+const each = accepts => () => lines.reduce((sum, line) => sum + (accepts(line) ? 1 : 0), 0);
+const throwing = call => each(line => {
+  try {
+    return call(line) !== undefined;
+  } catch {
+    return false;
+  }
+});
+const batch = (from, input, parts) => () => {
+  const columns = from.parseLines(input, { parts });
+  let valid = 0;
+  for (let row = 0; row < columns.rows; row++)
+    valid += columns.isValid(row);
+  return valid;
+};
+const CONTENDERS = [
+  ["Node's `URL`", 'WHATWG: repairs, needs a scheme', throwing(line => new URL(line))],
+  ["Node's `URL.canParse`", 'the same, without an object', each(line => URL.canParse(line))],
+  ['whatwg-url `parseURL`', 'the same', each(line => whatwg.parseURL(line) !== null)],
+  ['fast-uri `parse`', 'little: error for some of what is malformed', each(line => !fastUri.parse(line).error)],
+  ['uri-js `parse`', 'little', each(line => !uriJs.parse(line).error)],
+  ['`uric/fast-uri` `parse`', 'as fast-uri, hosts and schemes by RFC 3986', each(line => !ours.parse(line).error)],
+  ['`uric` `parse`', 'RFC 3986, strictly; seven strings', throwing(line => uric.parse(line))],
+  ['`uric/parse` `isValid`', 'RFC 3986, strictly', each(line => small.isValid(line))],
+  ['`uric` `parseLines` of a string', 'RFC 3986, strictly; offsets of all parts', batch(uric, text)],
+  ['`uric` `parseLines` of bytes', 'the same', batch(uric, buffer)],
+  ['`uric` `parseLines` of bytes, hosts', 'the same; offsets of hosts', batch(uric, buffer, ['host'])],
+  ['fast-uri `normalize`', '', throwing(line => fastUri.normalize(line))],
+  ['`uric/fast-uri` `normalize`', '', throwing(line => ours.normalize(line))],
+  ['`uric` `normalize`', 'RFC 3986, strictly', throwing(line => uric.normalize(line))],
+  ['fast-uri `resolve`', '', throwing(line => fastUri.resolve('http://a/b/c/d;p?q', line))],
+  ['`uric/fast-uri` `resolve`', '', throwing(line => ours.resolve('http://a/b/c/d;p?q', line))],
+  ['`uric` `resolve`', 'RFC 3986, strictly', throwing(line => uric.resolve('http://a/b/c/d;p?q', line))]
+];
+
+const times = CONTENDERS.map(() => []);
+const accepted = CONTENDERS.map(([, , run]) => run()); // also warms up
+for (let round = 0; round < Number(rounds); round++) {
+  CONTENDERS.forEach(([, , run], i) => {
+    const start = process.hrtime.bigint();
+    run();
+    times[i].push(Number(process.hrtime.bigint() - start));
+  });
+}
+
+const median = numbers => [...numbers].sort((one, other) => one - other)[numbers.length >> 1];
+// Ratios within a round: what slows the machine slows both.
+const ratio = i => median(times[i].map((time, round) => time / times[0][round]));
+console.log(`${lines.length} lines of ${path.basename(file)}, ${rounds} rounds, Node ${process.versions.node}\n`);
+console.log('| call | validates | accepted | time |\n| --- | --- | ---: | ---: |');
+CONTENDERS.forEach(([name, validates], i) =>
+  console.log(`| ${name} | ${validates} | ${accepted[i]} | ${ratio(i).toFixed(2)} |`));

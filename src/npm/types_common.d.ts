@@ -1,0 +1,69 @@
+// What the modules of the package share.
+
+/** Text, one byte for each of its UTF-16 units; or bytes. */
+export type Input = string | Uint8Array | ArrayBuffer;
+
+export type Part = 'scheme' | 'userinfo' | 'host' | 'port' | 'path' | 'query' | 'fragment';
+export declare const PARTS: readonly Part[];
+
+/** The components of RFC 3986. An undefined part is undefined, an empty one ''. */
+export interface Parts {
+  scheme: string | undefined;
+  userinfo: string | undefined;
+  host: string | undefined;
+  port: string | undefined;
+  path: string | undefined;
+  query: string | undefined;
+  fragment: string | undefined;
+  hostKind: 'reg-name' | 'IPv4address' | 'IPv6address' | 'IPvFuture' | undefined;
+  pathKind: 'path-abempty' | 'path-absolute' | 'path-noscheme' | 'path-rootless' | 'path-empty' |
+            undefined;
+}
+
+/** Where a string departs from the grammar. */
+export interface Found {
+  /** In UTF-16 units of a string, or bytes: the smallest i such that nothing valid starts with
+   *  the first i + 1 of them; the length of the input if it ends too early. */
+  offset: number;
+  part: Part | undefined;
+  incomplete: boolean;
+  /** In words; with uric-all.wasm. */
+  expected?: string;
+}
+
+export declare class UricError extends Error implements Partial<Found> {
+  offset?: number;
+  part?: Part;
+  incomplete?: boolean;
+  expected?: string;
+  /** Of what is valid but has no answer. */
+  status?: 'no-scheme' | 'surplus';
+}
+
+export declare class UricLoadError extends Error {}
+
+/** The results for many strings: row i is string i. Offsets are those of the whole input. */
+export declare class Columns {
+  readonly rows: number;
+  readonly recordBegin: Uint32Array;
+  readonly recordEnd: Uint32Array;
+  /** Half-open; both are the start of the string if the part is undefined. */
+  readonly begin: { [part in Part]?: Uint32Array };
+  readonly end: { [part in Part]?: Uint32Array };
+  /** From the start of the string. */
+  readonly errorOffset: Uint32Array;
+  /** Byte 0: the set of defined parts; 1, 2: the kinds of host and path; 3: the part in which the
+   *  error is. */
+  readonly bits: Uint32Array;
+  isValid(row: number): boolean;
+  has(row: number, part: Part): boolean;
+  errorPart(row: number): Part | undefined;
+}
+
+export interface BatchOptions {
+  /** The parts that are wanted; all by default. */
+  parts?: readonly Part[];
+}
+
+/** The bytes of a module, or a compiled one. */
+export type Source = WebAssembly.Module | ArrayBuffer | Uint8Array;

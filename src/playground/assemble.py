@@ -1,0 +1,101 @@
+"""Puts the playground together: one HTML file that needs no other.
+
+    assemble.py MODULE.wasm STATES.json PAGE.html > FILE
+
+STATES.json is grammar/diagrams/states.json.  The style sheet, the scripts and
+src/uric.h, whose comments say what the hazards are, are found beside the page and above it.
+The module and the table are packed (raw DEFLATE, base64).  The policy in the page allows one
+script and one style sheet, by their hashes, and nothing else.  Prints the sizes to standard
+error."""
+import base64
+import gzip
+import hashlib
+import json
+import os
+import re
+import sys
+import zlib
+
+SCRIPTS = ["page_bytes.js", "page_library.js", "page_elements.js", "page_walk.js",
+           "page_views.js", "page_main.js"]
+SIZE_LIMIT = 100 * 1000
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def hazards(header):
+    """name -> what the comment at its constant in enum uric_hazard says: at the end of its line,
+    or else above it, unless that one is about several constants."""
+    body = header.split("enum uric_hazard {")[1].split("};")[0]
+    found, above = {}, ""
+    for item in re.finditer(
+            r"^[ \t]*/\*(.*?)\*/[ \t]*$|"
+            r"^[ \t]*((?:URIC_HAZARD_\w+,?[ \t]*)+)(?:/\*(.*?)\*/)?", body, re.S | re.M):
+        comment, names, after = item.groups()
+        if names is None:
+            above = "" if comment.rstrip().endswith(":") else comment
+            continue
+        for name in re.findall(r"URIC_HAZARD_(\w+)", names):
+            if after or above:
+                found[name.lower().replace("_", "-")] = " ".join(
+                    re.sub(r"\n\s*\*", " ", after or above).split())
+        above = ""
+    return found
+
+
+def table(states, header):
+    """What the page looks up: the states by their numbers, and the hazards."""
+    kept = ("final", "names", "before", "triplet", "inside", "to")
+    return {"states": {s["id"]: {key: s[key] for key in kept} for s in states["states"]},
+            "hazards": hazards(header)}
+
+
+def packed(module, data):
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    whole = len(text).to_bytes(4, "little") + text + module
+    return base64.b64encode(packer.compress(whole) + packer.flush()).decode("ascii")
+
+
+def without_comments(script):
+    """Without indentation and lines of comments; no string of the scripts has a line break."""
+    lines = (line.strip() for line in script.splitlines())
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
+def hashed(text):
+    return "'sha256-%s'" % base64.b64encode(
+        hashlib.sha256(text.encode("utf-8")).digest()).decode("ascii")
+
+
+def main():
+    module_path, states_path, page_path = sys.argv[1:]
+    here = os.path.dirname(page_path)
+    with open(module_path, "rb") as file:
+        module = file.read()
+    data = table(json.loads(read(states_path)), read(os.path.join(here, "..", "uric.h")))
+    style = "\n".join(line.strip() for line in
+                      read(os.path.join(here, "playground.css")).splitlines() if line.strip())
+    script = '"use strict";(() => {\nconst PACKED = "%s";\n%s\n})();' % (
+        packed(module, data),
+        "\n".join(without_comments(read(os.path.join(here, name))) for name in SCRIPTS))
+    policy = ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; style-src %s; "
+              "base-uri 'none'; form-action 'none'" % (hashed(script), hashed(style)))
+    page = read(page_path)
+    for mark, text in (("POLICY", '<meta http-equiv="Content-Security-Policy" content="%s">' %
+                        policy), ("STYLE", style), ("SCRIPT", script)):
+        page = page.replace("<!-- %s -->" % mark, text)
+    out = page.encode("utf-8")
+    sizes = len(out), len(gzip.compress(out, 9))
+    sys.stderr.write("playground: %d bytes, %d compressed by gzip; the module %d\n" % (
+        sizes + (len(module),)))
+    if sizes[1] > SIZE_LIMIT:
+        sys.exit("assemble.py: the page is larger than %d bytes" % SIZE_LIMIT)
+    sys.stdout.buffer.write(out)
+
+
+if __name__ == "__main__":
+    main()

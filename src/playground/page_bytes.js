@@ -1,0 +1,80 @@
+// Text and bytes: what is typed as bytes, and bytes as they are shown.
+
+const encoder = new TextEncoder();
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const ESCAPES = { n: 10, r: 13, t: 9, 0: 0, "\\": 92 };
+
+// The bytes of a text, and for each the index of its character in the text; `at` has one more
+// entry, the length of the text.  It is null if every character is one byte.
+function bytesOf(text, escapes) {
+    if (!escapes || !text.includes("\\")) {
+        const bytes = encoder.encode(text);
+        if (bytes.length === text.length) return { bytes, at: null };
+    }
+    const bytes = new Uint8Array(text.length * 3);
+    const at = new Uint32Array(text.length * 3 + 1);
+    let n = 0;
+    for (let i = 0; i < text.length;) {
+        const escape = escapes && text[i] === "\\" &&
+            /^\\(?:x([0-9A-Fa-f]{2})|([nrt0\\]))/.exec(text.slice(i, i + 4));
+        if (escape) {
+            at[n] = i;
+            bytes[n++] = escape[1] ? parseInt(escape[1], 16) : ESCAPES[escape[2]];
+            i += escape[0].length;
+            continue;
+        }
+        const character = String.fromCodePoint(text.codePointAt(i));
+        const { written } = encoder.encodeInto(character, bytes.subarray(n));
+        at.fill(i, n, n + written);
+        n += written;
+        i += character.length;
+    }
+    at[n] = text.length;
+    return { bytes: bytes.subarray(0, n), at: at.subarray(0, n + 1) };
+}
+
+// A text whose escapes are the bytes of this one, in one line.
+const escaped = text => text.replace(/[\\\n]/g, c => c === "\n" ? "\\n" : "\\\\");
+
+const hex = byte => "\\x" + byte.toString(16).toUpperCase().padStart(2, "0");
+
+// Bytes as text: as they are if they are printable ASCII or UTF-8 of letters and symbols,
+// otherwise "\xHH", so that nothing invisible hides and nothing changes the order of others.
+function shown(bytes, begin, end) {
+    let out = "";
+    for (let i = begin; i < end;) {
+        const byte = bytes[i];
+        if (byte >= 0x20 && byte < 0x7F) {
+            out += String.fromCharCode(byte);
+            i++;
+            continue;
+        }
+        const length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC2 ? 2 : 1;
+        let character = "";
+        if (length > 1 && i + length <= end) {
+            try {
+                character = utf8.decode(bytes.subarray(i, i + length));
+            } catch { /* no UTF-8 */ }
+        }
+        if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) {
+            out += character;
+            i += length;
+        } else {
+            out += hex(byte);
+            i++;
+        }
+    }
+    return out;
+}
+
+const SHOWN_FIRST = 400, SHOWN_LAST = 100;
+
+// The same, without the middle of what is long.
+function excerpt(bytes, begin, end) {
+    const cut = end - begin - SHOWN_FIRST - SHOWN_LAST;
+    return cut <= 100 ? shown(bytes, begin, end) :
+        shown(bytes, begin, begin + SHOWN_FIRST) + ` … ${cut} bytes … ` +
+        shown(bytes, end - SHOWN_LAST, end);
+}
+
+const quoted = byte => byte === 0x22 ? "'\"'" : '"' + shown([byte], 0, 1) + '"';

@@ -1,0 +1,31 @@
+# The playground, a page that shows what the library makes of a reference; included by the
+# Makefile.  src/playground/README.md is its manual.
+
+PLAYGROUND = $(BUILD)/playground
+PLAYGROUND_OBJECTS = $(WASM_SINGLE:%=$(WASM)/all/single/%.o) $(WASM)/all/wasm_libc.o \
+                     $(PLAYGROUND)/steps.o
+# What the page calls; the linker drops the rest.
+PLAYGROUND_CALLS = uric_version uric_parse uric_host_kind_name uric_path_kind_name \
+                   uric_normalize_parsed uric_needs uric_resolve_parsed uric_audit \
+                   uric_audit_split uric_hazard_name uric_hazard_value uric_edition_rule \
+                   uric_edition_parse uric_edition_explain page_steps page_next page_may_end \
+                   page_expected page_way __heap_base
+
+.PHONY: playground
+playground: $(PLAYGROUND)/index.html
+
+#: playground the page that shows how a reference is read, build/playground/index.html (clang,
+#:            lld, python3)
+
+$(PLAYGROUND)/steps.o: src/playground/steps.c $(wildcard gen/tables/*.h) src/uric.h
+	@mkdir -p $(@D)
+	$(SAY) $(WASM_CC) $(WASM_TARGET) $(WARN_C) $(WASM_CFLAGS) -Isrc -Igen -c $< -o $@
+
+$(PLAYGROUND)/page.wasm: $(PLAYGROUND_OBJECTS)
+	$(SAY) $(WASM_CC) --target=wasm32 $(WASM_LINK) $^ -o $@ $(PLAYGROUND_CALLS:%=-Wl,--export=%)
+
+# states.json: make diagrams
+$(PLAYGROUND)/index.html: $(PLAYGROUND)/page.wasm grammar/diagrams/states.json src/uric.h \
+    $(wildcard src/playground/*.html src/playground/*.css src/playground/*.js src/playground/*.py)
+	$(SAY) python3 src/playground/assemble.py $(PLAYGROUND)/page.wasm grammar/diagrams/states.json \
+	    src/playground/page.html > $@.new && mv $@.new $@

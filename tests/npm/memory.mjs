@@ -1,0 +1,93 @@
+// Checks what bad input gets: modules that are cut, foreign or of the wrong kind, detached buffers,
+// lone surrogates, NUL, megabytes; and that memory is given back.
+//
+//   node memory.mjs PACKAGE-DIRECTORY
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { done, ok, same, throws } from './tap.mjs';
+
+const target = path.resolve(process.argv[2]);
+const load = name => import(pathToFileURL(path.join(target, name)));
+const { Parser, Uric, loadUric, loadParser } = await load('load.js');
+const { uric, parse, check, parseLines, parseStrings, normalize, audit } = await load('entry.js');
+const whole = fs.readFileSync(path.join(target, 'uric-all.wasm'));
+const small = fs.readFileSync(path.join(target, 'uric.wasm'));
+
+// ---- modules ----
+
+for (const length of [1, 12, 100, small.length >> 1, small.length - 1]) {
+  throws(() => new Parser(small.subarray(0, length)), 'UricLoadError', /^uric: these \d+ bytes/,
+         `a module cut after ${length} bytes`);
+}
+throws(() => new Parser(new Uint8Array(0)), 'UricLoadError', /no bytes/, 'an empty module');
+throws(() => new Parser(null), 'UricLoadError', /not null/, 'no module');
+throws(() => new Parser('uric.wasm'), 'UricLoadError', /not string/, 'a name in place of bytes');
+throws(() => new Uric(small), 'UricLoadError', /uric-all.wasm is needed/, 'the small module as the whole');
+ok(new Parser(whole).isValid('a:b'), 'the whole module as the small one');
+
+// Modules of others: no exports; an import.
+const HEAD = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+throws(() => new Parser(Uint8Array.from(HEAD)), 'UricLoadError', /not one of uric/, 'an empty foreign module');
+const importing = Uint8Array.from([...HEAD, 1, 4, 1, 0x60, 0, 0, 2, 7, 1, 1, 0x61, 1, 0x62, 0, 0]);
+throws(() => new Parser(importing), 'UricLoadError', /cannot be started/, 'a module that imports');
+
+const moved = Uint8Array.from(small);
+structuredClone(moved.buffer, { transfer: [moved.buffer] });
+throws(() => new Parser(moved), 'UricLoadError', /transferred/, 'a module whose buffer was transferred');
+
+const later = (promise, name, message, what) => promise.then(
+  () => ok(false, what, 'no error'),
+  error => ok(error.name === name && message.test(error.message), what, `${error.name}: ${error.message}`));
+ok((await loadUric(whole)).isValid('a'), 'compiled asynchronously');
+ok((await loadParser(WebAssembly.compile(small))).isValid('a'), 'from a promise of a module');
+ok((await loadUric(new Response(whole))).isValid('a'), 'from a Response');
+await later(loadUric(whole.subarray(0, 999)), 'UricLoadError', /999 bytes/, 'cut, asynchronously');
+await later(loadUric(new Response('', { status: 404 })), 'UricLoadError', /404/, 'a Response that is an error');
+
+// ---- text ----
+
+same(check('\ud800'), { offset: 0, part: 'path', incomplete: false, expected: check(' ').expected },
+     'a lone surrogate is not allowed');
+same(check('http://h/\u{1f600}x').offset, 9, 'offsets count units up to the error');
+same(check('http://h/é').offset, check(new TextEncoder().encode('http://h/é')).offset,
+     'a string and its bytes have their error at the same offset');
+same(check('a\0b').offset, 1, 'NUL is a byte like any other');
+same(parse('').pathKind, 'path-empty', 'an empty string');
+same(parse(new TextEncoder().encode('http://h/a?b')).query, 'b', 'bytes');
+same(parse(new Uint8Array(new SharedArrayBuffer(0))).path, '', 'empty shared memory');
+same(parseLines('é\nhttp://h/').begin.host[1], 9, 'lines count units of a string');
+same(parseLines(new TextEncoder().encode('é\nhttp://h/')).begin.host[1], 10, 'and bytes of an array');
+same(parseLines('').rows, 0, 'no bytes, no line');
+same(parseLines('\n\n').rows, 2, 'empty lines');
+same(parseStrings(['a', '', 'b:']).recordEnd.join(), '1,1,3', 'an empty string among others');
+same(parseStrings([]).rows, 0, 'no strings');
+same(audit('http://\ud800/%ff').map(hazard => hazard.name).includes('bad-utf8'), true, 'hazards of what is invalid');
+for (const bad of [null, undefined, 1, {}, [], new Uint16Array(2)])
+  throws(() => parse(bad), 'TypeError', /a string or a Uint8Array is needed/, `${Object.prototype.toString.call(bad)} is no text`);
+const gone = new Uint8Array(8);
+structuredClone(gone.buffer, { transfer: [gone.buffer] });
+throws(() => parse(gone), 'TypeError', /detached/, 'a detached buffer');
+throws(() => parse('a', { rule: 'constructor' }), 'TypeError', /no rule is called/, 'a rule of no grammar');
+throws(() => normalize('a', { steps: ['toString'] }), 'TypeError', /no step is called/, 'a step that is none');
+throws(() => parseLines('a', { parts: ['authority'] }), 'TypeError', /no part is called/, 'a part that is none');
+
+// ---- megabytes ----
+
+const pages = () => uric.engine.bytes.length >> 16;
+const before = pages();
+const path20 = 'a'.repeat(20 << 20);
+same(parse('http://h/' + path20).path.length, path20.length + 1, 'a path of 20 MiB');
+same(check('http://h/' + path20 + ' ').offset, path20.length + 9, 'an error after 20 MiB');
+same(normalize('HTTP://h/' + '%7e'.repeat(3 << 20)).length, 9 + (3 << 20), 'a normal form of 9 MiB');
+same(normalize('http://h/' + '../'.repeat(1 << 20)), 'http://h/', 'a million dot-segments');
+same(parseLines(path20 + '\nhttp://h/\n').rows, 2, 'a line of 20 MiB');
+ok(pages() <= 256, 'the memory is given back', `${before} pages before, ${pages()} after`);
+const many = parseLines('http://h/a\n'.repeat(500000), { parts: ['host'] });
+ok(many.rows === 500000 && many.end.host[499999] === 499999 * 11 + 8, 'half a million lines');
+ok(many.begin.path === undefined && many.begin.host.length === many.rows, 'only the parts that are wanted');
+for (const fill of ['[', '%', '/..', ':', '@', '//', '\xff'])
+  ok(check(fill.repeat(1 << 20)) !== undefined, `a megabyte of ${JSON.stringify(fill)} has an answer`);
+throws(() => uric.engine.reserve(2 ** 31), 'RangeError', /no memory for 2147483648 bytes/, 'more than 2 GiB');
+ok(parse('a:b').scheme === 'a', 'and it works on');
+done();

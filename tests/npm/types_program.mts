@@ -1,0 +1,28 @@
+// A program that uses every declaration of the package; only its types are checked.
+import { audit, check, Columns, editions, normalize, parse, parseLines, PARTS, resolve, split,
+         UricError, type Found, type Parts } from 'uric';
+import * as small from 'uric/parse';
+import { loadUric, Uric } from 'uric/load';
+import fastUri, { equal, parse as read, type URIComponent } from 'uric/fast-uri';
+
+const parts: Parts = parse('http://h/', { rule: 'URI' });
+const host: string | undefined = parts.host;
+const found: Found | null = check(new Uint8Array([97]), { rule: 'rfc1738:httpurl' });
+const columns: Columns = parseLines('a\nb', { parts: ['host'] });
+const offsets: Uint32Array | undefined = columns.begin.host;
+const text: string = normalize('a') + resolve('a:', 'b', { surplus: 'keep' }) + split('a').path;
+const value: number | undefined = audit('a')[0]?.value;
+const offset: number | null = editions('a').rfc1738;
+const rows: number = small.parseStrings(['a']).rows;
+const whole: Promise<Uric> = loadUric(fetch('uric-all.wasm'));
+const component: URIComponent = read('a:b', { tolerant: true });
+const same: boolean = equal('a', component) && fastUri.equal('a', 'b');
+if (text.length > rows && same && host !== PARTS[0])
+  throw new UricError(`${found?.offset} ${offsets?.length} ${value} ${offset} ${await whole}`);
+
+// @ts-expect-error no such rule
+parse('a', { rule: 'URL' });
+// @ts-expect-error no such part
+parseLines('a', { parts: ['authority'] });
+// @ts-expect-error a number is no string
+parse(1);
