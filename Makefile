@@ -11,7 +11,9 @@ PREFIX   = /usr/local
 DESTDIR  =
 # The compression libraries that the command may use; it is built without those that
 # are not installed.
-COMPRESSION = zlib zstd lzma
+COMPRESSION = zlib zstd lzma bzip2 lz4
+# The library for the patterns of log --where; empty for none.
+PATTERNS    = pcre2
 # Flags that make bugs of the command harder to exploit; those that the compiler lacks are
 # dropped.  Empty for none.  The shared library gets only the linker's.  The library itself
 # is compiled without them: it must need only memcpy and its kin.
@@ -71,7 +73,7 @@ PARSE_UNITS = $(call in,src/parse,names classify_sse41 classify_avx2 classify_av
                   classify_neon isa walk parse parts address)
 OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns columns_of_views \
                   expected) \
-              $(call in,src/tolerance,tolerance parse_tolerant tolerated repair) \
+              $(call in,src/tolerance,tolerated_byte tolerance parse_tolerant tolerated repair) \
               $(call scanners,split) \
               $(call in,src/reference,dots target target_parts resolve remove_dots same_document relate \
                   compose build edit) \
@@ -80,26 +82,40 @@ OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows col
                   segment_decoded) \
               src/schemes/schemes.c \
               $(call in,src/normalize,ipv6_text needs normal normalize compare) \
-              $(call in,src/encode,coding_fast encode decode decode_part query query_value) \
+              $(call in,src/encode,coding_fast encode decode decode_part query query_value query_edit) \
               $(call in,src/authority,effective_port origin numeric_host address_block \
                   address_of dns_name host_allowed) \
-              src/audit.c
+              src/audit_traversal.c src/audit_mapped.c src/audit.c src/audit_split.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # The other single files, which an embedder may omit.
 SCHEME_UNITS = $(call in,src/schemes,scheme) $(call scanners,ftp mailto scheme) \
                $(call in,src/schemes,scheme_list coded_text ftp gopher file_name)
-EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_uri2003) \
+EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_rfc2396 \
+                  accept_uri2003) \
                 $(call in,src/history,editions resolve_editions) \
                 $(call scanners,scheme1738) src/history/scheme1738.c
-FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html) \
-              $(call in,src/text,find_marker find)
-LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_read \
-                  log_steps) \
-              $(call scanners,log_line log_request) $(call in,src/log,log_request log_value) \
+FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html find_wild \
+                find_wild_end) \
+              $(call in,src/text,find_marker find_names find)
+LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_prefix \
+                  log_read log_steps) \
+              $(call scanners,log_line log_field log_prefix log_request) $(call in,src/log,log_request log_value) \
               $(call scanners,log_w3c) src/log/log_w3c.c \
-              $(call scanners,log_json) src/log/log_json.c
+              $(call scanners,log_json) $(call in,src/log,log_json log_json_schema log_type) \
+              src/log/log_nearness.c src/log/log_detect.c
 REQUEST_UNITS = $(call in,src/request,verdicts request_path request_judge request \
                   request_stream)
+# Public suffix lists.
+DOMAIN_UNITS = $(call in,src/domains,punycode domain_rules domains_compile domains_open \
+                 domain_lookup)
+# IRIs.
+IRI_UNITS = $(call in,src/iri,iri_parse) $(call scanners,iri_character) \
+            $(call in,src/iri,iri_convert)
+# How other parsers read a URL.
+READING_UNITS = $(call in,src/readings,reading_names reading_bytes reading_parts) \
+                $(call scanners,whatwg_url whatwg_domain) \
+                $(call in,src/readings,settle_reading read_rfc3986 read_rfc3987 read_whatwg read_java \
+                  read_curl read_urllib whatwg_path reading_write agree)
 # Arrow's C data interface.
 ARROW_UNITS = $(call in,src/arrow,arrow_text arrow_owner arrow_child arrow_parse)
 # http_parser's URL parser.
@@ -107,18 +123,21 @@ HTTP_PARSER_UNITS = src/compat/http_parser_url.c
 # uriparser's functions: not in the library, whose names all start with uric_.
 URIPARSER_UNITS = $(call in,src/compat,uriparser_memory uriparser_bytes uriparser)
 LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS) \
-                $(REQUEST_UNITS) $(HTTP_PARSER_UNITS) $(ARROW_UNITS)
+                $(REQUEST_UNITS) $(DOMAIN_UNITS) $(IRI_UNITS) $(HTTP_PARSER_UNITS) $(ARROW_UNITS) $(READING_UNITS)
 # The files that embedders copy, and what each is made of: some units are in more than one.
-SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_request \
-                 uric_http_parser uric_arrow uric_uriparser
+SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_request uric_iri \
+                 uric_domains uric_http_parser uric_arrow uric_readings uric_uriparser
 MAKES_uric     = $(PARSE_UNITS) --URIC_ONLY_PARSE $(OTHER_UNITS)
 MAKES_uric_schemes = $(SCHEME_UNITS)
-MAKES_uric_text    = src/reference/html_character.c $(FIND_UNITS)
+MAKES_uric_text    = src/reference/html_character.c src/tolerance/tolerated_byte.c $(FIND_UNITS)
 MAKES_uric_log     = $(LOG_UNITS)
 MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
 MAKES_uric_request = $(REQUEST_UNITS)
+MAKES_uric_domains = $(DOMAIN_UNITS)
+MAKES_uric_iri     = $(IRI_UNITS)
 MAKES_uric_http_parser = $(HTTP_PARSER_UNITS)
 MAKES_uric_arrow   = $(ARROW_UNITS)
+MAKES_uric_readings = src/authority/numeric_host.c $(READING_UNITS)
 MAKES_uric_uriparser = $(URIPARSER_UNITS)
 HEADERS     = $(SINGLE_FILES:%=src/%.h)
 # Those of what is installed.
@@ -178,6 +197,22 @@ $(BUILD)/obj/src/cli/io/codec_%.o: src/cli/io/codec_%.c $(BUILD)/obj/compression
 	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread \
 	    @$(BUILD)/obj/compression.cflags -c $< -o $@
 
+PATTERNS_FILES = $(BUILD)/obj/patterns.cflags $(BUILD)/obj/patterns.libs
+
+.PHONY: patterns
+patterns:
+	@mkdir -p $(BUILD)/obj
+	@PATTERNS='$(PATTERNS)' sh src/build/pcre2.sh $(PATTERNS_FILES) \
+	    '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
+
+$(PATTERNS_FILES): patterns ;
+
+$(BUILD)/obj/src/cli/log/pattern.o: src/cli/log/pattern.c $(BUILD)/obj/patterns.cflags \
+    $(BUILD)/obj/hardening.cflags
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread \
+	    @$(BUILD)/obj/patterns.cflags -c $< -o $@
+
 $(BUILD)/states/made: $(wildcard grammar/*.rl grammar/*/*)
 	@mkdir -p $(@D)
 	$(SAY) sh grammar/tools/generate --ragel $(@D) && touch $@
@@ -190,18 +225,21 @@ $(BUILD)/liburic.a: $(LIB_OBJECTS)
 	@rm -f $@
 	$(SAY) $(AR) rcs $@ $(LIB_OBJECTS)
 
-$(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS) $(BUILD)/obj/hardening.ldflags
-	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) -shared -Wl,-soname,liburic.so.$(SOVERSION) \
-	    -o $@ $(LIB_OBJECTS)
+# Each function with the version that it appeared in, where the linker can do that.
+VERSIONED = $$(sh src/dist/version_script.sh $(BUILD)/obj/uric.map '$(CC) $(CFLAGS) $(LDFLAGS)')
+
+$(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS) $(BUILD)/obj/hardening.ldflags $(BUILD)/obj/uric.map
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) $(VERSIONED) -shared \
+	    -Wl,-soname,liburic.so.$(SOVERSION) -o $@ $(LIB_OBJECTS)
 
 $(BUILD)/liburic.so: $(BUILD)/liburic.so.$(VERSION)
 	$(SAY) ln -sf liburic.so.$(VERSION) $(BUILD)/liburic.so.$(SOVERSION)
 	$(SAY) ln -sf liburic.so.$(SOVERSION) $@
 
 $(BUILD)/uric: $(CLI_OBJECTS) $(BUILD)/liburic.a $(BUILD)/obj/compression.libs \
-    $(BUILD)/obj/hardening.ldflags
+    $(BUILD)/obj/patterns.libs $(BUILD)/obj/hardening.ldflags
 	$(SAY) $(CC) $(CFLAGS) -pthread $(LDFLAGS) $(HARDEN_LINK) -o $@ $(CLI_OBJECTS) \
-	    $(BUILD)/liburic.a @$(BUILD)/obj/compression.libs
+	    $(BUILD)/liburic.a @$(BUILD)/obj/compression.libs @$(BUILD)/obj/patterns.libs
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
@@ -217,6 +255,10 @@ gen:
 	sh grammar/tools/generate gen
 	sh src/sql/page.sh > src/sql/README.new && mv src/sql/README.new src/sql/README.md
 	@$(MAKE) --no-print-directory single-files TO=gen
+
+.PHONY: diagrams
+diagrams:
+	sh grammar/tools/diagrams grammar/diagrams $(BUILD)/diagrams
 
 .PHONY: single-files
 single-files: $(SINGLE_FILES:%=single-%)
@@ -237,12 +279,16 @@ include tests/tests.mk
 include tests/sql/sql_tests.mk
 include bench/bench.mk
 include src/build/install.mk
+include src/dist/dist.mk
+include src/npm/npm.mk
 include src/nginx/nginx.mk
+include src/playground/playground.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
 include tests/duckdb/duckdb_tests.mk
 include src/sql/postgres/postgres.mk
+include src/cli/cluster/log_cluster.mk
 include src/sql/postgres/cluster/cluster.mk
 include tests/postgres/postgres_tests.mk
 
@@ -251,8 +297,9 @@ clean:
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/sql/*/*.mk src/sql/*/*/*.mk \
-	    tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/npm/npm.mk \
+	    src/playground/playground.mk src/sql/*/*.mk src/sql/*/*/*.mk src/cli/cluster/*.mk \
+	    src/dist/dist.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
@@ -261,6 +308,10 @@ help:
 #:            HARDEN_CFLAGS= HARDEN_LDFLAGS=: the command without hardening
 #: demo       build the command and parse a sample of real URIs
 #: gen        generate gen/ (needs ragel 6.10, re2c 3.0, python3)
+#: diagrams   draw grammar/diagrams/ (needs ragel 6.10, graphviz 2.43, python3), and the whole
+#:            machines in build/diagrams/
+#: completions  generate the completions of shells, src/cli/completions (needs python3)
 #: size       print the sizes of what is embedded; fails over budget
-#: install    to PREFIX=/usr/local, below DESTDIR=, with man pages; uninstall removes it
+#: install    to PREFIX=/usr/local, below DESTDIR=, with man pages and completions; uninstall
+#:            removes it
 #: clean      remove build/

@@ -82,14 +82,30 @@ bench-command: $(BUILD)/uric
 .PHONY: bench-log
 bench-log: $(BUILD)/uric
 	@bash bench/commands/log.sh $(BUILD)/uric
+	@bash bench/commands/log_questions.sh $(BUILD)/uric
 
-#: bench-log  measure uric log against mawk, perl and GoAccess
+#: bench-log  measure uric log against mawk, perl and GoAccess, and ask the same questions of it
+#:            and of mawk, ripgrep, Miller, lnav, jq and a pipeline of coreutils
+
+.PHONY: bench-log-format
+bench-log-format: $(BUILD)/uric
+	@bash bench/commands/log_format.sh $(BUILD)/uric
+
+#: bench-log-format  measure wrong formats and the detection of formats
 
 .PHONY: bench-nginx
 bench-nginx: nginx
 	@bash bench/commands/nginx.sh $(BUILD)/ngx_http_uric_module.so
 
 #: bench-nginx    measure what the module costs nginx
+
+.PHONY: bench-npm
+bench-npm: npm
+	@NODE_PATH='$(BUILD)/npm/node_modules' node bench/commands/npm_urls.mjs $(NPM_PACKAGE) \
+	    $(or $(BENCH_INPUT),bench/data/sample.txt)
+
+#: bench-npm  measure the npm package beside fast-uri, uri-js, whatwg-url and Node's URL;
+#:            BENCH_INPUT=FILE
 
 # SQL functions, against what each engine's users have today.
 $(BUILD)/bench/uriparser_udf.so: bench/sql/uriparser_udf.c
@@ -115,5 +131,26 @@ bench-find: $(BUILD)/uric $(BUILD)/bench/find
 
 #: bench-find measure the search in text against regular expressions
 
+# IRIs, against URIs.
+$(BUILD)/bench/iri_costs: bench/commands/iri_costs.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(COMPILE) $< -o $@ $(LDFLAGS) $(BUILD)/liburic.a
+
+.PHONY: bench-iri
+bench-iri: $(BUILD)/bench/iri_costs
+	@$(BUILD)/bench/iri_costs 20 $(or $(BENCH_INPUT),bench/data/sample.txt)
+
+#: bench-iri  measure IRIs against URIs; BENCH_INPUT=FILE
+
 -include $(wildcard $(BUILD)/bench/*.d)
 
+# The registrable domains of wild hosts beside libpsl, by Debian's list: HOSTS has one a line.
+.PHONY: bench-domains
+bench-domains: $(BUILD)/bench/domain_costs
+	$< /usr/share/publicsuffix/public_suffix_list.dat < $(HOSTS)
+
+$(BUILD)/bench/domain_costs: bench/domains/domain_costs.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lpsl
+
+#: bench-domains  measure lookups in a public suffix list beside libpsl: HOSTS=FILE

@@ -3,11 +3,13 @@
 
 # Debian packages: for make check, then the further ones for check-all and the benchmarks.
 PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
-           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev zstd xz-utils
-MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
-           libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev \
+           libjansson-dev zlib1g-dev libzstd-dev liblzma-dev libbz2-dev liblz4-dev \
+           zstd xz-utils bzip2 lz4 jq
+MORE_PACKAGES = g++ man-db mandoc zsh fish clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
+           libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev libpsl-dev publicsuffix \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
-           mawk goaccess gnuplot-nox liburi-perl libregexp-common-perl \
+           mawk goaccess miller lnav ripgrep gnuplot-nox graphviz \
+           liburi-perl libregexp-common-perl \
            python3-rfc3986 python3-uritools nginx nginx-dev wrk python3-h2 \
            postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
@@ -15,12 +17,17 @@ MORE_PACKAGES = g++ man-db clang libclang-rt-dev clang-tidy cppcheck valgrind af
            gcc-riscv64-linux-gnu libc6-dev-riscv64-cross \
            gcc-s390x-linux-gnu libc6-dev-s390x-cross \
            gcc-i686-linux-gnu libc6-dev-i386-cross \
-           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev
-# npm's packages, for check-all: two engines' own clients, the header of one, and a reader of
-# Arrow streams.
+           musl-tools tcc gcc-mingw-w64-x86-64 lld llvm nodejs sqlite3 libsqlite3-dev \
+           slurmctld slurmd slurm-client munge parallel \
+           cmake meson ninja-build git chromium openjdk-17-jdk-headless
+# npm's packages, for check-all: two engines' own clients, the header of one, a reader of
+# Arrow streams, what the npm package is compared and tested with, the URL Standard's reference
+# implementation among it, and a driver of browsers.
 NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0 \
            duckdb-1.4@npm:@duckdb/node-api@1.4.4-r.4 \
-           duckdb-1.3@npm:@duckdb/node-api@1.3.0-alpha.21
+           duckdb-1.3@npm:@duckdb/node-api@1.3.0-alpha.21 \
+           fast-uri@4.2.3 tape@5.10.2 ajv@8.20.0 ajv-draft-04@1.0.0 json-schema-test-suite@0.0.10 \
+           typescript@7.0.2 uri-js@4.4.1 whatwg-url@16.0.1 playwright-core@1.65.1
 
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)
@@ -80,7 +87,7 @@ vpath %.c tests/unit tests/differential tests/theorems tests/proof tests/limits 
 TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_editions test_resolve test_schemes test_relate test_edit \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
-        test_linear test_find test_log test_nothing test_hosts test_addresses \
+        test_linear test_find test_log test_log_detect test_nothing test_hosts test_addresses \
         test_wide_parts test_decoded_parts test_uriparser_api test_tolerance test_request test_http_parser \
         test_arrow
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
@@ -93,9 +100,32 @@ TEST_OBJECTS = fixture guard oracles agreement prose
 TESTS += test_request
 MEMORY_MORE_TESTS = test_request
 
+# Public suffix lists: test_domains.c.
+TESTS += test_domains
+MEMORY_MORE_TESTS += test_domains
+
+# How others read URLs: test_readings.c.
+TESTS += test_readings
+MEMORY_MORE_TESTS += test_readings
+
+# How curl, urllib and Java read URLs: test_peer_readings.c.
+TESTS += test_peer_readings
+MEMORY_MORE_TESTS += test_peer_readings
+
+# IRIs: test_iri.c.
+TESTS += test_iri
+MEMORY_MORE_TESTS += test_iri
+
 # The SQL functions, which are not in the library: test_sql_functions.c.
 TESTS += test_sql_functions
 MEMORY_MORE_TESTS += test_sql_functions
+
+# The states of aggregates, which are the command's: test_aggregates.c.  Their objects are not
+# those of the fuzzed command, whose system calls are redirected.
+TESTS += test_aggregates
+MEMORY_MORE_TESTS += test_aggregates
+AGGREGATE_UNITS = $(addprefix src/cli/log/,crc32c.c decimal_sum.c hyperloglog.c number.c octets.c \
+    percentile.c quantile_sketch.c)
 
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
 # single file does not expose
@@ -199,10 +229,30 @@ $(BUILD)/tests/$(1)/test_request: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_r
     $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_domains: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_domains.o guard.o) \
+    $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_readings: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_readings.o \
+    url_strings.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_peer_readings: $$(addprefix $(BUILD)/tests/$(1)/tests/,\
+    test_peer_readings.o fixture.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_iri: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_iri.o \
+    iri_theorems.o guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_sql_functions: $$(addprefix $(BUILD)/tests/$(1)/tests/,\
     test_sql_functions.o ledger.o guard.o far.o) $$(SQL_UNITS:%.c=$(BUILD)/tests/$(1)/%.o) \
     $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
+$(BUILD)/tests/$(1)/test_aggregates: $(BUILD)/tests/$(1)/tests/test_aggregates.o \
+    $$(AGGREGATE_UNITS:%.c=$(BUILD)/tests/$(1)/tests/%.o)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka -pthread
 
 $(BUILD)/tests/$(1)/test_http_parser: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_http_parser.o \
     url_rows.o guard.o) $$($(1)_LIBRARY)
@@ -240,6 +290,10 @@ $(BUILD)/tests/$(1)/test_log: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_log.o
     guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
+$(BUILD)/tests/$(1)/test_log_detect: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_log_detect.o \
+    guard.o) $$($(1)_LIBRARY)
+	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
+
 $(BUILD)/tests/$(1)/test_log_machine: $(BUILD)/tests/$(1)/tests/test_log_machine.o $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -250,8 +304,15 @@ $(BUILD)/tests/$(1)/test_vectors: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_v
 .PHONY: tests-$(1)
 tests-$(1): $$(patsubst %,$(BUILD)/tests/$(1)/%,$$(TESTS) $(4))
 
--include $$(wildcard $(patsubst %,$(BUILD)/tests/$(1)/%/*.d,. * */* */*/*))
+-include $$(wildcard $(patsubst %,$(BUILD)/tests/$(1)/%/*.d,. * */* */*/* */*/*/*))
 endef
+
+.PHONY: tests-domains-libpsl
+tests-domains-libpsl: $(BUILD)/tests/domains_libpsl
+
+$(BUILD)/tests/domains_libpsl: tests/differential/domains_libpsl.c $(BUILD)/liburic.a
+	@mkdir -p $(@D)
+	$(SAY) $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $^ -lpsl
 
 .PHONY: tests-uriparser tests-http-parser
 tests-uriparser: $(BUILD)/tests/units/test_uriparser $(BUILD)/tests/test_uriparser_shim
@@ -285,8 +346,20 @@ $(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g
 $(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE),test_machine test_log_machine))
 
 # With sanitizers, compilers take minutes to optimize the functions that walk.
-WALKS = $(call in,src/parse,walk stream rows)
+WALKS = $(call in,src/parse,walk stream rows) src/iri/iri_parse.c
 $(foreach build,sanitized integers,$(WALKS:%.c=$(BUILD)/tests/$(build)/%.o)): CFLAGS = -O0 -g
+
+# Programs that compare readings of URLs with the parsers themselves.
+.PHONY: tests-readings-curl tests-readings-answers tests-readings-whatwg
+tests-readings-whatwg: $(BUILD)/tests/units/readings_whatwg
+tests-readings-curl: $(BUILD)/tests/units/readings_curl
+tests-readings-answers: $(BUILD)/tests/units/readings_answers
+
+$(BUILD)/tests/units/readings_curl $(BUILD)/tests/units/readings_answers \
+$(BUILD)/tests/units/readings_whatwg: \
+$(BUILD)/tests/units/%: $(addprefix $(BUILD)/tests/units/tests/,%.o reading_text.o url_strings.o \
+    fixture.o) $(units_LIBRARY)
+	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(if $(filter %_curl,$@),-lcurl)
 
 .PHONY: tests-threads tests-hostile
 tests-threads: $(BUILD)/tests/threaded/threads
@@ -305,8 +378,8 @@ tests-measure: $(BUILD)/tests/measure
 # test_vectors.  test_linear, which measures time, is left out too, and so are test_find,
 # test_normalize and test_nothing.
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
-               test_base test_theorems test_audit test_log test_schemes test_stream \
-               test_percent test_hosts test_addresses test_wide_parts test_decoded_parts \
+               test_base test_theorems test_audit test_log test_log_detect test_schemes \
+               test_stream test_percent test_hosts test_addresses test_wide_parts test_decoded_parts \
                test_http_parser test_uriparser_api test_arrow forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g
@@ -374,7 +447,7 @@ FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fix
               $(call in,src/parse,stream rows columns columns_of_views) \
               src/encode/coding_fast.c
 MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) \
-              $(SCHEME_UNITS) $(EDITION_UNITS)
+              $(SCHEME_UNITS) $(EDITION_UNITS) $(IRI_UNITS)
 HASH_UNITS = tests/unit/hash.c $(UNITS)
 GENERATED_UNITS = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
 
@@ -556,10 +629,11 @@ FUZZ_CFLAGS = -O2 -g
 $(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
-FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit \
-               authority request http_parser find log options uriparser tolerance sql arrow
+FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit readings \
+                authority request http_parser find log where options uriparser tolerance sql arrow \
+                domains iri
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
-               tests/theorems/tolerance_theorems.c \
+               tests/theorems/tolerance_theorems.c tests/theorems/iri_theorems.c \
                tests/support/wording.c tests/support/guard.c tests/differential/oracles.c
 FUZZ_OBJECTS = $(patsubst %.c,$(FUZZ)/obj/%.o,$(FUZZ_HELPERS) gen/machines/reference_G2.c \
                    $(LIBRARY_UNITS))
@@ -573,6 +647,7 @@ FUZZ_SYSTEM = tests/fuzz/system.o $(CLI_UNITS:%.c=%.o)
 # Without _FILE_OFFSET_BITS: with it, the C library's headers redirect the replaced names to
 # its own functions.
 FUZZ_RENAME = -D_POSIX_C_SOURCE=200809L -pthread -include tests/fuzz/renamed.h
+FUZZ_LINK_where = $(FUZZ_LINK_options)
 FUZZ_LINK_options = -pthread -ljansson -Wl,--wrap=options_read,--wrap=options_hint
 
 $(FUZZ)/obj/%.o: %.c
@@ -588,6 +663,13 @@ $(FUZZ)/uriparser.files: $(URIPARSER_UNITS:%.c=$(FUZZ_FILES)/%.o)
 FUZZ_SQL = tests/support/ledger.c $(SQL_UNITS)
 $(FUZZ)/sql: $(FUZZ_SQL:%.c=$(FUZZ)/obj/%.o)
 $(FUZZ)/sql.files: $(FUZZ_SQL:%.c=$(FUZZ_FILES)/%.o)
+
+# Patterns are PCRE2's, which the fuzzers link for their oracles.
+$(FUZZ)/obj/src/cli/log/pattern.o: FUZZ_COMPILE += -DURIC_PCRE2
+$(FUZZ_FILES)/src/cli/log/pattern.o: TEST_COMPILE += -DURIC_PCRE2
+
+$(FUZZ)/where: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
+$(FUZZ)/where.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))

@@ -1,55 +1,20 @@
 #!/usr/bin/env bash
 # Measures uric log on a log in the page cache against other programs that do the same
 # work, in turns, so that other load on the machine slows all of them.  Prints medians of
-# wall time and of processor time, which other load disturbs less.  The log is
-# BENCH_INPUT=FILE, in the combined format; or that in BENCH_DATA=DIRECTORY, repeated; or
-# lines made up here; BENCH_SIZE=MB of it, BENCH_RUNS=N.
+# wall time and of processor time, which other load disturbs less.  log_input.sh says which
+# log; BENCH_SIZE=MB of it, BENCH_RUNS=N.
 set -eu
 
 uric=${1:-build/uric}
 size=${BENCH_SIZE:-500} runs=${BENCH_RUNS:-7}
-data=${BENCH_DATA:-../shared/data}
 export LC_ALL=C
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 
-# ---- input ----
-
-made_up() {
-    awk 'BEGIN {
-        for (i = 0; i < 10000; i++) {
-            seed = (seed * 69069 + 1) % 4294967296
-            k = int(seed / 65536)
-            printf "198.51.%d.%d - - [%02d/May/2015:10:%02d:03 +0000] \"GET /dir%d/page%d.html%s HTTP/1.1\" %d %d \"%s\" \"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/32.0 Safari/537.36\"\n",
-                k % 99, k % 251, 1 + k % 28, k % 60, k % 17, k % 1999,
-                k % 5 ? "" : "?q=" k, k % 20 ? 200 : 404, k % 77777,
-                k % 2 ? "-" : "http://www.example.com/search?q=" k
-        }
-    }'
-}
-
-input=$work/input
-if [ -n "${BENCH_INPUT:-}" ]; then
-    input=$BENCH_INPUT what=$BENCH_INPUT
-else
-    if [ -r "$data/elastic_apache_logs.log" ]; then
-        cp "$data/elastic_apache_logs.log" "$work/once"
-        what="repeated: $data/elastic_apache_logs.log"
-    else
-        made_up > "$work/once"
-        what='repeated: 10000 lines made up for this'
-    fi
-    times=$((size * 1000000 / $(wc -c < "$work/once") + 1))
-    while [ "$times" -gt 0 ]; do
-        cat "$work/once"
-        times=$((times - 1))
-    done > "$input"
-fi
-bytes=$(wc -c < "$input") lines=$(wc -l < "$input")
-echo "input      $what"
-echo "           $bytes bytes, $lines lines; $(getconf _NPROCESSORS_ONLN) processors"
+# shellcheck source=bench/commands/log_input.sh
+. bench/commands/log_input.sh
 
 # ---- the programs ----
 

@@ -29,9 +29,10 @@ enum class Operation {
     build,            /* from the parts of the reference */
     remove_dots,      /* from a path alone */
     audit,
+    agree,            /* whether all readers find the same host */
     request           /* a request-target and a Host field: the host and the normal path */
 };
-constexpr int operations = 13;
+constexpr int operations = 14;
 
 constexpr char resolution_base[] = "http://www.example.org/a/b/c/d;p?q";
 

@@ -299,7 +299,7 @@ const char *operation_name(Operation operation)
         "resolve", "normalize-syntax", "normalize-scheme", "equal",
         "decode",  "encode",           "query-spelled",    "query-decoded",
         "edit",    "build",            "remove-dots",      "audit",
-        "request"};
+        "agree",   "request"};
 
     return names[static_cast<int>(operation)];
 }
@@ -347,6 +347,7 @@ std::vector<Case> cases_of(const Input &input, std::size_t at_most)
     ask(Operation::remove_dots, "paths", q.paths, third_of_parse);
     ask(Operation::remove_dots, "with dots", q.dotted_paths, third_of_parse);
     ask(Operation::audit, "as they are", q.as_they_are, quarter_of_parse);
+    ask(Operation::agree, "as they are", q.as_they_are, no_goal);
     ask(Operation::request, "requests", q.requests, half_a_parse_more);
     return cases;
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: MIT */
 #include "operations/operation.h"
 
+#include "uric_readings.h"
 #include "uric_request.h"
 
 namespace {
@@ -35,6 +36,17 @@ struct Resolve {
 
     uric base;
     Room room;
+};
+
+struct Agree {
+    template <class Give> bool perform(Question q, Give give)
+    {
+        uric_agreement agreement;
+
+        uric_agree(q->data(), q->size(), 0, &agreement);
+        give(reinterpret_cast<const char *>(&agreement), sizeof agreement);
+        return true;
+    }
 };
 
 constexpr uric_step scheme_steps = URIC_STEPS_SYNTAX | URIC_STEP_SCHEME;
@@ -376,6 +388,9 @@ std::vector<Performer> own(Operation operation)
     case Operation::audit:
         return {performer<Audit>(
                     "uric", {"yes", false, false, "uric_parse(), uric_audit()"}),
+                yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
+    case Operation::agree:
+        return {performer<Agree>("uric", {"yes", false, false, "uric_agree(), six readers"}),
                 yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
     case Operation::request:
         return {performer<Judge, 2>("uric", strict("uric_request()")),

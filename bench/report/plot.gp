@@ -1,4 +1,5 @@
-# gnuplot -e "directory='build'; rows=25; run='where and when'" bench/report/plot.gp
+# gnuplot -e "directory='build'; rows=25; kernels='avx2 portable'; run='where and when'" \
+#     bench/report/plot.gp
 #
 # A white background, whatever the page's colour.
 width = 960
@@ -76,8 +77,8 @@ set key at graph 1.02,graph 1 left top Left reverse samplen 2.5 spacing 1.25 not
 set datafile missing NaN
 point(parser, shape) = (strcol('parser') eq parser && strcol('shape') eq shape) ? column('ns_per_byte') : NaN
 shapes = 'path query segments userinfo percent alternating'
-kernels = 'avx512 avx2 sse41 portable'
-array kernel[4] = ['#7c2d12', '#c2410c', '#e58a5c', '#f2bfa3']
+kernel_colour(name) = name eq 'avx512' ? '#7c2d12' : name eq 'avx2' ? '#c2410c' \
+    : name eq 'sse41' ? '#e58a5c' : '#f2bfa3'
 array curve[6] = ['#c2410c', '#d97706', '#9d174d', '#6d28d9', '#0f766e', '#65a30d']
 plot for [k = 1:words(shapes)] scaling \
         using 'bytes':(point('uric', word(shapes, k))) \
@@ -85,7 +86,7 @@ plot for [k = 1:words(shapes)] scaling \
         title '{/:Bold uric}, '.word(shapes, k), \
     for [k = 1:words(kernels)] scaling \
         using 'bytes':(point('uric/'.word(kernels, k), 'path')) \
-        with lines linewidth 1.5 dashtype 4 linecolor rgb kernel[k] \
+        with lines linewidth 1.5 dashtype 4 linecolor rgb kernel_colour(word(kernels, k)) \
         title 'uric/'.word(kernels, k).', path', \
     scaling using 'bytes':(point('delimiters/memchr', 'path')) \
         with lines linewidth 1.5 dashtype 2 linecolor rgb '#808080' title 'delimiters/memchr, path', \

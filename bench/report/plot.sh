@@ -29,7 +29,13 @@ awk -F '\t' '
                $column["ns_per_uri"], ours ? 0 : colour[$column["validates"]])
     }' "$directory/bench-mean.tsv" | sort -t "$(printf '\t')" -k 2,2gr > "$bars"
 
-gnuplot -e "directory='$directory'; rows=$(wc -l < "$bars")" \
+# The kernels that the processor has: gnuplot warns of a curve without points.
+kernels=
+for kernel in avx512 avx2 sse41 portable; do
+    ! grep -q "^uric/$kernel	" "$directory/bench-scaling.tsv" || kernels="$kernels $kernel"
+done
+
+gnuplot -e "directory='$directory'; rows=$(wc -l < "$bars"); kernels='${kernels# }'" \
     -e "run='$(sh bench/report/run.sh "$directory" | sed "s/'/''/g")'" \
     bench/report/plot.gp
 echo "picture    $directory/bench.svg"

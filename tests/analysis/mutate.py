@@ -281,17 +281,18 @@ EMITTERS = ["grammar/tools/masks.py", "grammar/tools/walk.py"]
 # A program, its arguments, the sources that it is about, and the number of the kernel to use
 # instead of the best.
 Suite = namedtuple("Suite", "program arguments about kernels", defaults=("",))
-CORE = r"^(?!.*(find|log|editions|accept_|url199|uri2003))"
+CORE = r"^(?!.*(find|log|editions|accept_|url199|rfc2396|uri2003))"
 # Quick programs, with the library as tcc compiles it at once; then slower ones, with gcc's,
 # which has vectors.
 QUICK = [
     Suite("test_fixtures", ".", CORE),
-    Suite("test_editions", ".", r"edition|accept_|rfc1738|url199|uri2003|dots|scheme"),
+    Suite("test_editions", ".", r"edition|accept_|rfc1738|url199|rfc2396|uri2003|dots|scheme"),
     Suite("test_audit", ".", CORE), Suite("test_base", "", CORE),
     Suite("test_hosts", ".", r"authority|address|triplet|scheme"),
     Suite("test_addresses", ".", r"authority|address|triplet"),
     Suite("test_wide_parts", "", r"parts|part_values|address"),
     Suite("test_request", ".", r"request|verdict"),
+    Suite("test_iri", ".", r"iri|rfc3987"),
     Suite("test_decoded_parts", "", r"part|query|segment"),
     Suite("test_edit", ".", CORE), Suite("test_random", ". 20000", CORE),
     Suite("test_theorems", "10000", CORE), Suite("test_resolve", ".", CORE + r"|resolve"),

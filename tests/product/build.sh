@@ -60,8 +60,8 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language -O2
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -O2 -DURIC_ONLY_PARSE
-        for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request \
-                uric_http_parser uric_arrow uric_uriparser; do
+        for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request uric_iri \
+                uric_domains uric_http_parser uric_arrow uric_readings uric_uriparser; do
             try "$file.c compiles alone, $1, without a warning" \
                 compiles_alone $file.c "$2" $language -O2
         done
@@ -147,7 +147,7 @@ done
 # ---- symbols ----
 
 exports_only_uric() {
-    nm -D --defined-only "$BUILD/liburic.so" | awk '{ print $NF }' \
+    nm -D --defined-only "$BUILD/liburic.so" | awk '$2 != "A" { sub(/@.*/, "", $NF); print $NF }' \
         > "$work/exported" &&
         [ -s "$work/exported" ] && ! grep -vE '^uric(64)?_' "$work/exported" &&
         ! grep -E '^uric_(walk(_lost)?|start_of|best_form|(parse|pass)_[a-z]+[0-9]+)$' \
@@ -180,7 +180,7 @@ needs_only_uric() { # unit, a function of the core that it needs
     "$CC" -O2 -fno-pic -Igen -c "gen/uric_$1.c" -o "$work/unit.o" &&
         nm -u "$work/unit.o" | awk '{ print $NF }' > "$work/undefined" &&
         grep -qx "$2" "$work/undefined" &&
-        ! grep -vE '^(mem(cpy|set|cmp|move|chr)|uric_[a-z_]*)$' "$work/undefined" &&
+        ! grep -vE '^(mem(cpy|set|cmp|move|chr)|uric_[a-z0-9_]*)$' "$work/undefined" &&
         ! nm "$work/unit.o" | grep -i ' [bdc] '
 }
 try 'the editions need the core, memcpy and its kin, and no writable datum' \
@@ -189,6 +189,9 @@ try 'the text unit needs the core, memcpy and its kin, and no writable datum' \
     needs_only_uric text uric_parse_uri
 try 'the request unit needs the core, memcpy and its kin, and no writable datum' \
     needs_only_uric request uric_parse_origin_form
+
+try 'the readings need the core, memcpy and its kin, and no writable datum' \
+    needs_only_uric readings uric_parse
 
 try "http_parser's URL parser needs the core, memcpy and its kin, and no writable datum" \
     needs_only_uric http_parser uric_parse_as
@@ -329,8 +332,14 @@ installs() {
         for header in src/uric*.h src/uric.hpp; do
             [ "$header" = src/uric_uriparser.h ] || [ -f "$root/usr/include/${header#src/}" ] || return 1
         done &&
+        [ -f "$root/usr/lib/cmake/uric/uricConfig.cmake" ] &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
-        [ -f "$root/usr/share/man/man1/uric.1" ] &&
+        for page in src/cli/*.1; do
+            [ -f "$root/usr/share/man/man1/${page##*/}" ] || return 1
+        done &&
+        [ -f "$root/usr/share/bash-completion/completions/uric" ] &&
+        [ -f "$root/usr/share/zsh/site-functions/_uric" ] &&
+        [ -f "$root/usr/share/fish/vendor_completions.d/uric.fish" ] &&
         [ "$("$root/usr/bin/uric" --version)" = "$("$BUILD/uric" --version)" ]
 }
 try 'make install puts everything below DESTDIR' installs
@@ -404,7 +413,7 @@ try 'uric_parse.h and uric.h cannot be included together' refuses_both_headers
 
 uninstalls() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr uninstall &&
-        [ -z "$(find "$root" ! -type d)" ]
+        [ -z "$(find "$root" ! -type d)" ] && [ ! -e "$root/usr/lib/cmake/uric" ]
 }
 try 'make uninstall removes all of it' uninstalls
 
@@ -507,9 +516,9 @@ try 'README.md names only existing functions' readme_names_functions
 help_names_every_target() {
     $MAKE -s help > "$work/help"
     sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/nginx/nginx.mk \
-        src/sql/postgres/*.mk src/sql/postgres/*/*.mk | tr ' ' '\n' |
+        src/sql/postgres/*.mk src/sql/postgres/*/*.mk src/dist/dist.mk | tr ' ' '\n' |
         grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
-        grep -vxE 'compression|hardening|bench-peers|help' > "$work/targets"
+        grep -vxE 'compression|hardening|patterns|bench-peers|help' > "$work/targets"
     while read -r target; do
         grep -qE "(^|[ ;])$target([ :]|\$)" "$work/help" || { echo "$target"; return 1; }
     done < "$work/targets"
@@ -517,22 +526,34 @@ help_names_every_target() {
 }
 try 'make help names every target' help_names_every_target
 
-man_page_is_well_formed() {
-    man --warnings=w -l src/cli/uric.1 2>&1 > "$work/man" | tee "$work/output" &&
-        [ ! -s "$work/output" ] && grep -q 'uric parse' "$work/man"
+man_pages_are_well_formed() { # command and options that print nothing for a good page
+    for page in src/cli/*.1; do
+        "$@" "$page" 2>&1 > "$work/man" < /dev/null | tee "$work/output" &&
+            [ ! -s "$work/output" ] && grep -q 'uric' "$work/man" || return 1
+    done
 }
 if command -v man > /dev/null; then
-    try 'the man page is well-formed' man_page_is_well_formed
+    try "the command's man pages are well-formed" man_pages_are_well_formed man --warnings=w -l
 else
-    lacks 'the man page is well-formed' man-db
+    lacks "the command's man pages are well-formed" man-db
+fi
+mandoc_finds_no_fault() {
+    mandoc -Tlint -Wwarning src/cli/*.1
+}
+if command -v mandoc > /dev/null; then
+    try "mandoc finds no fault in the command's man pages" mandoc_finds_no_fault
+else
+    lacks "mandoc finds no fault in the command's man pages" mandoc
 fi
 
 # By the macros of src/uric.h.
 man_page_tells_the_version() {
     version=$(sed -n 's/^#define URIC_VERSION_\(MAJOR\|MINOR\|PATCH\) //p' src/uric.h |
         paste -s -d .)
-    [ "${#version}" -ge 5 ] && sed -n 1p src/cli/uric.1 | grep -F "\"uric $version\""
+    [ "${#version}" -ge 5 ] && for page in src/cli/*.1; do
+        sed -n 1p "$page" | grep -F "\"uric $version\"" || return 1
+    done
 }
-try "the man page's version is the library's" man_page_tells_the_version
+try "the man pages' version is the library's" man_page_tells_the_version
 
 echo "1..$number"

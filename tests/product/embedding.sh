@@ -84,6 +84,16 @@ for compiler in 'gcc -std=c99 -O1' 'gcc -std=c99 -O3' 'clang -std=c99 -O2' 'g++ 
 done
 try 'several files, gcc -O2 -flto: no warning' links gcc -std=c99 -O2
 
+# ---- a build without tolerance ----
+
+refuses_policies() { # flags
+    # shellcheck disable=SC2086 # split into flags
+    "$CC" -std=c99 $doubts -O1 -DURIC_STRICT "$@" -Igen tests/product/strict.c gen/uric.c \
+        -o "$work/strict" && "$work/strict"
+}
+try 'URIC_STRICT refuses policies' refuses_policies
+try 'URIC_STRICT URIC_PORTABLE' refuses_policies -DURIC_PORTABLE
+
 # ---- copies ----
 
 exports_nothing() { # file

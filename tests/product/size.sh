@@ -35,7 +35,8 @@ if [ "$(uname -m)" = x86_64 ]; then
     done
 fi
 object 'object, uric_parse.c, least' uric_parse.c '-DURIC_PORTABLE -Os' 18432
-for file in uric_schemes uric_text uric_log uric_history uric_request uric_arrow uric_uriparser; do
+for file in uric_schemes uric_text uric_log uric_history uric_request uric_iri uric_domains \
+    uric_arrow uric_readings uric_uriparser; do
     line "gen/$file.c" "$(wc -c < gen/$file.c)" 1048576
     object "object, $file.c" $file.c '' 131072
 done

@@ -9,16 +9,26 @@
 
 URIC_INTERNAL const struct uric_kernels *uric_best_kernels(void);
 
-const struct uric_kernels *uric_best_kernels(void)
+static const struct uric_kernels *named(const char *name)
 {
-    const char *const name = getenv("FOLLOWS_ISA");
     int i;
 
-    if (name == NULL)
-        return follows_best_form();
     for (i = 0; uric_kernels_number(i) != NULL; i++) {
         if (strcmp(uric_kernels_number(i)->isa, name) == 0)
             return uric_kernels_number(i);
     }
     abort(); /* not on this machine */
+}
+
+/* Asks once: the library calls this each time, and under a hypervisor CPUID is slow. */
+const struct uric_kernels *uric_best_kernels(void)
+{
+    static const struct uric_kernels *chosen;
+    const char *name;
+
+    if (chosen != NULL)
+        return chosen;
+    name = getenv("FOLLOWS_ISA");
+    chosen = name != NULL ? named(name) : follows_best_form();
+    return chosen;
 }

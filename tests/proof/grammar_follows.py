@@ -240,7 +240,8 @@ def build(tree, jobs):
     commands = [os.path.join("build/obj/src/cli", name) for name in
                 files_below(os.path.join(tree, "build/obj/src/cli")) if name.endswith(".o")]
     run(CC + ["-pthread", "-o", "build/uric-follows"] + commands +
-        ["build/follows_isa.o", "build/liburic.a", "@build/obj/compression.libs"], tree)
+        ["build/follows_isa.o", "build/liburic.a", "@build/obj/compression.libs",
+         "@build/obj/patterns.libs"], tree)
 
 
 # --- strings --------------------------------------------------------------------

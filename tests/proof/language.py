@@ -63,11 +63,28 @@ def tokens_of(text, source):
     return tokens
 
 
-class Grammar:
-    """Rules by name; <name, see [URI], ...> is looked up in `imported`."""
+def utf8_ranges(low, high):
+    """The characters from low to high in UTF-8: sequences of ranges of bytes.  Both ends of a
+    part differ only in bits that its last bytes hold whole, so that any bytes between theirs
+    are those of a character between them."""
+    for last in 0x7F, 0x7FF, 0xFFFF:            # encoded in one, two, three bytes
+        if low <= last < high:
+            return utf8_ranges(low, last) + utf8_ranges(last + 1, high)
+    for bits in (6, 12, 18) if low > 0x7F else ():
+        rest = (1 << bits) - 1
+        if low | rest < high and low & rest:
+            return utf8_ranges(low, low | rest) + utf8_ranges((low | rest) + 1, high)
+        if low | rest < high and high & rest != rest:
+            return utf8_ranges(low, (high & ~rest) - 1) + utf8_ranges(high & ~rest, high)
+    return [list(zip(chr(low).encode("utf-8"), chr(high).encode("utf-8")))]
 
-    def __init__(self, text, source, imported=None):
-        self.source, self.imported = source, imported
+
+class Grammar:
+    """Rules by name; <name, see [URI], ...> is looked up in `imported`.  With utf8, numbers
+    are characters in that encoding, not bytes."""
+
+    def __init__(self, text, source, imported=None, utf8=False):
+        self.source, self.imported, self.utf8 = source, imported, utf8
         self.rules = {}         # definitions by name; names ignore case
         self.printed = set()    # names as written
         self._dfas = {}
@@ -164,6 +181,8 @@ class Grammar:
     def _number(self, text):
         base = {"x": 16, "d": 10, "b": 2}[text[1].lower()]
         low, dash, high = text[2:].partition("-")
+        if dash and self.utf8:
+            return self._characters(int(low, base), int(high, base))
         if dash:
             values = [range(int(low, base), int(high, base) + 1)]
         else:
@@ -171,6 +190,13 @@ class Grammar:
         if any(not v or max(v) > 255 for v in values):
             self._error("%s is not a range of bytes" % text)
         return Sequence(tuple(Bytes(frozenset(v)) for v in values))
+
+    def _characters(self, low, high):
+        if high < low or high > 0x10FFFF or (low < 0xE000 and high > 0xD7FF):
+            self._error("%X-%X is not a range of characters" % (low, high))
+        return Choice(tuple(
+            Sequence(tuple(Bytes(frozenset(range(first, last + 1))) for first, last in ranges))
+            for ranges in utf8_ranges(low, high)))
 
     def _prose(self, text):
         match = PROSE_REFERENCE.fullmatch(text)
@@ -423,11 +449,12 @@ def alive(dfa):
     return found
 
 
-def minimize(dfa):
-    """Moore's refinement of the live states."""
+def minimize(dfa, kind=None):
+    """Moore's refinement of the live states.  States of different kinds, if given by state,
+    remain apart."""
     living = alive(dfa)
     states = [s for s in dfa.step if s in living]
-    block = {s: s in dfa.final for s in states}
+    block = {s: (s in dfa.final, kind and kind[s]) for s in states}
     count = 0
     while len(set(block.values())) > count:     # a block was split
         count = len(set(block.values()))
@@ -499,13 +526,15 @@ class Specifications:
             with open(os.path.join(ROOT, "tests", "abnf", name), encoding="ascii") as file:
                 return file.read()
 
-        def read(name, imported=None, replaced=""):
+        def read(name, imported=None, replaced="", utf8=False):
             """The grammar of a file, without the rules that another replaces."""
-            grammar = Grammar(with_rules_replaced(text_of(name), replaced), name, imported)
+            grammar = Grammar(with_rules_replaced(text_of(name), replaced), name, imported,
+                              utf8)
             grammar.check()
             return grammar
 
         self.uri = read("rfc3986.abnf")
+        self.iri = read("rfc3987.abnf", utf8=True)
         self.http = read("rfc9112.abnf", self.uri)
         self.tolerant_uri = read("rfc3986.abnf", None, text_of("tolerance.abnf"))
         self.tolerant_http = read("rfc9112.abnf", self.tolerant_uri)
@@ -513,7 +542,7 @@ class Specifications:
         self.rfc1738 = read("rfc1738.abnf")
         self.schemes = read("schemes.abnf", self.uri)
         self.editions = {edition: read(edition + ".abnf")
-                         for edition in ("url1994", "url1997", "uri2003")}
+                         for edition in ("url1994", "url1997", "rfc2396", "uri2003")}
         self.editions["rfc1738"] = self.rfc1738
 
     def rule(self, name):
@@ -523,7 +552,7 @@ class Specifications:
         if colon:
             return Rule(self.editions[edition], own_name.replace("_", "-"))
         for grammar in (self.uri, self.http, self.regex, self.rfc1738,
-                        self.schemes):
+                        self.schemes, self.iri):
             if name in grammar.printed:
                 return Rule(grammar, name)
         raise AbnfError("no rule %s in any specification" % name)
@@ -540,4 +569,5 @@ class Specifications:
         return rule.grammar.dfa(rule.name)
 
     def has_host(self, name):
-        return (self.uri, "host") in references_below(self.rule(name))
+        below = references_below(self.rule(name))
+        return (self.uri, "host") in below or (self.iri, "ihost") in below

@@ -289,7 +289,7 @@ def print_verdicts(name, machine, rules, specifications):
 
 
 # Scanners of one or several entries, in the order of their numbers.
-VERDICTS = ["split.rl", "ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl"]
+VERDICTS = ["split.rl", "ftp.rl", "mailto.rl", "scheme.rl", "scheme1738.rl", "iri.rl"]
 
 
 def all_verdicts(specifications, ragel):

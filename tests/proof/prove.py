@@ -74,11 +74,13 @@ EXPECTED = {
         "main_as_file_empty_host": "file-empty",
         "main_as_file_host": "file-host-path"},
     "scheme1738.rl": {"main": "predefined"},
+    "iri.rl": entries_as("IRI-reference", "IRI", "absolute-IRI", "irelative-ref"),
 }
 
 # The accepting scanners: every rule of an edition, by its name.
 ACCEPTING = {"accept_%s.rl" % edition: edition
-             for edition in ("url1994", "rfc1738", "url1997", "uri2003")}
+             for edition in ("url1994", "rfc1738", "url1997", "rfc2396",
+                             "uri2003")}
 
 # Rules of our ABNF that are not the document's, or that replace its words; and in RFC 1738
 # every rule that is not a URL.
@@ -102,11 +104,21 @@ WITHOUT_ABNF = {
     "find_bare.rl": "RFC 3986's Appendix C leaves the end of a URI in text to people",
     "find_delimited.rl": "RFC 3986's Appendix C describes delimiters in prose",
     "find_shape.rl": "no document says how to tell URIs from words",
+    "find_wild.rl": "people's URIs have no ABNF; fuzz_find encodes what is beyond RFC 3986, and "
+                    "parses the result",
+    "find_wild_end.rl": "the end of a URI in text, like find_bare.rl",
     "find_html.rl": "HTML's standard describes its parsing in prose",
+    "iri_character.rl": "RFC 3987 says in prose which characters stay encoded; test_iri tries "
+                        "each",
     "log_line.rl": "servers' manuals show their formats by example",
+    "log_field.rl": "servers' manuals show their fields by example",
+    "log_prefix.rl": "collectors' manuals show their prefixes by example",
     "log_request.rl": "it accepts more than RFC 9112's request-line: what clients send",
     "log_w3c.rl": "a directive in the log sets the number of fields",
     "log_json.rl": "RFC 8259's ABNF is recursive, so not regular",
+    "whatwg_domain.rl": "the URL Standard describes its parsing in prose; readings-node and "
+                        "readings-whatwg-url compare it with two parsers",
+    "whatwg_url.rl": "the URL Standard describes its parsing in prose, like whatwg_domain.rl",
 }
 # re2c prints no automaton. grammar/appendix_a.re and appendix_b.re are not part of the
 # library; tests compare them with its scanners, string by string.
@@ -293,6 +305,23 @@ def prove_same_rules(specifications, one, other):
                                               shown(found[0])))
 
 
+def prove_ascii(specifications):
+    """IRI rules without bytes above 0x7F are the URI rules."""
+    names = (("IRI-reference", "URI-reference"), ("IRI", "URI"),
+             ("absolute-IRI", "absolute-URI"), ("irelative-ref", "relative-ref"))
+    for iri, uri in names:
+        dfa = specifications.dfa(iri)
+        letters = dfa.class_of + [max(dfa.class_of) + 1]
+        step = {state: row + [None] for state, row in dfa.step.items()}
+        ascii_only = Dfa(dfa.start, dfa.final, step,
+                         letters[:128] + [letters[256]] * 128)
+        found = difference(minimize(ascii_only), specifications.dfa(uri))
+        if found:
+            raise Disproved("only %s accepts %s" % (iri if found[1] else uri,
+                                                  shown(found[0])))
+    return "%d rules" % len(names)
+
+
 def prove_alive(dfa):
     living = alive(dfa)
     for state, string in explore(dfa.start, lambda s: (
@@ -341,7 +370,8 @@ def kinds_after(kinds, actions):
 
 
 def host_that_is(kind, uri):
-    host = Rule(uri, kind)
+    """uri: the grammar; the names that RFC 3987 lacks start with "i" there."""
+    host = Rule(uri, kind if kind.lower() in uri.rules else "i" + kind)
     if kind in IN_BRACKETS:
         host = Sequence((Bytes(frozenset(b"[")), host, Bytes(frozenset(b"]"))))
     return host
@@ -353,7 +383,7 @@ class HostKinds:
 
     def __init__(self, uri, rule):
         def narrowed(host):
-            return dfa_of(rule, {(uri, "host"): host})
+            return dfa_of(rule, {(uri, "host" if "host" in uri.rules else "ihost"): host})
 
         self.hostless = narrowed(NOTHING)
         self.kinds = [narrowed(host_that_is(kind, uri))
@@ -471,19 +501,25 @@ SKIPS = {
     "log_json.rl": (
         Skip("string_run", lambda: set(range(0x20, 256)) - set(b'"\\'), False, None,
              ["string_run"], b'"'),),
+    "whatwg_url.rl": (
+        Skip("path_run", lambda: set(range(256)) - set(b"?#"), False, None,
+             ["skip", "path_run"], b"?"),
+        Skip("all", lambda: set(range(256)), False, None, ["skip"], None)),
 }
 
 
-# Statements that move p, except Ragel's own.
+# Statements that move p, except Ragel's own, and those of them that move it back, so that no
+# byte is skipped: a machine stops before its byte, or another rule reads the byte again.
 MOVES = r"(?<![*\w])p ?(\+\+|--|[+-]?=(?!=))|(\+\+|--)p\b|\b(fhold|fexec)\b"
+BACK = r"(?<![*\w])p ?--|--p\b|\bfhold\b"
 
 
 def prove_no_other_skips():
-    """Proves that every file in which an action moves p is listed here."""
+    """Proves that every file in which an action moves p forward is listed here."""
     found = set()
     for name in grammar_files():
         with open(os.path.join(GRAMMAR, name), encoding="utf-8") as file:
-            if re.search(MOVES, file.read()):
+            if re.search(MOVES, re.sub(BACK, "", file.read())):
                 found.add(os.path.basename(name))
     if found != set(SKIPS):
         raise Disproved("SKIPS or a file that moves p is missing: %s"
@@ -586,7 +622,9 @@ class Expectations(Specifications):
 
     def host_kinds(self, name):
         if name not in self._kinds:
-            self._kinds[name] = HostKinds(self.uri, self.rule(name))
+            rule = self.rule(name)
+            self._kinds[name] = HostKinds(
+                self.iri if rule.grammar is self.iri else self.uri, rule)
         return self._kinds[name]
 
 
@@ -832,6 +870,17 @@ def mutations(specifications):
                  r"(domainlabel\s*=[^;]*\{0,6)1", r"\g<1>2",
                  accepted("uri2003:hostname"),
                  'only Ragel\'s machine accepts "%s"' % (64 * "0"), "uri2003.rl"),
+        Mutation("a surrogate", r"(0xED 0x80\.\.0x)9F", r"\1BF",
+                 ("iri.rl", lambda automaton: prove_equal(
+                     specifications.dfa("IRI-reference"),
+                     language_of(automaton, "main_as_IRI_reference"))),
+                 'only Ragel\'s machine accepts "\\xED\\xB2\\xB2"', "rfc3987.rl"),
+        Mutation("a private character in a path",
+                 r"(ipchar\s*= )", r"\1iprivate | ",
+                 ("iri.rl", lambda automaton: prove_equal(
+                     specifications.dfa("irelative-ref"),
+                     language_of(automaton, "main_as_irelative_ref"))),
+                 'only Ragel\'s machine accepts "#\\xEE\\xB2\\xB2"', "rfc3987.rl"),
         Mutation("a top label that starts with a digit",
                  r"(toplabel\s*=\s*)alpha \|", r"\1alphanum |",
                  accepted("url1997:host"),
@@ -867,6 +916,37 @@ def test_abnf_errors():
     for text, message in ABNF_ERRORS:
         expect(message, disproof(abnf_dfa, text))
     return "%d errors" % len(ABNF_ERRORS)
+
+
+def test_characters(specifications):
+    """The characters of RFC 3987, each in UTF-8 as Python encodes it, and nothing else."""
+    ranges = {"ucschar": [(0xA0, 0xD7FF), (0xF900, 0xFDCF), (0xFDF0, 0xFFEF)] +
+                         [(p << 16 | (0x1000 if p == 14 else 0), p << 16 | 0xFFFD)
+                          for p in range(1, 15)],
+              "iprivate": [(0xE000, 0xF8FF), (0xF0000, 0xFFFFD), (0x100000, 0x10FFFD)]}
+    count = 0
+    for name, parts in ranges.items():
+        dfa = specifications.dfa(name)
+        characters = [c for low, high in parts for c in range(low, high + 1)]
+        for character in characters:
+            state = dfa.start
+            for byte in chr(character).encode("utf-8"):
+                state = dfa.next(state, byte)
+            if state not in dfa.final:
+                raise Disproved("%s lacks U+%04X" % (name, character))
+        expect(len(characters), strings_of(dfa))
+        count += len(characters)
+    return "%d characters" % count
+
+
+def strings_of(dfa):
+    """How many strings it accepts, if they are finitely many."""
+    @functools.lru_cache(maxsize=None)
+    def below(state):
+        return (state in dfa.final) + sum(
+            below(dfa.next(state, byte)) for byte in range(256)
+            if dfa.next(state, byte) is not None)
+    return below(dfa.start)
 
 
 def test_dead_state():
@@ -919,6 +999,8 @@ def self_test(tap, ragel, specifications):
              test_abnf_pairs)
     tap.test("self-test: ABNF that is malformed or not regular is rejected",
              test_abnf_errors)
+    tap.test("self-test: characters are encoded in UTF-8, all of them",
+             lambda: test_characters(specifications))
     tap.test("self-test: a dead state is detected", test_dead_state)
     tap.test("self-test: a byte too many in a skip is detected",
              lambda: test_widened_skips(ragel))
@@ -953,6 +1035,8 @@ def main():
         return 0
     tap, specifications = Tap(), Expectations()
     self_test(tap, ragel, specifications)
+    tap.test("every URI-reference is an IRI-reference, every IRI-reference in US-ASCII a "
+             "URI-reference", lambda: prove_ascii(specifications))
     tap.test("Appendix B's expression accepts every string", lambda:
              prove_same_rules(specifications, "split", "every-string"))
     tap.test("RFC 1738's url is its genericurl", lambda:

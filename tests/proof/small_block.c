@@ -152,6 +152,8 @@ static int double_all(const unsigned char *p, unsigned nibbles)
 
 size_t double_pass(struct uric_view *v, size_t i, unsigned jump);
 int double_parse(unsigned start, const unsigned char *s, size_t n, struct uric *u);
+int double_tolerant(unsigned start, const unsigned char *s, size_t n,
+                    const unsigned char (*symbol)[256], struct uric *u);
 void double_masks(const unsigned char *s, size_t n, unsigned char terminator,
                   struct uric_masks *m);
 

@@ -1,7 +1,7 @@
 /* The partial W-method, as in tests/proof/wmethod.c, for the scanners that give a verdict only:
- * each rule of the older editions, the schemes' parts of a URI, and Appendix B.  Verdict and
- * error offset must equal those of the ABNF's DFA; for Appendix B, the five parts must also
- * equal those of the prose.  As TAP:
+ * each rule of the older editions and of IRIs, the schemes' parts of a URI, and Appendix B.
+ * Verdict and error offset must equal those of the ABNF's DFA; for Appendix B, the five parts
+ * must also equal those of the prose.  As TAP:
  *
  *   wverdict MODEL [SCANNER...]      MODEL is the output of `tests/proof/model.py verdicts` */
 #include "parse/isa.h"
@@ -9,6 +9,7 @@
 #include "differential/prose.h"
 #include "schemes/scheme.h"
 #include "history/scheme1738.h"
+#include "uric_iri.h"
 
 #include <string.h>
 
@@ -71,6 +72,16 @@ static int edition(const struct entry *e, const char *s, size_t n,
 {
     struct uric u;
     const int status = uric_edition_parse(e->number, s, n, &u);
+
+    return is(v, status == URIC_OK, u.error_offset) &&
+           (status == URIC_OK ||
+            status == (u.error_offset < n ? URIC_INVALID : URIC_INCOMPLETE));
+}
+
+static int iri(const struct entry *e, const char *s, size_t n, const struct verdict *v)
+{
+    struct uric u;
+    const int status = uric_iri_parse_as(e->number, s, n, &u);
 
     return is(v, status == URIC_OK, u.error_offset) &&
            (status == URIC_OK ||
@@ -188,7 +199,7 @@ static const struct {
     { "split", split },     { "ftp", ftp },         { "mailto", mailto },
     { "scheme", scheme },   { "scheme1738", scheme1738 },
     { "url1994", edition }, { "rfc1738", edition }, { "url1997", edition },
-    { "uri2003", edition },
+    { "rfc2396", edition }, { "uri2003", edition }, { "iri", iri },
 };
 static ask *asked;
 
@@ -214,7 +225,8 @@ static void find_number(struct entry *e)
     };
     size_t i;
 
-    e->number = uric_edition_rule(e->rule, strlen(e->rule));
+    e->number = strcmp(name, "iri") == 0 ? uric_iri_rule(e->rule, strlen(e->rule))
+                                         : uric_edition_rule(e->rule, strlen(e->rule));
     e->prefix = NULL;
     for (i = 0; i < sizeof known / sizeof *known; i++) {
         if (strcmp(e->rule, known[i].rule) == 0) {
