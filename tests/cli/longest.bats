@@ -170,3 +170,26 @@ mixed() {
     says 'uric: f:1:50: longer than 50 bytes' 'malformed lines: 1 of 3'
     status_is 0
 }
+
+# In pieces, a longer line has been dropped before a format is known.
+@test "longest: longer lines tell nothing of a log's format, and wait for it" {
+    line='198.51.100.7 - - [22/Nov/2026:10:00:00 +0000] "GET /a HTTP/1.1" 200 5'
+    printf '%s\n' "$line ${line//?/x}" "$line" "${line//?/x} $line" "$line" >f
+    run_uric log --longest=100 --fields=line,target,error f
+    out_is '1|\N|100' '2|/a|\N' '3|\N|100' '4|/a|\N'
+    says 'uric: f: format common' 'malformed lines: 2 of 4'
+    sed 's|uric: f|uric: -|' err >want
+    mv out rows
+    run_uric log --longest=100 --fields=line,target,error < <(dd if=f obs=30 2>/dev/null)
+    cmp rows out && cmp want err
+    for records in "${line//?/xx}" "${line//?/xx}
+no log line"; do
+        run_uric log --longest=100 < <(echo "$records" | dd obs=30 2>/dev/null)
+        status_is 2
+        out_is
+        echo "$records" >f
+        sed 's|uric: -|uric: f|' err >want
+        run_uric log --longest=100 f
+        cmp want err
+    done
+}

@@ -432,9 +432,8 @@ static void answers_are(const struct run *r, const struct outcome *a)
 
 static void hold_same(const struct outcome *a, const struct outcome *b, const char *what)
 {
-    /* How many lines had come when no format matched depends on the pieces; and lines over
-     * --longest, if they come in pieces, get their rows before that. */
-    if (a->status == b->status && has(&a->err, " the nearest are ") &&
+    /* How many lines had come when no format matched depends on the pieces. */
+    if (a->status == b->status && same(&a->out, &b->out) && has(&a->err, " the nearest are ") &&
         has(&b->err, " the nearest are "))
         return;
     target_hold(a->status == b->status && same(&a->out, &b->out) &&

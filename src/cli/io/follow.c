@@ -272,7 +272,7 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
         return;
     }
     direct(in, f, chunk);
-    f->number += chunk_count(chunk, in->shape.terminator) + (uint64_t)chunk->passed_over;
+    f->number += chunk_count(chunk, in->shape.terminator) + chunk->passed_over;
 }
 
 /* Reads a file's next records into the chunk, and returns whether there are any.  Between two

@@ -233,7 +233,7 @@ int input_next(struct input *in, struct chunk *chunk)
             in->number += in->kind == INPUT_TEXT
                               ? chunk->n - chunk->before
                               : chunk_count(chunk, in->shape.terminator) +
-                                    (uint64_t)chunk->passed_over;
+                                    chunk->passed_over;
         if (chunk->n > 0 || chunk->passed_over || chunk->error || chunk->refusal[0])
             return 1;
     }

@@ -121,8 +121,27 @@ struct looked {
     uint64_t lines, last_lines;
 };
 
+/* The length of the lines at s before the first that is over --longest; of that line if it
+ * comes first, and then *too_long is set. */
+static size_t lines_alike(const struct log_layouts *l, const char *s, size_t n, int *too_long)
+{
+    struct records records = { .terminator = l->options->null_terminated ? '\0' : '\n',
+                               .at = s, .end = s + n, .longest = l->options->longest };
+    struct record record;
+
+    *too_long = 0;
+    while (n > l->options->longest && records_next(&records, &record)) {
+        if (!record.too_long)
+            continue;
+        *too_long = record.s == s;
+        return (size_t)((*too_long ? records.at : record.s) - s);
+    }
+    return n;
+}
+
 /* Detects the format in the n bytes at s, up to LINES_MOST lines, in steps: the lines of one
- * step decide.  *best is the result of the step that the most lines fit. */
+ * step decide.  *best is the result of the step that the most lines fit.  Lines over --longest
+ * tell nothing, as if they had been passed over. */
 static enum uric_status detect(struct log_layouts *l, const char *s, size_t n,
                                struct looked *so_far, struct uric_log_detection *best)
 {
@@ -133,10 +152,16 @@ static enum uric_status detect(struct log_layouts *l, const char *s, size_t n,
     memset(best, 0, sizeof *best);
     so_far->last_lines = 0;
     while (n > 0 && so_far->lines + so_far->last_lines < LINES_MOST) {
+        int too_long;
+        const size_t alike = lines_alike(l, s + d.bytes, n, &too_long);
+
         s += d.bytes;
         so_far->bytes += (size_t)d.bytes;
         so_far->lines += d.lines;
-        status = uric_log_detect(s, n, terminator, &l->room, &d);
+        if (too_long)
+            d = (struct uric_log_detection){ .bytes = alike };
+        else
+            status = uric_log_detect(s, alike, terminator, &l->room, &d);
         n -= (size_t)d.bytes;
         so_far->last_lines = d.lines;
         if (d.n > 0 && (best->n == 0 || d.nearest[0].fits > best->nearest[0].fits))
@@ -192,6 +217,7 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
         return LAYOUT_WAITS;
     }
     *whole = 0;
+    chunk->passed_over = 0;
     refuse(chunk, &d, lines < LINES_MOST ? lines : LINES_MOST);
     return LAYOUT_ENDS;
 }
@@ -274,6 +300,7 @@ static enum layout_verdict check_layout(struct log_layouts *l, struct layout_sta
     l->room = l->given->format;
     if (directive)
         uric_log_directive(&l->room, directive->s, directive->n);
+    state->lines += chunk->passed_over;
     n = up_to_first_fit(l, state, chunk, *whole);
     if (state->settled || state->lines == 0)
         return LAYOUT_FITS;

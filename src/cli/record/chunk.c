@@ -133,7 +133,8 @@ size_t chunk_whole(struct chunk *chunk, size_t n, const struct record_shape *sha
     /* the one byte more may be a CR before an LF */
     if (chunk->held == 0 && chunk->n > shape->longest && chunk->n - shape->longest > 1) {
         chunk->n = 0;
-        chunk->passed_over = *passing = 1;
+        chunk->passed_over = 1;
+        *passing = 1;
     }
     return 0;
 }

@@ -20,7 +20,7 @@ struct chunk {
     uint64_t from;   /* the offset in the file of the first record that is counted */
     size_t before;   /* how many of the n bytes are from the previous chunk, for uric_find()
                         to look back at; 0 for records */
-    int passed_over; /* a record that was too long to keep precedes the bytes */
+    uint64_t passed_over; /* records before the bytes that were too long to keep */
     struct directive *directive; /* the one in force at the first record, or NULL */
     const void *layout; /* of the file, or NULL; see layout.h */
     size_t held;     /* how many bytes of whole records wait for it */
@@ -57,7 +57,7 @@ struct record_shape {
 };
 
 /* The length of the whole records after the last n bytes have been read; 0 if none has ended.
- * If a record is too long, the chunk becomes empty, and passed_over and *passing are set; the
+ * If a record is too long, the chunk becomes empty, passed_over is 1 and *passing is set; the
  * next calls drop the bytes up to the record's end. */
 size_t chunk_whole(struct chunk *chunk, size_t n, const struct record_shape *shape,
                    int *passing);

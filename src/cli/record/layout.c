@@ -36,10 +36,14 @@ enum layout_verdict layout_of(const struct layout_chooser *chooser,
         *whole = chunk->held;
     if (!state->begun && *whole > 0)
         drop_mark(chunk, whole);
-    state->begun |= *whole > 0 || chunk->passed_over;
-    if (!state->settled && *whole > 0)
+    chunk->passed_over += state->passed_over;
+    state->begun |= *whole > 0 || chunk->passed_over > 0;
+    if (!state->settled && (*whole > 0 || chunk->passed_over > 0))
         verdict = chooser->look(chooser->context, state, chunk, whole, directive,
                                 last || is_full(chunk, *whole));
+    state->passed_over = verdict == LAYOUT_WAITS ? chunk->passed_over : 0;
+    if (verdict == LAYOUT_WAITS)
+        chunk->passed_over = 0;
     chunk->held = verdict == LAYOUT_WAITS ? *whole : 0;
     chunk->layout = state->layout;
     return verdict;

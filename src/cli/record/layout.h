@@ -23,9 +23,11 @@ struct layout_state {
     uint64_t lines;      /* that were looked at */
     size_t looked;       /* at how many bytes of a chunk that was held back */
     int begun;           /* its first bytes have been seen */
+    uint64_t passed_over; /* records too long to keep, before those held back */
 };
 
 /* Decides about a chunk.  The first *whole of its bytes are whole records; it may lower that.
+ * Records that were passed over precede them.
  * `last`: the file has no more, or no more may be held back. */
 typedef enum layout_verdict layout_look(void *context, struct layout_state *state,
                                         struct chunk *chunk, size_t *whole,

@@ -29,7 +29,7 @@ struct records {
     uint64_t number;      /* of the record before at */
     uint64_t from;        /* see struct chunk */
     size_t longest;       /* the most bytes that a record may have */
-    int passed_over;      /* a record that was too long to keep precedes at */
+    uint64_t passed_over; /* records before at that were too long to keep */
     size_t before;        /* see struct chunk */
     const struct directive *directive; /* the one in force at the start, or NULL */
     const void *layout;   /* of the file, or NULL; see layout.h */
@@ -45,7 +45,7 @@ static inline int records_next(struct records *r, struct record *record)
     const char *terminator;
 
     if (r->passed_over) {
-        r->passed_over = 0;
+        r->passed_over--;
         record->s = r->at;
         record->n = 0;
         record->number = ++r->number;
