@@ -113,7 +113,7 @@ IRI_UNITS = $(call in,src/iri,iri_parse) $(call scanners,iri_character) \
             $(call in,src/iri,iri_convert)
 # How other parsers read a URL.
 READING_UNITS = $(call in,src/readings,reading_names reading_bytes reading_parts) \
-                $(call scanners,whatwg_url whatwg_domain) \
+                $(call scanners,whatwg_url whatwg_domain alike) \
                 $(call in,src/readings,settle_reading read_rfc3986 read_rfc3987 read_whatwg read_java \
                   read_curl read_urllib whatwg_path reading_write agree)
 # Arrow's C data interface.

@@ -1278,7 +1278,8 @@ struct verdict {
     int has_percent; /* in the labels that were read */
 };
 
-/* Takes a rule of so many labels if it prevails; its suffix begins at `begin`. */
+/* Takes a rule if it prevails over the one taken so far: an exception prevails over others, then
+ * the rule with more labels does.  begin: where the rule's suffix begins. */
 static void verdict_take(struct verdict *v, uint32_t labels, uint32_t begin, int is_exception)
 {
     if (is_exception == v->is_exception ? labels <= v->labels : !is_exception)

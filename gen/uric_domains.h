@@ -50,8 +50,8 @@ extern "C" {
  *   URIC_UNKNOWN     these bytes are no such list: it has none of the comments that start and
  *                    end its sections, "// ===BEGIN ICANN DOMAINS===" and so on
  *   URIC_INCOMPLETE  the list is cut: it ends before the last of these comments
- *   URIC_INVALID     the line there is no rule, is not in a section, or is a comment of a
- *                    section out of place.  A rule has labels of 1 to 63 bytes: ASCII
+ *   URIC_INVALID     the line there is not a rule, is outside the sections, or is a section's
+ *                    comment in the wrong place.  A rule has labels of 1 to 63 bytes: ASCII
  *                    letters, digits, "-" and "_", or well-formed UTF-8; or "*"
  *   URIC_REFUSED     a wildcard is to the left of more than seven labels and to the right of
  *                    another; or the labels were made to collide in the table

@@ -73,6 +73,9 @@ static bool agree(const char *s, size_t n, unsigned readers, struct uric_agreeme
     return all_alike;
 }
 
+/* The most bytes of a URL that is compared with plain ones first. */
+enum { PLAIN_MOST = 1000000 };
+
 bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement *a)
 {
     struct uric_agreement found;
@@ -84,7 +87,7 @@ bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement
     if (n > URIC_MAX_LENGTH)
         keep_first(&found, URIC_MAX_LENGTH, URIC_READER_RFC3986, URIC_READING_TOO_LONG);
     else
-        result = agree(s, n, readers, &found);
+        result = (n <= PLAIN_MOST && uric_read_alike(s, n)) || agree(s, n, readers, &found);
     if (result)
         memset(&found, 0, sizeof found);
     if (a != NULL)

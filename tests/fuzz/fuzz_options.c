@@ -176,15 +176,22 @@ static int is_plain(const struct text *t, int in_utf8)
     return 1;
 }
 
-/* The messages of --where about odd values, which follow all others. */
-static size_t odd_values(const struct text *err)
+/* The messages that are no errors: of --where about odd values, which follow all others, and of
+ * find about URIs that are not quite valid. */
+static size_t notices(const struct text *err)
 {
-    static const char begin[] = "uric: --where: ";
-    size_t found = 0, i;
+    static const char *const begins[] = { "uric: --where: ", "uric: URIs ", "uric: IRIs " };
+    size_t found = 0, i, k;
 
-    for (i = 0; i + sizeof begin - 1 <= err->n; i++)
-        found += (i == 0 || err->s[i - 1] == '\n') &&
-                 memcmp(err->s + i, begin, sizeof begin - 1) == 0;
+    for (i = 0; i < err->n; i++) {
+        if (i > 0 && err->s[i - 1] != '\n')
+            continue;
+        for (k = 0; k < sizeof begins / sizeof *begins; k++) {
+            const size_t n = strlen(begins[k]);
+
+            found += n <= err->n - i && memcmp(err->s + i, begins[k], n) == 0;
+        }
+    }
     return found;
 }
 
@@ -312,11 +319,11 @@ static void table_is(const struct run *r, const struct outcome *a,
                      o->format == FORMAT_CSV);
     target_hold(json || o->format != FORMAT_TSV || is_plain(&a->out, o->decode),
                 "TSV escapes unprintable bytes");
-    if (!(command->is & ANSWERS) || o->where || o->count_by || o->follow ||
+    if (!(command->is & ANSWERS) || o->where || o->count_by || o->n_aggregates > 0 || o->follow ||
         o->since || o->until || o->sessions || o->merge)
         return; /* not a line for each record */
     if (a->status == STATUS_USAGE && (has(&a->err, ": compressed with ") ||
-                                      has(&a->err, " the nearest are ") ||
+                                      has(&a->err, ": use --log-format\n") ||
                                       (o->rejects != NULL && a->out.n == 0)))
         return; /* a file that cannot be opened or decompressed, or has no format */
     if (o->recursive)
@@ -365,7 +372,7 @@ static void rejects_are(const struct run *r, const struct outcome *a)
     const struct options *const o = &a->options;
     const char terminator = o->null_terminated ? '\0' : '\n';
     const int copied = o->rejects != NULL && strcmp(o->rejects, "r") == 0;
-    const size_t told = count(a->err.s, a->err.n, '\n') - odd_values(&a->err);
+    const size_t told = count(a->err.s, a->err.n, '\n') - notices(&a->err);
     char told_so[96];
 
     if (o->quiet || o->follow || a->status == STATUS_USAGE)
@@ -392,7 +399,7 @@ static void status_is(const struct run *r, const struct outcome *a)
                 "there are three statuses");
     /* log is content with lines that are malformed, and says how many */
     target_hold(a->status != STATUS_VALID || is_called(r, "log") ||
-                    count(a->err.s, a->err.n, '\n') == odd_values(&a->err),
+                    count(a->err.s, a->err.n, '\n') == notices(&a->err),
                 "a run without errors prints no message");
     target_hold(a->status != STATUS_USAGE || a->err.n > 0, "wrong usage has a message");
     if (!a->asked || a->refused || a->answered) {
@@ -432,10 +439,6 @@ static void answers_are(const struct run *r, const struct outcome *a)
 
 static void hold_same(const struct outcome *a, const struct outcome *b, const char *what)
 {
-    /* How many lines had come when no format matched depends on the pieces. */
-    if (a->status == b->status && same(&a->out, &b->out) && has(&a->err, " the nearest are ") &&
-        has(&b->err, " the nearest are "))
-        return;
     target_hold(a->status == b->status && same(&a->out, &b->out) &&
                     same(&a->err, &b->err) && same(&a->rejects, &b->rejects),
                 what);
@@ -444,9 +447,10 @@ static void hold_same(const struct outcome *a, const struct outcome *b, const ch
 static void with_jobs(const struct run *r, const struct outcome *wanted, size_t piece)
 {
     static struct outcome b;
-    /* a batch of Arrow may end where a piece does */
-    const struct circumstances c = { .piece = wanted->options.format == FORMAT_ARROW ? 0 : piece,
-                                     .seed = 1738 };
+    /* where a piece ends, a batch of Arrow may end, and a log's format may be decided */
+    const int whole = wanted->options.format == FORMAT_ARROW ||
+                      (is_called(r, "log") && wanted->options.log_format == NULL);
+    const struct circumstances c = { .piece = whole ? 0 : piece, .seed = 1738 };
     const struct run more = with_word(r, "-j4");
 
     system_run(&b, more.words, more.n_words, more.s, more.n, &c);

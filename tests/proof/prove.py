@@ -116,6 +116,7 @@ WITHOUT_ABNF = {
     "log_request.rl": "it accepts more than RFC 9112's request-line: what clients send",
     "log_w3c.rl": "a directive in the log sets the number of fields",
     "log_json.rl": "RFC 8259's ABNF is recursive, so not regular",
+    "alike.rl": "no document says what others read alike; test_readings asks the readers",
     "whatwg_domain.rl": "the URL Standard describes its parsing in prose; readings-node and "
                         "readings-whatwg-url compare it with two parsers",
     "whatwg_url.rl": "the URL Standard describes its parsing in prose, like whatwg_domain.rl",
