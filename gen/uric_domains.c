@@ -1068,7 +1068,7 @@ static size_t end_table(struct compiler *c)
     size_t length;
 
     memmove(labels, c->labels, c->d.n_labels);
-    memcpy(labels + c->d.n_labels, zeros, (0u - c->d.n_labels) & 3);
+    memcpy(labels + c->d.n_labels, zeros, (4 - c->d.n_labels % 4) % 4);
     c->d.n_labels = (c->d.n_labels + 3) & ~(uint32_t)3;
     length = (size_t)(labels - c->table) + c->d.n_labels;
     memcpy(c->table, DOMAIN_MAGIC, 8);

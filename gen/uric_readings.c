@@ -540,7 +540,7 @@ URIC_INTERNAL void uric_read_curl(const char *s, size_t n, struct uric_reading *
 URIC_INTERNAL void uric_read_urllib(const char *s, size_t n, struct uric_reading *r);
 
 /* Whether the string is a URL in which all readers find the same host; false says nothing.  n is
- * at most a million: readers refuse what is much longer. */
+ * from 1 to a million: readers refuse what is much longer. */
 URIC_INTERNAL bool uric_read_alike(const char *s, size_t n);
 
 #endif
@@ -6772,7 +6772,8 @@ bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement
     if (n > URIC_MAX_LENGTH)
         keep_first(&found, URIC_MAX_LENGTH, URIC_READER_RFC3986, URIC_READING_TOO_LONG);
     else
-        result = (n <= PLAIN_MOST && uric_read_alike(s, n)) || agree(s, n, readers, &found);
+        result = (n > 0 && n <= PLAIN_MOST && uric_read_alike(s, n)) ||
+                 agree(s, n, readers, &found);
     if (result)
         memset(&found, 0, sizeof found);
     if (a != NULL)

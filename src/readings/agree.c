@@ -87,7 +87,8 @@ bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement
     if (n > URIC_MAX_LENGTH)
         keep_first(&found, URIC_MAX_LENGTH, URIC_READER_RFC3986, URIC_READING_TOO_LONG);
     else
-        result = (n <= PLAIN_MOST && uric_read_alike(s, n)) || agree(s, n, readers, &found);
+        result = (n > 0 && n <= PLAIN_MOST && uric_read_alike(s, n)) ||
+                 agree(s, n, readers, &found);
     if (result)
         memset(&found, 0, sizeof found);
     if (a != NULL)

@@ -65,7 +65,7 @@ URIC_INTERNAL void uric_read_curl(const char *s, size_t n, struct uric_reading *
 URIC_INTERNAL void uric_read_urllib(const char *s, size_t n, struct uric_reading *r);
 
 /* Whether the string is a URL in which all readers find the same host; false says nothing.  n is
- * at most a million: readers refuse what is much longer. */
+ * from 1 to a million: readers refuse what is much longer. */
 URIC_INTERNAL bool uric_read_alike(const char *s, size_t n);
 
 #endif
