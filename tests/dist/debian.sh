@@ -39,9 +39,13 @@ clean_debian() {
         inside 'adduser --disabled-password --gecos "" builder' && touch "$work/ready"
 }
 
+# With processes and terminals to look at, whose file systems end with the command.
 inside() { # a command for the shell
+    # shellcheck disable=SC2016 # $1 and $2 are for the inner shell
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive \
-        chroot "$root" sh -c "$1"
+        unshare --mount sh -c 'mount -t proc none "$1/proc" &&
+            mount -t devpts -o newinstance,ptmxmode=0666 none "$1/dev/pts" &&
+            exec chroot "$1" sh -c "$2"' inside "$root" "$1"
 }
 
 # The release, and the committed debian/.
@@ -59,9 +63,9 @@ installs_needs() {
 }
 
 builds() { # folder inside, options, what to set before
-    inside "mount -t proc none /proc; chown -R builder $1 && cd $1/uric-$upstream &&
+    inside "chown -R builder $1 && cd $1/uric-$upstream &&
         su builder -c 'cd $1/uric-$upstream && $3 DEB_BUILD_OPTIONS=\"$2\" \
-            dpkg-buildpackage -us -uc'; status=\$?; umount /proc; exit \$status"
+            dpkg-buildpackage -us -uc'"
 }
 
 are_same() {
