@@ -40,9 +40,12 @@ deps-all:
 #: deps-all   also install what make check-all and the benchmarks need; npm's packages go
 #:            into build/npm
 
-.PHONY: check check-all
+.PHONY: check check-further check-all
 check: all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' sh tests/run check
+
+check-further: all
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' sh tests/run further
 
 check-all: all
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' CXX='$(CXX)' sh tests/run all
@@ -50,6 +53,7 @@ check-all: all
 #: check      run the tests that every change should pass (3 minutes on two processors)
 #: check-all  run all tests: sanitizers, other machines and compilers, analysers, peers,
 #:            short runs of the fuzzers (half an hour)
+#: check-further  run those of check-all that check does not run
 
 .PHONY: hostile
 hostile: all tests-hostile
@@ -342,12 +346,12 @@ $(eval $(call TEST_BUILD,units,$(LIBRARY_UNITS),,test_machine test_log_machine t
     test_signals))
 $(eval $(call TEST_BUILD,single,$(SINGLE_FILES:%=gen/%.c),-DSINGLE_FILE))
 $(eval $(call TEST_BUILD,threaded,$(LIBRARY_UNITS),-fsanitize=thread))
-$(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g
+$(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE),test_machine test_log_machine))
 
 # With sanitizers, compilers take minutes to optimize the functions that walk.
 WALKS = $(call in,src/parse,walk stream rows) src/iri/iri_parse.c
-$(foreach build,sanitized integers,$(WALKS:%.c=$(BUILD)/tests/$(build)/%.o)): CFLAGS = -O0 -g
+$(foreach build,sanitized integers,$(WALKS:%.c=$(BUILD)/tests/$(build)/%.o)): CFLAGS = -O0 -g1
 
 # Programs that compare readings of URLs with the parsers themselves.
 .PHONY: tests-readings-curl tests-readings-answers tests-readings-whatwg
@@ -382,7 +386,7 @@ MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test
                test_stream test_percent test_hosts test_addresses test_wide_parts test_decoded_parts \
                test_http_parser test_uriparser_api test_arrow forms
 $(BUILD)/tests/memory/%: CC = clang
-$(BUILD)/tests/memory/%: CFLAGS = -O1 -g
+$(BUILD)/tests/memory/%: CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
 $(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += $(SYSTEM)
 
@@ -398,7 +402,7 @@ tests-memory-sanitized: $(MEMORY_TESTS:%=$(BUILD)/tests/memory/%) \
 SANITIZE_INTEGERS = -fsanitize=integer,implicit-conversion,undefined \
                     -fno-sanitize-recover=all -fsanitize-ignorelist=tests/analysis/integers.txt
 $(BUILD)/tests/integers/%: CC = clang
-$(BUILD)/tests/integers/%: CFLAGS = -O1 -g
+$(BUILD)/tests/integers/%: CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine \
     test_log_machine))
 $(BUILD)/tests/integers/src/cli/%.o: CPPFLAGS += $(SYSTEM)
@@ -418,7 +422,7 @@ CC_32   = i686-linux-gnu-gcc
 LIBC_32 = /usr/i686-linux-gnu/lib
 $(BUILD)/tests/32/%.o: %.c
 	@mkdir -p $(@D)
-	$(SAY) $(CC_32) -std=c99 $(WARN_C) $(CPPFLAGS) $(SYSTEM) -pthread -O1 -g \
+	$(SAY) $(CC_32) -std=c99 $(WARN_C) $(CPPFLAGS) $(SYSTEM) -pthread -O1 -g1 \
 	    -fsanitize=undefined -fno-sanitize-recover=all -MMD -MP -c $< -o $@
 
 $(BUILD)/tests/32/uric: $(patsubst %.c,$(BUILD)/tests/32/%.o,$(CLI_UNITS) $(LIBRARY_UNITS))
@@ -625,8 +629,8 @@ tests-avx512-compare: $(BUILD)/tests/avx512-compare
 FUZZ_CC = clang
 FUZZ = $(BUILD)/fuzz
 FUZZ_INSTRUMENT = -fsanitize=fuzzer-no-link
-FUZZ_CFLAGS = -O2 -g
-$(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g
+FUZZ_CFLAGS = -O2 -g1
+$(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g1
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit readings \
@@ -675,7 +679,7 @@ $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%): $(FUZZ)/%: $(FUZZ)/obj/tests/fuzz/fuzz_%.o $(FUZZ_OBJECTS)
-	$(SAY) $(FUZZ_CC) -g $(SANITIZE) -fsanitize=fuzzer -o $@ $^ -lpcre2-8 $(FUZZ_LINK_$*)
+	$(SAY) $(FUZZ_CC) -g1 $(SANITIZE) -fsanitize=fuzzer -o $@ $^ -lpcre2-8 $(FUZZ_LINK_$*)
 
 $(FUZZ_TARGETS:%=$(FUZZ)/%.files): $(FUZZ)/%.files: $(FUZZ_FILES)/tests/fuzz/fuzz_%.o \
     $(FUZZ_FILES)/tests/fuzz/files.o $(FUZZ_HELPERS:%.c=$(FUZZ_FILES)/%.o) \

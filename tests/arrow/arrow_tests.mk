@@ -10,7 +10,7 @@ $(BUILD)/tests/arrow_duckdb: tests/differential/arrow_duckdb.c $(ARROW_UNITS) \
 $(BUILD)/tests/sanitized_arrow_duckdb: tests/differential/arrow_duckdb.c $(ARROW_UNITS) \
     $(BUILD)/liburic.a
 	@mkdir -p $(@D)
-	$(SAY) $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -O1 -g $(SANITIZE) $(LDFLAGS) -o $@ \
+	$(SAY) $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -O1 -g1 $(SANITIZE) $(LDFLAGS) -o $@ \
 	    $(filter %.c,$^) $(BUILD)/liburic.a -ldl
 
 .PHONY: tests-arrow

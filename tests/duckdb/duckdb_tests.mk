@@ -16,7 +16,7 @@ DUCKDB_SANITIZED = $(BUILD)/tests/duckdb/sanitized/uric.duckdb_extension
 
 $(BUILD)/tests/duckdb/sanitized/%.o: %.c $(DUCKDB_BUILD)/header
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(DUCKDB_CFLAGS) -O1 -g $(SANITIZE) -fno-omit-frame-pointer \
+	$(SAY) $(COMPILE) $(DUCKDB_CFLAGS) -O1 -g1 $(SANITIZE) -fno-omit-frame-pointer \
 	    -isystem "$$(cat $(DUCKDB_BUILD)/header)" -c $< -o $@
 
 $(DUCKDB_SANITIZED): $(patsubst %.c,$(BUILD)/tests/duckdb/sanitized/%.o,$(SQL_UNITS) $(DUCKDB_UNITS)) \

@@ -29,7 +29,7 @@ $(SANITIZED_BUILD)/objs/Makefile: src/nginx/config src/nginx/configure_module.sh
     $(SANITIZED_BUILD)/gen/made
 	$(SAY) sh src/nginx/configure_module.sh src/nginx '$(NGINX_SRC)' \
 	    '$(abspath $(SANITIZED_BUILD))' \
-	    --with-cc-opt='-O0 -g -fPIC $(SANITIZE) -fno-omit-frame-pointer' \
+	    --with-cc-opt='-O0 -g1 -fPIC $(SANITIZE) -fno-omit-frame-pointer' \
 	    --with-ld-opt='$(SANITIZE)'
 
 $(SANITIZED_MODULE): $(NGINX_UNITS) $(SANITIZED_BUILD)/objs/Makefile

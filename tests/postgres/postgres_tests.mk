@@ -15,4 +15,4 @@ SANITIZED_POSTGRES = $(BUILD)/tests/postgres/sanitized
 tests-postgres: postgres tests-sql-answers $(NAMES_MODULE)
 tests-postgres-sanitized:
 	@$(MAKE) --no-print-directory BUILD=$(SANITIZED_POSTGRES) \
-	    CFLAGS='-O1 -g $(SANITIZE) -fno-omit-frame-pointer' postgres
+	    CFLAGS='-O1 -g1 $(SANITIZE) -fno-omit-frame-pointer' postgres

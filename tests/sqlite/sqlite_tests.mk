@@ -9,7 +9,7 @@ SQLITE_SANITIZED = $(SQLITE_UNITS:%.c=$(SQLITE_TESTS)/%.o) \
 
 $(SQLITE_TESTS)/%.o: %.c $(BUILD)/obj/sqlite3ext.found | $(STATES)
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(SQLITE_CFLAGS) -O0 -g -fPIC -fvisibility=hidden $(SANITIZE) -c $< -o $@
+	$(SAY) $(COMPILE) $(SQLITE_CFLAGS) -O0 -g1 -fPIC -fvisibility=hidden $(SANITIZE) -c $< -o $@
 
 $(SQLITE_TESTS)/sanitized/uric.so: $(SQLITE_SANITIZED)
 	@mkdir -p $(@D)
@@ -23,7 +23,7 @@ $(SQLITE_TESTS)/%: tests/sqlite/%.c $(SQL_OBJECTS) $(BUILD)/liburic.a $(BUILD)/o
 $(SQLITE_TESTS)/sanitized/%: tests/sqlite/%.c $(SQL_OBJECTS) $(BUILD)/liburic.a \
     $(BUILD)/obj/sqlite3ext.found
 	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(SYSTEM) $(SQLITE_CFLAGS) -g $(SANITIZE) $(LDFLAGS) -o $@ \
+	$(SAY) $(COMPILE) $(SYSTEM) $(SQLITE_CFLAGS) -g1 $(SANITIZE) $(LDFLAGS) -o $@ \
 	    $(filter %.c %.o %.a,$^) -lsqlite3
 
 -include $(SQLITE_SANITIZED:.o=.d) $(wildcard $(SQLITE_TESTS)/*.d $(SQLITE_TESTS)/sanitized/*.d)
