@@ -134,7 +134,7 @@ export function domainToAscii(domain) {
   }
   const only = url.username === '' && url.password === '' && url.port === '' &&
                url.pathname === '/' && url.search === '' && url.hash === '' &&
-               url.hostname !== '' && !/[/?#:@\\\s]/.test(domain);
+               url.hostname !== '' && !/[/?#:@\\\t\n\r ]/.test(domain);
   return only ? url.hostname : undefined;
 }
 

@@ -19,7 +19,7 @@ export class UricError extends Error {
 }
 
 function partIndex(name) {
-  const index = PART[name];
+  const index = Object.hasOwn(PART, name) ? PART[name] : undefined;
   if (index === undefined)
     throw new TypeError(`uric: no part is called ${JSON.stringify(name)}; the parts are ` +
                         PARTS.join(' '));
@@ -205,8 +205,9 @@ class Batch {
     const ends = engine.room + (size + 63 & ~63);
     let end = 0;
     for (let i = from; i < to; i++) {
-      engine.write(strings[i], engine.room + end);
-      end += strings[i].length;
+      const input = checked(strings[i]);
+      engine.write(input, engine.room + end);
+      end += input.length;
       engine.words[ends / 4 + i - from] = end;
     }
     engine.exports.strings(engine.room, ends, count, this.offset, this.wanted, columns);

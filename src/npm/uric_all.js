@@ -4,6 +4,7 @@ import { PARTS, Parser, UricError } from './parser.js';
 
 export { PARTS, UricError };
 
+const utf8 = new TextEncoder(), fromUtf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const TOO_SMALL = 5, NO_SCHEME = 6, SURPLUS = 7;
 const STEPS = { percent: 1, case: 2, dots: 4, scheme: 8, ipv6: 16 };
 const SURPLUS_FLAGS = { drop: 2, keep: 4, refuse: 8 };
@@ -244,11 +245,15 @@ export class Uric extends Parser {
     return answer;
   }
 
-  /** A path without its dot-segments (section 5.2.4). */
+  /** A path without its dot-segments (section 5.2.4), which need not be valid; a lone surrogate
+   *  becomes U+FFFD. */
   removeDotSegments(path) {
     const { engine } = this;
-    const { text } = this.written(path.length, path.length, (buffer, size) =>
-      engine.exports.remove_dots(engine.room, engine.put(path), buffer, size));
+    path = checked(path);
+    const bytes = typeof path === 'string' ? utf8.encode(path) : path;
+    const { buffer } = this.written(bytes.length, bytes.length, (buffer, size) =>
+      engine.exports.remove_dots(engine.room, engine.put(bytes), buffer, size));
+    const text = fromUtf8.decode(engine.bytes.slice(buffer, buffer + engine.exports.length()));
     engine.release();
     return text;
   }
@@ -256,6 +261,7 @@ export class Uric extends Parser {
   /** An IPv6 address as RFC 5952 writes it, without brackets; undefined if it is none. */
   ipv6(address) {
     const { engine } = this;
+    address = checked(address);
     const { text } = this.written(40, address.length, (buffer, size) =>
       engine.exports.ipv6_text(engine.room, engine.put(address), buffer, size));
     engine.release();

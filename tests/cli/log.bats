@@ -200,6 +200,23 @@ w3c() {
     [ "$(grep -c 'of/this' out)" -eq 60000 ]
 }
 
+@test "log: directives have prefixes, too, and other servers have the format by name" {
+    {
+        echo '#Fields: cs-method cs-uri cs(Referer)'
+        yes 'GET /of/this http://referer.example/' | head -n 30000
+        echo 'GET /q?#Fields: -'
+    } >plain
+    sed 's/^/<13>Nov 22 00:52:07 web1 a: /' plain >prefixed
+    for format in w3c iis cloudfront syslog+w3c syslog+iis; do
+        case $format in syslog*) in=prefixed ;; *) in=plain ;; esac
+        for i in 1 3; do
+            run_uric log -q --log-format=$format -j $i --where=target --fields=target $in
+            [ "$(sort out | uniq -c | sort -n | tr -s ' ')" = ' 1 /q?#Fields:
+ 30000 /of/this' ]
+        done
+    done
+}
+
 # ---- broken lines ----
 
 @test "log: broken lines are answered, reported, counted and copied" {

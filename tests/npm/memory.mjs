@@ -10,7 +10,7 @@ import { done, ok, same, throws } from './tap.mjs';
 const target = path.resolve(process.argv[2]);
 const load = name => import(pathToFileURL(path.join(target, name)));
 const { Parser, Uric, loadUric, loadParser } = await load('load.js');
-const { uric, parse, check, parseLines, parseStrings, normalize, audit } = await load('entry.js');
+const { uric, parse, check, parseLines, parseStrings, normalize, audit, removeDotSegments } = await load('entry.js');
 const whole = fs.readFileSync(path.join(target, 'uric-all.wasm'));
 const small = fs.readFileSync(path.join(target, 'uric.wasm'));
 
@@ -62,6 +62,10 @@ same(parseLines('').rows, 0, 'no bytes, no line');
 same(parseLines('\n\n').rows, 2, 'empty lines');
 same(parseStrings(['a', '', 'b:']).recordEnd.join(), '1,1,3', 'an empty string among others');
 same(parseStrings([]).rows, 0, 'no strings');
+same(parseStrings([new TextEncoder().encode('http://a/').buffer, 'b:']).recordEnd.join(), '9,11', 'an ArrayBuffer among strings');
+same(removeDotSegments('/é/../ü/./b'), '/ü/b', 'dot-segments between letters beyond ASCII');
+same(removeDotSegments('\ufeff/../a'), '/a', 'a byte order mark is a character');
+throws(() => removeDotSegments(5), 'TypeError', /a string or a Uint8Array is needed/, 'a number is no path');
 same(audit('http://\ud800/%ff').map(hazard => hazard.name).includes('bad-utf8'), true, 'hazards of what is invalid');
 for (const bad of [null, undefined, 1, {}, [], new Uint16Array(2)])
   throws(() => parse(bad), 'TypeError', /a string or a Uint8Array is needed/, `${Object.prototype.toString.call(bad)} is no text`);
@@ -70,7 +74,8 @@ structuredClone(gone.buffer, { transfer: [gone.buffer] });
 throws(() => parse(gone), 'TypeError', /detached/, 'a detached buffer');
 throws(() => parse('a', { rule: 'constructor' }), 'TypeError', /no rule is called/, 'a rule of no grammar');
 throws(() => normalize('a', { steps: ['toString'] }), 'TypeError', /no step is called/, 'a step that is none');
-throws(() => parseLines('a', { parts: ['authority'] }), 'TypeError', /no part is called/, 'a part that is none');
+for (const part of ['authority', 'constructor'])
+  throws(() => parseLines('a', { parts: [part] }), 'TypeError', /no part is called/, `${part} is no part`);
 
 // ---- megabytes ----
 

@@ -206,6 +206,7 @@ static void names(void **state)
 
 static void wrong_arguments(void **state)
 {
+    struct uric_agreement a;
     struct uric_reading r;
     size_t length = 7;
     char c;
@@ -220,6 +221,8 @@ static void wrong_arguments(void **state)
     assert_int_equal(uric_reading_write("a", &r, URIC_PATH, NULL, 0, &length), URIC_TOO_SMALL);
     assert_int_equal(length, 1);
     assert_true(uric_agree(NULL, 0, 1u << URIC_READER_RFC3986, NULL));
+    assert_false(uric_agree("http://h/", 9, 1u << URIC_READERS, &a));
+    assert_int_equal(a.reason, URIC_READING_OTHER);
 }
 
 int main(int argc, char **argv)

@@ -18,12 +18,14 @@ enum { LINES_MOST = 1000 };
 /* ---- the list ---- */
 
 static layout_look look;
+static layout_directive is_directive;
 
 void log_layouts_begin(struct log_layouts *l, const struct options *o)
 {
     memset(l, 0, sizeof *l);
     l->options = o;
     l->chooser.look = look;
+    l->chooser.is_directive = is_directive;
     l->chooser.context = l;
 }
 
@@ -37,6 +39,20 @@ void log_layouts_end(struct log_layouts *l)
     free(l->given);
 }
 
+int log_layout_has_directives(const char *name, size_t n)
+{
+    static const char *const names[] = { "w3c", "iis", "cloudfront" };
+    size_t begin = n, i;
+
+    while (begin > 0 && name[begin - 1] != '+')
+        begin--;
+    for (i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strlen(names[i]) == n - begin && memcmp(name + begin, names[i], n - begin) == 0)
+            return 1;
+    }
+    return 0;
+}
+
 static struct log_layout *new_layout(const struct log_layouts *l, const char *name, size_t n,
                                      const struct uric_log_format *format)
 {
@@ -45,7 +61,7 @@ static struct log_layout *new_layout(const struct log_layouts *l, const char *na
     snprintf(layout->name, sizeof layout->name, "%.*s", (int)n, name);
     layout->format = *format;
     layout->own = format->columns;
-    layout->directives = n >= 3 && memcmp(name + n - 3, "w3c", 3) == 0;
+    layout->directives = log_layout_has_directives(name, n);
     if (l->fields)
         log_fields_bind(l->fields, &layout->format);
     return layout;
@@ -322,4 +338,11 @@ static enum layout_verdict look(void *context, struct layout_state *state,
 
     return l->given ? check_layout(l, state, chunk, whole, directive)
                     : detect_layout(l, state, chunk, whole, last);
+}
+
+static int is_directive(const void *layout, const char *line, size_t n)
+{
+    struct uric_log_format room = ((const struct log_layout *)layout)->format;
+
+    return uric_log_directive(&room, line, n);
 }

@@ -179,25 +179,36 @@ static size_t line_length(const char *line, const char *end, char terminator)
     return n;
 }
 
-/* The last directive of the chunk, without its terminator, or NULL. */
+/* Whether the line, whose first "#Fields:" is at at, is a directive. */
+static int is_directive(const struct chunk *chunk, const struct record_shape *shape,
+                        const char *line, size_t n, const char *at)
+{
+    return n <= shape->longest &&
+           (line == at || (shape->is_directive && shape->is_directive(chunk->layout, line, n)));
+}
+
+/* The last directive of the chunk, without its terminator, or NULL.  Each line is looked at
+ * once. */
 static const char *last_directive(const struct chunk *chunk,
                                   const struct record_shape *shape, size_t *n)
 {
-    const char terminator = shape->terminator;
     const char *const end = chunk->buffer + chunk->n;
     const char *at = chunk->buffer, *found = NULL;
 
     while (at < end && (at = memchr(at, '#', (size_t)(end - at))) != NULL) {
-        if ((at == chunk->buffer || at[-1] == terminator) &&
-            directive_begins(at, (size_t)(end - at))) {
-            const size_t length = line_length(at, end, terminator);
+        const char *line = at;
+        size_t length;
 
-            if (length <= shape->longest) {
-                found = at;
-                *n = length;
-            }
+        if (!directive_begins(at++, (size_t)(end - line)))
+            continue;
+        while (line > chunk->buffer && line[-1] != shape->terminator)
+            line--;
+        length = line_length(line, end, shape->terminator);
+        if (is_directive(chunk, shape, line, length, at - 1)) {
+            found = line;
+            *n = length;
         }
-        at++;
+        at = line + length;
     }
     return found;
 }

@@ -54,6 +54,7 @@ ssize_t chunk_read(struct chunk *chunk, struct source *source);
 struct record_shape {
     char terminator;
     size_t longest;
+    layout_directive *is_directive; /* NULL: there are no prefixes */
 };
 
 /* The length of the whole records after the last n bytes have been read; 0 if none has ended.

@@ -362,6 +362,7 @@ int jobs_input(const struct options *o, struct input *input)
     input->follow = o->follow;
     input->chooser = o->chooser;
     input->shape.longest = o->longest;
+    input->shape.is_directive = o->chooser ? o->chooser->is_directive : NULL;
     return begun;
 }
 

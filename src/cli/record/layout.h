@@ -33,9 +33,14 @@ typedef enum layout_verdict layout_look(void *context, struct layout_state *stat
                                         struct chunk *chunk, size_t *whole,
                                         const struct directive *directive, int last);
 
+/* Whether a line is a directive although its first byte is not that of one: a prefix precedes it.
+ * The file has this layout. */
+typedef int layout_directive(const void *layout, const char *line, size_t n);
+
 /* Only the thread that reads calls it. */
 struct layout_chooser {
     layout_look *look;
+    layout_directive *is_directive;
     void *context;
 };
 
