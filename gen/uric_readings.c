@@ -6769,7 +6769,9 @@ bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement
     memset(&found, 0, sizeof found);
     if (readers == 0)
         readers = (1u << URIC_READERS) - 1;
-    if (n > URIC_MAX_LENGTH)
+    if (readers >> URIC_READERS != 0)
+        keep_first(&found, 0, URIC_READER_RFC3986, URIC_READING_OTHER);
+    else if (n > URIC_MAX_LENGTH)
         keep_first(&found, URIC_MAX_LENGTH, URIC_READER_RFC3986, URIC_READING_TOO_LONG);
     else
         result = (n > 0 && n <= PLAIN_MOST && uric_read_alike(s, n)) ||

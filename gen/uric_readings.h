@@ -118,7 +118,8 @@ struct uric_agreement {
  * reference without a scheme is refused by some readers, and so they disagree with those
  * that find a host in it or none.
  *
- * Strings longer than URIC_MAX_LENGTH are not read alike: false, TOO_LONG.
+ * Strings longer than URIC_MAX_LENGTH are not read alike: false, TOO_LONG.  A set with bits that
+ * name no reader is refused: false, OTHER.
  *
  * Example:
  *     s = "http://allowed.example/x";

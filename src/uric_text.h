@@ -69,13 +69,15 @@ URIC_API const char *uric_found_mark_name(int mark);
  * in the result, unless URIC_FIND_STRICT is given:
  *   utf8      letters and digits beyond US-ASCII, in user, host, path, query and fragment; not
  *             spaces, punctuation, symbols, pictographs and private use, so that a URI ends
- *             before typographic quotes, dashes and the stops of Chinese and Japanese
+ *             before typographic quotes, dashes and the stops of Chinese and Japanese.  But a
+ *             hyphen, an en dash or an apostrophe before a letter or digit is part of it; and
+ *             in an HTML attribute's path, query and fragment every character is
  *   brackets  "[" and "]", and
  *   braces    "{" and "}", in pairs like parentheses, in path, query and fragment; "[1]"
  *             at the end of a path is a footnote and ends the URI
  *   caret     "^" in path, query and fragment, not at the end
  *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI; not at the
- *             end
+ *             end.  In a path only in quotes and attributes
  *   hash      a further "#" in a fragment
  *   stray-percent, a "%" that no two hexadecimal digits follow, where braces are
  *   space     in an HTML attribute's path, query and fragment

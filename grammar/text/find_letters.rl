@@ -54,6 +54,9 @@
          | 0xF0 0xA0..0xBF 0x80..0xBF 0x80..0xBF    # U+20000..3FFFF CJK
          ) - ends ;
 
+    # U+2010..2013 hyphens and en dash, 2019 apostrophe: in a URI if a letter or a digit follows
+    joiner = 0xE2 0x80 ( 0x90..0x93 | 0x99 ) ;
+
     letter = utf8 - ends ;
     spaced = letter - unspaced ;
 

@@ -21,9 +21,10 @@
     include rfc3986 "../rfc3986.rl";
 
     # each "[" and "{" has its pair if find_wild_end.rl lets it stay
-    wild       = pchar | letter | [\[\]{}^%] ;
+    # and whether a "|" does
+    wild       = pchar | letter | joiner ( ALPHA | DIGIT | "%" | letter ) | [\[\]{}^%|] ;
     wild_path  = ( "/" wild* )* ;
-    wild_last  = wild | [/?|] ;
+    wild_last  = wild | [/?] ;
     wild_part  = ( "?" wild_last* )? ( "#" ( wild_last | "#" )* )? ;
 
     name       = ( unreserved | pct_encoded | sub_delims | letter )* ;
@@ -40,10 +41,10 @@
     # after the "//" that a suffix reference lacks
     wild_suffix    = wild_authority ( ( after any* ) & ( wild_path wild_part ) )? ;
 
-    # in the value of an attribute, spaces too: its quotes tell where it ends
-    value      = wild | " " ;
+    # in the value of an attribute, spaces and all characters, too: its quotes tell where it ends
+    value      = wild | utf8 | " " ;
     value_path = ( "/" value* )* ;
-    value_last = value | [/?|] ;
+    value_last = value | [/?] ;
     value_part = ( "?" value_last* )? ( "#" ( value_last | "#" )* )? ;
     value_located  = ( "//" @host_begins ) wild_authority
                      ( ( after any* ) & ( value_path value_part ) )? ;

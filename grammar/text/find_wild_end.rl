@@ -81,8 +81,10 @@ static int may_continue(const unsigned char *begin, const unsigned char *p, int 
             fbreak;
         }
     }
+    action query      { in_query = 1; }
+    # in a path, "|" more often parts a URI from its text
     action pipe       {
-        if (before == '|' || before == '<' || before == '[') {
+        if (!in_query || before == '|' || before == '<' || before == '[') {
             b->ended = 1;
             fbreak;
         }
@@ -108,13 +110,14 @@ static int may_continue(const unsigned char *begin, const unsigned char *p, int 
     }
 
     excluded    = 0x00..0x20 | 0x7F | [<>"`\\] ;
-    punctuation = [.:!?*^] ;
+    punctuation = [.:!*^] | "?" @query ;
     dash        = [\-=$] ;
-    other       = 0x21..0x7E - ( excluded | punctuation | dash | [()\[\]{}'&,;_~|] ) ;
-    body        = ( other @meant | dash @dash | punctuation
+    other       = 0x21..0x7E - ( excluded | [.:!*^?#] | dash | [()\[\]{}'&,;_~|] ) ;
+    body        = ( other @meant | "#" @meant @query | dash @dash | punctuation
                   | [(\[{] @opened | [)\]}] @closed | "'" @apostrophe | "|" @pipe
                   | [_~] @emphasis | "&" @ampersand | [,;] @separator
-                  | spaced @meant | unspaced @word )* ;
+                  | spaced @meant | unspaced @word
+                  | joiner ( [A-Za-z0-9%] @meant | spaced @meant | unspaced @word ) )* ;
 
     # in source text
     arrow       = [\-=] ">" ;
@@ -139,7 +142,7 @@ void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room, c
         p + n + (n < room && !(uric_text_class[(unsigned char)s[n]] & URIC_TEXT_WILD));
     const unsigned char *const path = w->path_begin < n ? begin + w->path_begin : pe;
     struct pairs open = { { 0, 0, 0 }, { p, p, p } };
-    int cs = find_wild_end_start, i;
+    int cs = find_wild_end_start, in_query = 0, i;
 
     b->ended = b->escaped = b->unclosed = b->doubtful = 0;
 

@@ -405,16 +405,22 @@ static const struct example examples[] = {
     { URIC_FIND_STRICT,
       "⟦http://a/b⟧|c ⟦http://a/b⟧^c ⟦http://a/⟧\xc3\xbc ⟦http://a/⟧%zz ⟦http://a/%41⟧%4 "
       "⟦http://a#b⟧#c ⟦http://m⟧ünchen.example/ http://日本.example/ ⟦http://a/?b⟧|c",
-      "bare http://a/b bare http://a/b cut bare http://a/ cut bare http://a/ cut "
+      "bare http://a/b cut bare http://a/b cut bare http://a/ cut bare http://a/ cut "
       "bare http://a/%41 cut bare http://a#b cut bare http://m cut bare http://a/?b cut" },
     /* bytes beyond RFC 3986, each where it is tolerated */
     { 0, "⟦http://a/b⟧|c ⟦http://a/b^c⟧ ⟦http://a/b⟧^ ⟦http://a/ü⟧ ⟦http://a/%zz⟧ ⟦http://a/%41%4⟧ "
          "⟦http://a#b#c⟧ ⟦http://a/?%zz⟧ ⟦http://a/?b|c⟧ ⟦http://a/?b⟧| ⟦http://a/?50%⟧",
-      "bare http://a/b bare http://a/b^c ~caret bare http://a/b bare http://a/ü ~utf8 "
+      "bare http://a/b cut bare http://a/b^c ~caret bare http://a/b bare http://a/ü ~utf8 "
       "bare http://a/%zz ~stray-percent bare http://a/%41%4 ~stray-percent "
       "bare http://a#b#c ~hash "
       "bare http://a/?%zz ~stray-percent bare http://a/?b|c ~pipe bare http://a/?b "
       "bare http://a/?50% ~stray-percent" },
+    /* a dash or an apostrophe between letters, and what ends a URI that goes on after it */
+    { 0, "⟦http://a/b–c⟧ ⟦http://a/L’é⟧ ⟦http://a/b⟧– ⟦http://a/b⟧–, \"⟦http://a/b|c⟧\" "
+         "<⟦http://a/b⟧|c> ⟦http://a/⟧😀/x ⟦http://a/⟧😀 ⟦http://a/⟧→. ⟦http://i⟧❤.example/",
+      "bare http://a/b–c ~utf8 bare http://a/L’é ~utf8 bare http://a/b bare http://a/b "
+      "quoted http://a/b|c ~pipe bare http://a/b bare http://a/ cut bare http://a/ "
+      "bare http://a/ bare http://i cut" },
     { 0, "⟦http://a/?x[]=1&y[k]=2⟧ ⟦http://a/{id}/[k]⟧ ⟦http://a/b⟧[c ⟦http://a/b⟧]c [⟦http://a/b⟧] "
          "[x ⟦http://a/?b[]⟧] ⟦http://a/b⟧[12] ⟦http://a/b[12]/c⟧ ⟦http://a/?b[12]⟧ {⟦http://a/b⟧} "
          "⟦http://a/b${c}/é⟧ ⟦http://a/⟧(b[c] ⟦http://[::1]/ü⟧",
@@ -473,8 +479,10 @@ static const struct example examples[] = {
     { URIC_FIND_HTML, "<a href='⟦/straße?a&amp;b[]⟧'><a href='{{x}}'><a href='⟦http://日本/⟧'>",
       "attribute /straße?a&b[] ~brackets,utf8 attribute http://日本/ ~utf8" },
     { URIC_FIND_HTML,
-      "<a href=\"⟦http://h/a b c⟧\"><a href=' ⟦x y?z w#u v⟧ '><a href='⟦http://h⟧ i/'><a href='n n|'>",
+      "<a href=\"⟦http://h/a b c⟧\"><a href=' ⟦x y?z w#u v⟧ '><a href='⟦http://h⟧ i/'><a href='n n`'>",
       "attribute http://h/a b c ~space attribute x y?z w#u v ~space bare http://h" },
+    { URIC_FIND_HTML, "<a href='⟦/A|b⟧'><a href='⟦/A😀⟧'><a href='⟦http://h/A—b⟧'>",
+      "attribute /A|b ~pipe attribute /A😀 ~utf8 attribute http://h/A—b ~utf8" },
     { URIC_FIND_HTML | URIC_FIND_STRICT, "<a href='/straße'><a href='⟦x⟧'>", "attribute x" },
     { 0, "⟦http://[::1]:80/x⟧] http://[::1 'http://[v1.a'b]/ ⟦http://[v1.a]⟧",
       "bare http://[::1]:80/x bare http://[v1.a]" },
@@ -494,7 +502,7 @@ static const struct example examples[] = {
       "<a href='⟦x?a=1&amp;b&#x3D;2⟧'>⟦http://t/⟧</a><img alt=\"a>b src=c\"SRC=⟦/i.png⟧>"
       "<form action = \" ⟦a\tb\n⟧ \"><a href=\"⟦⟧\"><a data-href=n href>"
       "<!-- <a href=n> ⟦http://c/⟧ --><script>'<a href=n>'</script><p>href=n "
-      "<a href='n n|'><a title=href=n href=⟦#o⟧>< a href=n></a href=n><A HREF=⟦p⟧",
+      "<a href='n n`'><a title=href=n href=⟦#o⟧>< a href=n></a href=n><A HREF=⟦p⟧",
       "attribute x?a=1&b=2 bare http://t/ attribute /i.png attribute ab attribute  "
       "bare http://c/ attribute #o" },
     { URIC_FIND_HTML, "<SCRIPT><a href=n></Script><STYLE><a href=n></Style><TEXTAREA><a href=n>"

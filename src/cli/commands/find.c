@@ -62,11 +62,12 @@ static const char help_end[] =
     "attribute or escaped (https:\\/\\/a.example\\/, as in JSON).  line counts from 1.\n"
     "\n"
     "A URI may have bytes that RFC 3986 does not allow but people write; tolerated lists their\n"
-    "names, as with parse --tolerate: utf8 (letters; typographic punctuation, symbols and\n"
-    "spaces end a URI), brackets and braces in pairs, caret, stray-percent, in HTML's values\n"
-    "space, and after \"?\" or \"#\" pipe and hash.  cut is 1 for a URI that --strict shortens,\n"
-    "and for one that ends before %, a { that is not closed, or a letter of another encoding than\n"
-    "UTF-8; a message counts these.  Chinese, Japanese, Korean, Thai, Lao, Burmese, Khmer and Yi\n"
+    "names, as with parse --tolerate: utf8 (letters, and a hyphen, en dash or apostrophe before\n"
+    "one; other punctuation, symbols and spaces end a URI), brackets and braces in pairs, caret,\n"
+    "stray-percent, after \"?\" or \"#\" and in quotes pipe, after \"#\" hash, and in HTML's values\n"
+    "space and every character.  cut is 1 for a URI that --strict shortens, and for one that ends\n"
+    "before %, a { that is not closed, a letter of another encoding than UTF-8, or a pipe or\n"
+    "symbol after which it may go on; a message counts these.  Chinese, Japanese, Korean, Thai, Lao, Burmese, Khmer and Yi\n"
     "letters right after an ASCII letter or digit are the text's next word; after /?#=&-_~+@: or\n"
     "another such letter, or in quotes, <...> or Markdown's ](...), they belong to the URI.\n"
     "\n"
@@ -151,7 +152,9 @@ static void say_counts(const struct find_run *run, const struct find_worker *wor
                     : "URIs with bytes that RFC 3986 does not allow: %llu (see field tolerated)",
                 (unsigned long long)tolerated);
     if (cut > 0)
-        message("URIs cut or lost at a byte that RFC 3986 does not allow: %llu (see field cut)",
+        message(run->options.iri
+                    ? "IRIs cut or lost at a byte that RFC 3987 does not allow: %llu (see field cut)"
+                    : "URIs cut or lost at a byte that RFC 3986 does not allow: %llu (see field cut)",
                 (unsigned long long)cut);
 }
 
