@@ -226,3 +226,20 @@ values() {
     run_uric log --log-format=json:url --max url f
     out_is '3|\N' && says 'uric: values left out of aggregates: url 3 not a number'
 }
+
+@test "aggregates: durations with a unit, and logs with different units" {
+    for seconds in 0.25 0.5 1.5; do
+        printf '{"httpRequest":{"requestMethod":"GET","requestUrl":"http://x/y","status":200,"latency":"%ss"},"timestamp":"2026-11-22T00:52:07.1Z"}\n' $seconds
+    done >gcp.log
+    run_uric log -q --sum duration --max duration --percentile duration:50 gcp.log
+    out_is '3|2.25|1.5|0.5'
+    run_uric log -q --where='duration > 0.3' --sum duration gcp.log
+    out_is '2|2'
+    run_uric log -q --log-format=gcp --sum duration gcp.log
+    out_is '3|2.25' && silent
+    cp "$BATS_TEST_DIRNAME/../samples/"{caddy,pino}.log .
+    run_uric log --sum duration --max duration caddy.log pino.log
+    says 'uric: duration: the logs have different units (s, ms), and the answer mixes their numbers'
+    run_uric log --sum duration pino.log
+    [ "$(wc -l <err)" -eq 1 ]
+}

@@ -86,6 +86,46 @@ static int is_left_out(const struct measured *m, const struct measure *measure,
     return 1;
 }
 
+/* ---- units ---- */
+
+static const struct {
+    uint32_t per_second;
+    const char *name;
+} units[] = { { 1, "s" }, { 1000, "ms" }, { 1000000, "us" }, { 1000000000, "ns" } };
+enum { UNITS = sizeof units / sizeof *units };
+
+/* The bit of the unit that the log has for the field; 0 if it has none. */
+static unsigned unit_bit(const struct log_line *line, size_t field)
+{
+    const uint32_t per_second = log_line_units(line, field);
+    int i;
+
+    for (i = 0; i < UNITS; i++) {
+        if (units[i].per_second == per_second)
+            return 1u << i;
+    }
+    return 0;
+}
+
+static void report_units(unsigned bits, const char *name)
+{
+    char list[32] = "";
+    int i;
+
+    if ((bits & (bits - 1)) == 0)
+        return;
+    for (i = 0; i < UNITS; i++) {
+        if (bits >> i & 1) {
+            strcat(list, list[0] ? ", " : "");
+            strcat(list, units[i].name);
+        }
+    }
+    message("%s: the logs have different units (%s), and the answer mixes their numbers", name,
+            list);
+}
+
+/* ---- lines ---- */
+
 static void make_key(struct group_lines *g, struct log_line *line, const size_t *which, size_t n)
 {
     size_t i;
@@ -118,6 +158,16 @@ static void add_pairs(struct group_lines *g, struct log_line *line)
     }
 }
 
+/* Reads the value as a number; also "0.25s" where a format has seconds, as that of Google
+ * Cloud. */
+static void read_number(struct measured *m, const struct log_line *line, size_t field)
+{
+    m->status = number_read(m->s, m->n, &m->number);
+    if (m->status == NUMBER_NONE && m->n > 1 && m->s[m->n - 1] == 's' &&
+        log_line_units(line, field) == 1)
+        m->status = number_read(m->s, m->n - 1, &m->number);
+}
+
 static int asks_for_time(const struct measure *measure, size_t first, size_t end)
 {
     for (; first < end; first++) {
@@ -141,14 +191,16 @@ static void add_value(struct group_lines *g, struct log_line *line, size_t first
     /* of several measures, only those between the first and the last one are of texts */
     if (m.defined &&
         (aggregate_is_numeric(&measure[first]) || aggregate_is_numeric(&measure[end - 1])))
-        m.status = number_read(m.s, m.n, &m.number);
+        read_number(&m, line, field);
     if (m.defined && asks_for_time(measure, first, end))
         read_time(&m, line, field);
     for (i = first; i < end; i++) {
-        if (measure[i].kind != AGGREGATE_DISTINCT &&
-            !is_left_out(&m, &measure[i], &g->left_out[i]))
-            aggregate_add(&measure[i], states, measure[i].is_time ? &m.seconds : &m.number, m.s,
-                          m.n, &g->table.count.heap);
+        if (measure[i].kind == AGGREGATE_DISTINCT ||
+            is_left_out(&m, &measure[i], &g->left_out[i]))
+            continue;
+        g->left_out[first].units |= unit_bit(line, field);
+        aggregate_add(&measure[i], states, measure[i].is_time ? &m.seconds : &m.number, m.s, m.n,
+                      &g->table.count.heap);
     }
 }
 
@@ -185,6 +237,7 @@ void group_lines_sum(const struct group_lines *g, struct left_out *sum)
         sum[i].undefined += g->left_out[i].undefined;
         sum[i].no_numbers += g->left_out[i].no_numbers;
         sum[i].beyond += g->left_out[i].beyond;
+        sum[i].units |= g->left_out[i].units;
     }
 }
 
@@ -196,7 +249,7 @@ static uint64_t greater(uint64_t a, uint64_t b)
 /* Those of a field: the measures from the first one to the end have the same values. */
 static struct left_out of_field(const struct left_out *sum, size_t first, size_t end)
 {
-    struct left_out all = { 0, 0, 0 };
+    struct left_out all = { 0, 0, 0, 0 };
 
     for (; first < end; first++) {
         all.undefined = greater(all.undefined, sum[first].undefined);
@@ -267,4 +320,6 @@ void group_lines_report(const struct left_out *sum, const struct aggregates *a,
         message_reason("values left out of aggregates", o.s);
     }
     octets_free(&o);
+    for (first = 0; first < a->n_measures; first++)
+        report_units(sum[first].units, fields->list[a->measure[first].field].name);
 }

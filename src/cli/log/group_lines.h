@@ -9,6 +9,7 @@
 /* Values of a field that are in no aggregate of it. */
 struct left_out {
     uint64_t undefined, no_numbers, beyond; /* beyond: with too many digits; see number.h */
+    unsigned units; /* of the numbers that were not left out: see group_lines.c */
 };
 
 /* One per thread. */
@@ -32,7 +33,8 @@ void group_lines_mark(struct group_lines *g, const struct record *record);
 /* Adds the numbers of values left out to those at sum. */
 void group_lines_sum(const struct group_lines *g, struct left_out *sum);
 
-/* Reports the numbers in one message, if any is not 0. */
+/* Reports the numbers in one message, if any is not 0; then fields whose numbers have different
+ * units in different logs. */
 void group_lines_report(const struct left_out *sum, const struct aggregates *a,
                         const struct log_fields *fields);
 

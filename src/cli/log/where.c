@@ -88,6 +88,16 @@ static int quantity_of(const struct evaluation *e, int field, const struct side 
     return 1;
 }
 
+/* Reads the number of "0.25s" where a format has seconds, as that of Google Cloud. */
+static int seconds_of(const struct evaluation *e, int field, const struct side *side,
+                      struct decimal *number)
+{
+    enum unit_kind unit;
+
+    return e->line->units(e->line->context, (size_t)field) == 1 &&
+           quantity_read(side->s, side->n, number, &unit) && unit == UNIT_TIME;
+}
+
 static int number_of(const struct evaluation *e, const struct operand *o,
                      const struct side *side, enum unit_kind unit, struct decimal *number)
 {
@@ -97,7 +107,8 @@ static int number_of(const struct evaluation *e, const struct operand *o,
     }
     if (unit != UNIT_NONE)
         return quantity_of(e, o->field, side, unit, number);
-    return decimal_read(side->s, side->n, number) || no_number(e, o->field);
+    return decimal_read(side->s, side->n, number) || seconds_of(e, o->field, side, number) ||
+           no_number(e, o->field);
 }
 
 /* Compares a field with a number the fast way, if both are digits. */
