@@ -54,9 +54,15 @@
                    | value_located
                    | ( value_absolute | ( value - ":" )+ value_path )? value_part ;
 
+    # where a URI goes on after what ends it here, punctuation aside
+    trimmed    = [.:!?*] ;
+    goes_on    = ( "|" | symbol ) trimmed?
+                 ( ( reserved | unreserved | "%" ) - trimmed | 0xC0..0xFF ) ;
+
     uri       := wild_URI @accept ;
     suffix    := wild_suffix @accept ;
     reference := wild_reference @accept ;
+    more      := goes_on @accept ;
 
     write data nofinal noerror;
 }%%
@@ -68,7 +74,8 @@ void uric_find_wild_begin(struct uric_wild *w, enum uric_wild_rule rule)
     switch (rule) {
     case URIC_WILD_URI: w->state = find_wild_en_uri; break;
     case URIC_WILD_SUFFIX: w->state = find_wild_en_suffix; break;
-    default: w->state = find_wild_en_reference; break;
+    case URIC_WILD_REFERENCE: w->state = find_wild_en_reference; break;
+    case URIC_WILD_MORE: w->state = find_wild_en_more; break;
     }
 }
 

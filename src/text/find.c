@@ -682,30 +682,17 @@ static int is_other_letter(const struct find_search *x, size_t i)
            (i + 1 == x->n || ((unsigned char)x->s[i + 1] & 0xC0) != 0x80);
 }
 
-/* Whether a URI, or the host of one, may go on here: after a symbol, say. */
-static int may_go_on(const struct find_search *x, size_t i)
+/* Whether it goes on after a "|" or a symbol.  A "|" parts a URI from its label in a table, a wiki
+ * and a chat. */
+static int goes_on(const struct find_search *x, size_t begin, size_t i)
 {
-    if (i < x->n && is_of(x->s[i], URIC_TEXT_TRIMMED))
-        i++;
-    return i < x->n && ((is_of(x->s[i], URIC_TEXT_URIC) && !is_of(x->s[i], URIC_TEXT_TRIMMED)) ||
-                        (unsigned char)x->s[i] >= 0xC0);
-}
+    struct uric_wild more;
 
-/* The length of a symbol, U+2190 to U+2BFF, or a pictograph, U+1F000 to U+1FFFF; 0 if none is
- * there. */
-static size_t symbol_length(const struct find_search *x, size_t i)
-{
-    const unsigned char *const s = (const unsigned char *)x->s + i;
-
-    if (x->n - i >= 3 && s[0] == 0xE2 && s[1] >= 0x86 && s[1] <= 0xAF)
-        return 3;
-    return x->n - i >= 4 && s[0] == 0xF0 && s[1] == 0x9F ? 4 : 0;
-}
-
-/* Whether a "|" parts the URI from no label, as it does in a table, a wiki and a chat. */
-static int is_odd_pipe(const struct find_search *x, size_t begin, size_t i)
-{
-    return x->s[i] == '|' && memchr("|<[", byte_before(x, begin), 3) == NULL;
+    if (x->s[i] == '|' && memchr("|<[", byte_before(x, begin), 3) != NULL)
+        return 0;
+    uric_find_wild_begin(&more, URIC_WILD_MORE);
+    uric_find_wild(&more, x->s + i, x->n - i);
+    return more.length > 0;
 }
 
 /* Whether it is cut by what find takes for part of no URI: a "%", a brace that is not closed, a
@@ -713,14 +700,9 @@ static int is_odd_pipe(const struct find_search *x, size_t begin, size_t i)
 static int is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
 {
     const size_t i = after_end(x, begin, b);
-    size_t length;
 
-    if (i >= x->n)
-        return 0;
-    if (x->s[i] == '%' || x->s[i] == '{' || is_other_letter(x, i))
-        return 1;
-    length = is_odd_pipe(x, begin, i) ? 1 : symbol_length(x, i);
-    return length > 0 && may_go_on(x, i + length);
+    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || is_other_letter(x, i) ||
+                        goes_on(x, begin, i));
 }
 
 /* Whether is_cut() needs more of the text. */

@@ -22,9 +22,9 @@ struct uric_bare {
 URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
                                       struct uric_bare *b);
 
-/* What of a text is a URI, a suffix reference or a URI-reference, with bytes beyond RFC 3986;
- * read in pieces.  Offsets count from its start. */
-enum uric_wild_rule { URIC_WILD_URI, URIC_WILD_SUFFIX, URIC_WILD_REFERENCE };
+/* What of a text is a URI, a suffix reference or a URI-reference, with bytes beyond RFC 3986; or,
+ * MORE, a byte that ends one and how it goes on; read in pieces.  Offsets count from its start. */
+enum uric_wild_rule { URIC_WILD_URI, URIC_WILD_SUFFIX, URIC_WILD_REFERENCE, URIC_WILD_MORE };
 struct uric_wild {
     int state;
     uint32_t read;   /* how much was read; further bytes are not read if one cannot be part */

@@ -384,8 +384,7 @@ static int read_all(struct log_run *run)
                               : log_format_option(&run->format, o->log_format) < 0)
         return -1;
     if (o->log_format != NULL)
-        run->fields.may_come =
-            log_layout_has_directives(o->log_format, strcspn(o->log_format, ":"));
+        run->fields.may_come = log_format_has_directives(&run->format);
     o->decode |= o->form;
     run->fields.format = &run->format;
     if (time_range_read(o, &run->fields, &run->range) < 0)

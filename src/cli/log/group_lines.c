@@ -2,6 +2,7 @@
 #include "cli/log/group_lines.h"
 
 #include "cli/log/hyperloglog.h"
+#include "cli/log/quantity.h"
 #include "cli/memory.h"
 #include "cli/message.h"
 
@@ -158,16 +159,6 @@ static void add_pairs(struct group_lines *g, struct log_line *line)
     }
 }
 
-/* Reads the value as a number; also "0.25s" where a format has seconds, as that of Google
- * Cloud. */
-static void read_number(struct measured *m, const struct log_line *line, size_t field)
-{
-    m->status = number_read(m->s, m->n, &m->number);
-    if (m->status == NUMBER_NONE && m->n > 1 && m->s[m->n - 1] == 's' &&
-        log_line_units(line, field) == 1)
-        m->status = number_read(m->s, m->n - 1, &m->number);
-}
-
 static int asks_for_time(const struct measure *measure, size_t first, size_t end)
 {
     for (; first < end; first++) {
@@ -191,7 +182,8 @@ static void add_value(struct group_lines *g, struct log_line *line, size_t first
     /* of several measures, only those between the first and the last one are of texts */
     if (m.defined &&
         (aggregate_is_numeric(&measure[first]) || aggregate_is_numeric(&measure[end - 1])))
-        read_number(&m, line, field);
+        m.status = number_read(m.s, quantity_digits(m.s, m.n, log_line_units(line, field)),
+                               &m.number);
     if (m.defined && asks_for_time(measure, first, end))
         read_time(&m, line, field);
     for (i = first; i < end; i++) {

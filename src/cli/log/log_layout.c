@@ -39,18 +39,12 @@ void log_layouts_end(struct log_layouts *l)
     free(l->given);
 }
 
-int log_layout_has_directives(const char *name, size_t n)
+int log_format_has_directives(const struct uric_log_format *format)
 {
-    static const char *const names[] = { "w3c", "iis", "cloudfront" };
-    size_t begin = n, i;
+    static const char directive[] = "#Fields:";
+    struct uric_log_format room = *format;
 
-    while (begin > 0 && name[begin - 1] != '+')
-        begin--;
-    for (i = 0; i < sizeof names / sizeof *names; i++) {
-        if (strlen(names[i]) == n - begin && memcmp(name + begin, names[i], n - begin) == 0)
-            return 1;
-    }
-    return 0;
+    return uric_log_directive(&room, directive, sizeof directive - 1);
 }
 
 static struct log_layout *new_layout(const struct log_layouts *l, const char *name, size_t n,
@@ -61,7 +55,7 @@ static struct log_layout *new_layout(const struct log_layouts *l, const char *na
     snprintf(layout->name, sizeof layout->name, "%.*s", (int)n, name);
     layout->format = *format;
     layout->own = format->columns;
-    layout->directives = log_layout_has_directives(name, n);
+    layout->directives = log_format_has_directives(format);
     if (l->fields)
         log_fields_bind(l->fields, &layout->format);
     return layout;

@@ -27,9 +27,8 @@ struct log_layouts {
     int stopped; /* a log did not have the given one */
 };
 
-/* Whether directives among the lines name the fields of a format: w3c, iis and cloudfront, perhaps
- * with prefixes.  The n bytes at name are those before a ":". */
-int log_layout_has_directives(const char *name, size_t n);
+/* Whether directives among the lines name the fields of a format, as those of w3c. */
+int log_format_has_directives(const struct uric_log_format *format);
 
 /* The options may change, and must stay where they are. */
 void log_layouts_begin(struct log_layouts *l, const struct options *o);

@@ -50,6 +50,11 @@ static const struct unit *find_unit(const char *s, size_t n)
     return NULL;
 }
 
+size_t quantity_digits(const char *s, size_t n, uint32_t per_second)
+{
+    return per_second == 1 && n > 1 && s[n - 1] == 's' ? n - 1 : n;
+}
+
 int quantity_read(const char *s, size_t n, struct decimal *d, enum unit_kind *kind)
 {
     size_t length = decimal_prefix(s, n, d);

@@ -17,6 +17,10 @@ enum unit_kind {
  * a number alone. */
 int quantity_read(const char *s, size_t n, struct decimal *d, enum unit_kind *kind);
 
+/* The length of a number without the "s" that Google Cloud writes after its seconds, as in "0.25s",
+ * if per_second is 1; else n. */
+size_t quantity_digits(const char *s, size_t n, uint32_t per_second);
+
 /* Turns a number of which per_second make a second into one of seconds.  Returns 0 if per_second
  * is no power of ten. */
 int quantity_to_seconds(struct decimal *d, uint32_t per_second);

@@ -74,6 +74,12 @@ static int no_unit(const struct evaluation *e, int field)
     return 0;
 }
 
+/* How many units of a field make a second; 0 if that is unknown. */
+static uint32_t units_of(const struct evaluation *e, int field)
+{
+    return e->line->units(e->line->context, (size_t)field);
+}
+
 /* Reads a field's number for a comparison with one of that unit. */
 static int quantity_of(const struct evaluation *e, int field, const struct side *side,
                        enum unit_kind wanted, struct decimal *number)
@@ -83,19 +89,9 @@ static int quantity_of(const struct evaluation *e, int field, const struct side 
     if (!quantity_read(side->s, side->n, number, &unit) || (unit != UNIT_NONE && unit != wanted))
         return no_number(e, field);
     if (wanted == UNIT_TIME && unit == UNIT_NONE &&
-        !quantity_to_seconds(number, e->line->units(e->line->context, (size_t)field)))
+        !quantity_to_seconds(number, units_of(e, field)))
         return no_unit(e, field);
     return 1;
-}
-
-/* Reads the number of "0.25s" where a format has seconds, as that of Google Cloud. */
-static int seconds_of(const struct evaluation *e, int field, const struct side *side,
-                      struct decimal *number)
-{
-    enum unit_kind unit;
-
-    return e->line->units(e->line->context, (size_t)field) == 1 &&
-           quantity_read(side->s, side->n, number, &unit) && unit == UNIT_TIME;
 }
 
 static int number_of(const struct evaluation *e, const struct operand *o,
@@ -107,7 +103,8 @@ static int number_of(const struct evaluation *e, const struct operand *o,
     }
     if (unit != UNIT_NONE)
         return quantity_of(e, o->field, side, unit, number);
-    return decimal_read(side->s, side->n, number) || seconds_of(e, o->field, side, number) ||
+    return decimal_read(side->s, side->n, number) ||
+           decimal_read(side->s, quantity_digits(side->s, side->n, units_of(e, o->field)), number) ||
            no_number(e, o->field);
 }
 
