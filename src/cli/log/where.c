@@ -97,15 +97,16 @@ static int quantity_of(const struct evaluation *e, int field, const struct side 
 static int number_of(const struct evaluation *e, const struct operand *o,
                      const struct side *side, enum unit_kind unit, struct decimal *number)
 {
+    size_t n;
+
     if (o->field < 0) {
         *number = o->number;
         return o->is_number && (o->unit == unit || unit == UNIT_SIZE);
     }
     if (unit != UNIT_NONE)
         return quantity_of(e, o->field, side, unit, number);
-    return decimal_read(side->s, side->n, number) ||
-           decimal_read(side->s, quantity_digits(side->s, side->n, units_of(e, o->field)), number) ||
-           no_number(e, o->field);
+    n = quantity_digits(side->s, side->n, units_of(e, o->field));
+    return decimal_read(side->s, n, number) || no_number(e, o->field);
 }
 
 /* Compares a field with a number the fast way, if both are digits. */
