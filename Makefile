@@ -31,7 +31,7 @@ LIBDIR     = $(PREFIX)/lib
 INCLUDEDIR = $(PREFIX)/include
 MANDIR     = $(PREFIX)/share/man
 
-VERSION := $(shell sed -n 's/^\#define URIC_VERSION_[MP][A-Z]* //p' src/uric.h | paste -sd. -)
+VERSION := $(shell sed -n 's/^\#define URIC_VERSION_[MP][A-Z]* //p' src/include/uric.h | paste -sd. -)
 SOVERSION = 0
 
 # None of our code, generated code included, may cause a warning.
@@ -59,7 +59,7 @@ else ifneq ($(BACKEND),walk)
 $(error BACKEND is walk or ragel, not $(BACKEND))
 endif
 
-CPPFLAGS = $(STATES:%/made=-I%) -Isrc -Igen $(ISA_$(ISA))
+CPPFLAGS = $(STATES:%/made=-I%) -Isrc/include -Isrc/library -Isrc -Igen $(ISA_$(ISA))
 # The command needs files of any size, even if off_t has 32 bits by default.
 SYSTEM   = -D_POSIX_C_SOURCE=200809L -D_FILE_OFFSET_BITS=64
 COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
@@ -69,59 +69,68 @@ COMPILE  = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) $(CFLAGS) -MMD -MP
 in = $(patsubst %,$(1)/%.c,$(2))
 scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 
-PARSE_UNITS = $(call in,src/parse,names classify_sse41 classify_avx2 classify_avx512 \
-                  classify_neon isa walk parse parts address)
-OTHER_UNITS = $(call in,src/parse,stream wide_parts narrow_parts prefix rows columns columns_of_views \
+PARSE_UNITS = $(call in,src/library/parse,names classify_sse41 classify_avx2 classify_avx512 \
+                  classify_neon isa_choice found walk parse parts \
+                  address)
+OTHER_UNITS = $(call in,src/library/parse,stream wide_parts narrow_parts prefix columns spans line_rows \
                   expected) \
-              $(call in,src/tolerance,tolerated_byte tolerance parse_tolerant tolerated repair) \
-              $(call scanners,split) \
-              $(call in,src/reference,dots target target_parts resolve remove_dots same_document relate \
+              $(call in,src/library/tolerance,tolerated_byte tolerance tolerated repair) \
+              src/library/parse/split_view.c $(call scanners,split) \
+              $(call in,src/library/reference,dots target target_parts resolve remove_dots same_document relate \
                   compose build edit) \
               $(call scanners,html_base mime_base) \
-              $(call in,src/reference,html_character embedded target_uri suffix segments \
+              $(call in,src/library/reference,html_character embedded target_uri suffix segments \
                   segment_decoded) \
-              src/schemes/schemes.c \
-              $(call in,src/normalize,ipv6_text needs normal normalize compare) \
-              $(call in,src/encode,coding_fast encode decode decode_part query query_value query_edit) \
-              $(call in,src/authority,effective_port origin numeric_host address_block \
+              src/library/schemes/schemes.c \
+              $(call in,src/library/normalize,changes ipv6_text needs normal normalize compare) \
+              $(call in,src/library/encode,coding_fast encode decode decode_part query query_value query_edit) \
+              $(call in,src/library/host,effective_port origin numeric_host address_block \
                   address_of dns_name host_allowed) \
-              src/audit_traversal.c src/audit_mapped.c src/audit.c src/audit_split.c
+              src/library/host/audit_traversal.c src/library/host/audit_mapped.c src/library/host/audit.c src/library/host/audit_split.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # The other single files, which an embedder may omit.
-SCHEME_UNITS = $(call in,src/schemes,scheme) $(call scanners,ftp mailto scheme) \
-               $(call in,src/schemes,scheme_list coded_text ftp gopher file_name)
+SCHEME_UNITS = $(call in,src/library/schemes,scheme) $(call scanners,ftp mailto scheme) \
+               $(call in,src/library/schemes,scheme_list coded_text ftp gopher file_name)
 EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_rfc2396 \
                   accept_uri2003) \
-                $(call in,src/history,editions resolve_editions) \
-                $(call scanners,scheme1738) src/history/scheme1738.c
+                $(call in,src/library/history,editions resolve_editions) \
+                $(call scanners,scheme1738) src/library/history/scheme1738.c
 FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html find_wild \
                 find_wild_end) \
-              $(call in,src/text,find_marker find_names find)
-LOG_UNITS   = $(call in,src/log,log_format log_custom log_named log_column log_prefix \
+              $(call in,src/library/text,find_marker find_names find)
+LOG_UNITS   = $(call in,src/library/log,log_format log_custom log_named log_column log_prefix \
                   log_read log_steps) \
-              $(call scanners,log_line log_field log_prefix log_request) $(call in,src/log,log_request log_value) \
-              $(call scanners,log_w3c) src/log/log_w3c.c \
-              $(call scanners,log_json) $(call in,src/log,log_json log_json_schema log_type) \
-              src/log/log_nearness.c src/log/log_detect.c
-REQUEST_UNITS = $(call in,src/request,verdicts request_path request_judge request \
+              $(call scanners,log_line log_field log_prefix log_request) $(call in,src/library/log,log_request log_value) \
+              $(call scanners,log_w3c) src/library/log/log_w3c.c \
+              $(call scanners,log_json) $(call in,src/library/log,log_json log_json_schema log_type) \
+              src/library/log/log_nearness.c src/library/log/log_detect.c
+REQUEST_UNITS = $(call in,src/library/request,verdicts location request_path request_judge request \
                   request_stream)
 # Public suffix lists.
-DOMAIN_UNITS = $(call in,src/domains,punycode domain_rules domains_compile domains_open \
+DOMAIN_UNITS = $(call in,src/library/host,punycode domain_rules domains_compile domains_open \
                  domain_lookup)
 # IRIs.
-IRI_UNITS = $(call in,src/iri,iri_parse) $(call scanners,iri_character) \
-            $(call in,src/iri,iri_convert)
+IRI_UNITS = $(call in,src/library/iri,iri_parse) $(call scanners,iri_character) \
+            $(call in,src/library/iri,iri_convert)
 # How other parsers read a URL.
-READING_UNITS = $(call in,src/readings,reading_names reading_bytes reading_parts) \
-                $(call scanners,whatwg_url whatwg_domain alike) \
-                $(call in,src/readings,settle_reading read_rfc3986 read_rfc3987 read_whatwg read_java \
-                  read_curl read_urllib whatwg_path reading_write agree)
+READING_UNITS = $(call in,src/library/readings,reading_names reading_bytes reading_parts) \
+                $(call scanners,whatwg_url whatwg_domain chromium_url chromium_opaque urllib3 alike) \
+                $(call in,src/library/readings,settle_reading read_rfc3986 read_rfc3987 whatwg_host read_whatwg \
+                  read_chromium read_java read_curl read_urllib read_urllib3 whatwg_path reading_write \
+                  agree)
 # Arrow's C data interface.
-ARROW_UNITS = $(call in,src/arrow,arrow_text arrow_owner arrow_child arrow_parse)
+ARROW_UNITS = $(call in,src/library/arrow,arrow_text arrow_owner arrow_child arrow_parse)
+# What proxies and servers need, for a file that needs no other.
+HTTP_UNITS = $(PARSE_UNITS) $(call in,src/library/parse,stream narrow_parts) \
+             $(call in,src/library/reference,dots remove_dots) src/library/schemes/schemes.c \
+             $(call in,src/library/host,numeric_host address_block address_of dns_name host_allowed) \
+             src/library/host/audit_traversal.c src/library/host/audit_mapped.c src/library/host/audit.c \
+             $(call in,src/library/request,verdicts location request_path request_judge request \
+               request_stream)
 # http_parser's URL parser.
-HTTP_PARSER_UNITS = src/compat/http_parser_url.c
+HTTP_PARSER_UNITS = src/library/compat/http_parser_url.c
 # uriparser's functions: not in the library, whose names all start with uric_.
-URIPARSER_UNITS = $(call in,src/compat,uriparser_memory uriparser_bytes uriparser)
+URIPARSER_UNITS = $(call in,src/library/compat,uriparser_memory uriparser_bytes uriparser)
 LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS) \
                 $(REQUEST_UNITS) $(DOMAIN_UNITS) $(IRI_UNITS) $(HTTP_PARSER_UNITS) $(ARROW_UNITS) $(READING_UNITS)
 # The files that embedders copy, and what each is made of: some units are in more than one.
@@ -129,20 +138,21 @@ SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_request 
                  uric_domains uric_http_parser uric_arrow uric_readings uric_uriparser
 MAKES_uric     = $(PARSE_UNITS) --URIC_ONLY_PARSE $(OTHER_UNITS)
 MAKES_uric_schemes = $(SCHEME_UNITS)
-MAKES_uric_text    = src/reference/html_character.c src/tolerance/tolerated_byte.c $(FIND_UNITS)
+MAKES_uric_text    = src/library/reference/html_character.c src/library/tolerance/tolerated_byte.c $(FIND_UNITS)
 MAKES_uric_log     = $(LOG_UNITS)
-MAKES_uric_history = src/reference/dots.c src/reference/target.c $(EDITION_UNITS)
+MAKES_uric_history = src/library/reference/dots.c src/library/reference/target.c $(EDITION_UNITS)
 MAKES_uric_request = $(REQUEST_UNITS)
 MAKES_uric_domains = $(DOMAIN_UNITS)
 MAKES_uric_iri     = $(IRI_UNITS)
 MAKES_uric_http_parser = $(HTTP_PARSER_UNITS)
 MAKES_uric_arrow   = $(ARROW_UNITS)
-MAKES_uric_readings = src/authority/numeric_host.c $(READING_UNITS)
+MAKES_uric_readings = src/library/host/numeric_host.c $(READING_UNITS)
+MAKES_uric_http = $(HTTP_UNITS)
 MAKES_uric_uriparser = $(URIPARSER_UNITS)
-HEADERS     = $(SINGLE_FILES:%=src/%.h)
+HEADERS     = $(SINGLE_FILES:%=src/include/%.h)
 # Those of what is installed.
-LIBRARY_HEADERS = $(filter-out src/uric_uriparser.h,$(HEADERS))
-CLI_UNITS   = $(wildcard src/cli/*.c src/cli/*/*.c)
+LIBRARY_HEADERS = $(filter-out src/include/uric_uriparser.h,$(HEADERS))
+CLI_UNITS   = $(wildcard src/command/*.c src/command/*/*.c src/logs/*.c)
 
 LIB_OBJECTS = $(LIBRARY_UNITS:%.c=$(BUILD)/obj/%.o)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
@@ -167,7 +177,7 @@ HARDENING_FILES = $(BUILD)/obj/hardening.cflags $(BUILD)/obj/hardening.ldflags
 hardening:
 	@mkdir -p $(BUILD)/obj
 	@HARDEN_CFLAGS='$(HARDEN_CFLAGS)' HARDEN_LDFLAGS='$(HARDEN_LDFLAGS)' \
-	    sh src/build/hardening.sh $(HARDENING_FILES) '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
+	    sh src/packaging/build/hardening.sh $(HARDENING_FILES) '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
 
 $(HARDENING_FILES): hardening ;
 
@@ -176,9 +186,12 @@ HARDEN_LINK = @$(BUILD)/obj/hardening.ldflags
 # not an executable
 HARDEN_LINK_SHARED = $$(sed 's/ *-pie//' $(BUILD)/obj/hardening.ldflags)
 
-$(BUILD)/obj/src/cli/%.o: src/cli/%.c $(BUILD)/obj/hardening.cflags
-	@mkdir -p $(@D)
-	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread -c $< -o $@
+define COMMAND_OBJECTS # folder
+$(BUILD)/obj/$(1)/%.o: $(1)/%.c $(BUILD)/obj/hardening.cflags
+	@mkdir -p $$(@D)
+	$$(SAY) $$(COMPILE) $$(HARDEN) $$(SYSTEM) -pthread -c $$< -o $$@
+endef
+$(foreach folder,src/command src/logs,$(eval $(call COMMAND_OBJECTS,$(folder))))
 
 # Checks what is installed on each run; its files change only when that does.
 COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.libs
@@ -186,12 +199,12 @@ COMPRESSION_FILES = $(BUILD)/obj/compression.cflags $(BUILD)/obj/compression.lib
 .PHONY: compression
 compression:
 	@mkdir -p $(BUILD)/obj
-	@COMPRESSION='$(COMPRESSION)' sh src/build/compression.sh $(COMPRESSION_FILES) \
+	@COMPRESSION='$(COMPRESSION)' sh src/packaging/build/compression.sh $(COMPRESSION_FILES) \
 	    '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
 
 $(COMPRESSION_FILES): compression ;
 
-$(BUILD)/obj/src/cli/io/codec_%.o: src/cli/io/codec_%.c $(BUILD)/obj/compression.cflags \
+$(BUILD)/obj/src/command/io/codec_%.o: src/command/io/codec_%.c $(BUILD)/obj/compression.cflags \
     $(BUILD)/obj/hardening.cflags
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread \
@@ -202,12 +215,12 @@ PATTERNS_FILES = $(BUILD)/obj/patterns.cflags $(BUILD)/obj/patterns.libs
 .PHONY: patterns
 patterns:
 	@mkdir -p $(BUILD)/obj
-	@PATTERNS='$(PATTERNS)' sh src/build/pcre2.sh $(PATTERNS_FILES) \
+	@PATTERNS='$(PATTERNS)' sh src/packaging/build/pcre2.sh $(PATTERNS_FILES) \
 	    '$(CC) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)'
 
 $(PATTERNS_FILES): patterns ;
 
-$(BUILD)/obj/src/cli/log/pattern.o: src/cli/log/pattern.c $(BUILD)/obj/patterns.cflags \
+$(BUILD)/obj/src/logs/pattern.o: src/logs/pattern.c $(BUILD)/obj/patterns.cflags \
     $(BUILD)/obj/hardening.cflags
 	@mkdir -p $(@D)
 	$(SAY) $(COMPILE) $(HARDEN) $(SYSTEM) -pthread \
@@ -226,7 +239,7 @@ $(BUILD)/liburic.a: $(LIB_OBJECTS)
 	$(SAY) $(AR) rcs $@ $(LIB_OBJECTS)
 
 # Each function with the version that it appeared in, where the linker can do that.
-VERSIONED = $$(sh src/dist/version_script.sh $(BUILD)/obj/uric.map '$(CC) $(CFLAGS) $(LDFLAGS)')
+VERSIONED = $$(sh src/packaging/dist/version_script.sh $(BUILD)/obj/uric.map '$(CC) $(CFLAGS) $(LDFLAGS)')
 
 $(BUILD)/liburic.so.$(VERSION): $(LIB_OBJECTS) $(BUILD)/obj/hardening.ldflags $(BUILD)/obj/uric.map
 	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) $(HARDEN_LINK_SHARED) $(VERSIONED) -shared \
@@ -253,7 +266,7 @@ demo:
 
 gen:
 	sh grammar/tools/generate gen
-	sh src/sql/page.sh > src/sql/README.new && mv src/sql/README.new src/sql/README.md
+	sh src/engines/page.sh > src/engines/README.new && mv src/engines/README.new src/engines/README.md
 	@$(MAKE) --no-print-directory single-files TO=gen
 
 .PHONY: diagrams
@@ -261,35 +274,36 @@ diagrams:
 	sh grammar/tools/diagrams grammar/diagrams $(BUILD)/diagrams
 
 .PHONY: single-files
-single-files: $(SINGLE_FILES:%=single-%)
+single-files: $(SINGLE_FILES:%=single-%) single-uric_http
+	python3 src/packaging/build/only_http.py header > $(TO)/uric_http.h
 	cp $(HEADERS) $(TO)
-	awk -f src/build/only_parse.awk $(TO)/uric.c > $(TO)/uric_parse.c
-	awk -f src/build/only_parse.awk src/uric.h > $(TO)/uric_parse.h
+	awk -f src/packaging/build/only_parse.awk $(TO)/uric.c > $(TO)/uric_parse.c
+	awk -f src/packaging/build/only_parse.awk src/include/uric.h > $(TO)/uric_parse.h
 
 single-%:
-	sh src/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.c
+	sh src/packaging/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.c
 
-size:
+size: $(BUILD)/liburic.so
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)
 
-include src/sql/sql.mk
-include src/sql/sqlite/sqlite.mk
-include src/sql/duckdb/duckdb.mk
+include src/engines/sql.mk
+include src/engines/sqlite/sqlite.mk
+include src/engines/duckdb/duckdb.mk
 include tests/tests.mk
 include tests/sql/sql_tests.mk
 include bench/bench.mk
-include src/build/install.mk
-include src/dist/dist.mk
-include src/npm/npm.mk
-include src/nginx/nginx.mk
+include src/packaging/build/install.mk
+include src/packaging/dist/dist.mk
+include src/languages/npm/npm.mk
+include src/engines/nginx/nginx.mk
 include src/playground/playground.mk
 include tests/nginx/nginx_tests.mk
 include tests/arrow/arrow_tests.mk
 include tests/sqlite/sqlite_tests.mk
 include tests/duckdb/duckdb_tests.mk
-include src/sql/postgres/postgres.mk
-include src/cli/cluster/log_cluster.mk
-include src/sql/postgres/cluster/cluster.mk
+include src/engines/postgres/postgres.mk
+include src/logs/cluster/log_cluster.mk
+include src/engines/postgres/cluster/cluster.mk
 include tests/postgres/postgres_tests.mk
 
 clean:
@@ -297,9 +311,9 @@ clean:
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/nginx/nginx.mk src/npm/npm.mk \
-	    src/playground/playground.mk src/sql/*/*.mk src/sql/*/*/*.mk src/cli/cluster/*.mk \
-	    src/dist/dist.mk tests/tests.mk bench/bench.mk
+	@sed -n 's/^#: //p' Makefile src/engines/nginx/nginx.mk src/languages/npm/npm.mk \
+	    src/playground/playground.mk src/engines/[dps]*/*.mk src/engines/*/*/*.mk src/logs/cluster/*.mk \
+	    src/packaging/dist/dist.mk tests/tests.mk bench/bench.mk
 
 #: all        the command, the static and the shared library, in build/
 #:            ISA=portable, sse41, avx2, avx512, avx512vbmi2 or neon: only for that
@@ -310,7 +324,7 @@ help:
 #: gen        generate gen/ (needs ragel 6.10, re2c 3.0, python3)
 #: diagrams   draw grammar/diagrams/ (needs ragel 6.10, graphviz 2.43, python3), and the whole
 #:            machines in build/diagrams/
-#: completions  generate the completions of shells, src/cli/completions (needs python3)
+#: completions  generate the completions of shells, src/command/completions (needs python3)
 #: size       print the sizes of what is embedded; fails over budget
 #: install    to PREFIX=/usr/local, below DESTDIR=, with man pages and completions; uninstall
 #:            removes it

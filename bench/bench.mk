@@ -36,8 +36,8 @@ $(BUILD)/bench/peer%.o: peer%.cc $(BENCH_PEERS).cflags
 $(BUILD)/bench/peer_ada.o: BENCH_COMPILE += -std=c++20
 
 # The scanner of BACKEND=ragel, with other symbol names.
-RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/parse/%.o,\
-    walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa parse)
+RAGEL_OBJECTS = $(patsubst %,$(BUILD)/ragel/obj/src/library/parse/%.o,\
+    walk classify_sse41 classify_avx2 classify_avx512 classify_neon isa_choice found parse)
 
 $(BUILD)/bench/ragel.o: $(BUILD)/liburic.a $(wildcard grammar/*.rl grammar/*/*)
 	@mkdir -p $(@D)

@@ -26,6 +26,13 @@
  *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
  *    An error leaves no part.  *parts must not be the struct uric of an argument.
  *  - A function that returns bool answers a question: true or false.
+ *  - After a failed parse (uric_is_valid() is false), functions that take the result never
+ *    count it as an empty reference: they return URIC_INVALID before any other status, or
+ *    false, or the value for "none".  It equals nothing, not even itself, and hashes to 0;
+ *    an audit reports every hazard.  Functions that read a whole reference (resolve,
+ *    relate, edit, normalize, compare, hash, same_document, scheme_parse) answer so also
+ *    where there is no path: to the matches of the rules authority, host, IPv6address,
+ *    IPv4address, authority-form and Host.
  *  - Flags, too, are not in a URIC_ONLY_PARSE build.  They have an enum of their own, with
  *    a name for no flag; combine them by "|".
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
@@ -36,8 +43,8 @@
  * something from the parts.  gen/uric_parse.c and gen/uric_parse.h are that build, made
  * into files of its own, about a seventh of the size.
  *
- * If URIC_STRICT is defined when the library is compiled, it is smaller by the scanners that
- * tolerate: under a policy, parsing returns URIC_NO_RULE, also in rows and streams.
+ * If URIC_STRICT is defined when the library is compiled, it refuses every policy: under one,
+ * parsing returns URIC_NO_RULE, also in rows and streams.
  *
  * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
  * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
@@ -237,10 +244,21 @@ static inline bool uric_has(const struct uric *u, enum uric_part part)
     return u->defined >> part & 1;
 }
 
+/* Whether the parse succeeded: each match of each rule has a part, and an error leaves
+ * none.
+ *
+ * Example:
+ *     assert(uric_parse("", 0, &u) == URIC_OK && uric_is_valid(&u));
+ *     assert(uric_parse("a b", 3, &u) != URIC_OK && !uric_is_valid(&u));
+ */
+static inline bool uric_is_valid(const struct uric *u)
+{
+    return u->defined != 0;
+}
+
 /* A parsed string: its bytes and its parts, which travel together so that those of two
- * strings cannot be confused.  It holds pointers only; uric_bind() makes one.  After an
- * error all parts are undefined, so an invalid string counts as an empty reference:
- * check the status of the parse first. */
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one.  What
+ * functions do with an invalid one: see the conventions. */
 struct uric_ref {
     const char *s;
     const struct uric *u; /* as a function of this library wrote it for s */
@@ -1023,8 +1041,8 @@ enum uric_resolve_flags {
 };
 
 /* Write the target of a reference against a base (RFC 3986, section 5), both parsed by
- * uric_parse().  Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_NO_SCHEME if
- * the base has none; URIC_TOO_LONG if the target is longer than URIC_MAX_LENGTH;
+ * uric_parse().  Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_INVALID if
+ * the parse of one failed; URIC_NO_SCHEME if the base has no scheme; URIC_TOO_LONG if the target is longer than URIC_MAX_LENGTH;
  * URIC_SURPLUS if the flags ask for it.
  *
  * The target parses into the components that 5.2.2 computes, with one exception: if
@@ -1122,8 +1140,8 @@ URIC_API bool uric_same_document(struct uric_ref base, struct uric_ref reference
 /* Write the shortest reference that resolves to the same target as target, a URI, does.
  * Of equally short ones it is the first in this order: with an empty path, a relative
  * path, an absolute path, "//" and an authority, a scheme.  Returns URIC_OK;
- * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG; URIC_NO_SCHEME if the base or the
- * target has none.
+ * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG; URIC_INVALID; URIC_NO_SCHEME if
+ * the base or the target has none.
  *
  * Example:
  *     s = "http://a/b/c", t = "http://a/b/d?e";
@@ -1388,8 +1406,8 @@ URIC_API bool uric_mime_base_is_final(const char *s, size_t n);
  * from, as one of the request-target rules.  What the request-target says itself takes
  * precedence: with an absolute-form neither scheme nor host is read, with an
  * authority-form host is not.  Returns URIC_OK; URIC_REFUSED if scheme is not a scheme;
- * URIC_INVALID if the Host field is not valid; URIC_TOO_LONG if the pieces together
- * exceed URIC_MAX_LENGTH.  After an error *count is 0.
+ * URIC_INVALID if the Host field or the request-target is not valid; URIC_TOO_LONG if the
+ * pieces together exceed URIC_MAX_LENGTH.  After an error *count is 0.
  *
  * Example:
  *     struct uric_bytes scheme = {"http", 4}, host = {"h:80", 4},
@@ -2099,9 +2117,12 @@ enum uric_hazard {
      * query or the fragment as a segment of a value.  "\" and "%5C" count as "/", what is
      * encoded twice as decoded, ".." also in overlong UTF-8 and before ";" or "%00".  And
      * anywhere "....//" and "..././", of which a filter leaves "../" */
-    URIC_HAZARD_TRAVERSAL
+    URIC_HAZARD_TRAVERSAL,
+    URIC_HAZARD_TRIMMED_DOTS /* a decoded segment of the path, up to a ";", is "." or ".." once
+                                white space and controls (U+0020 and below) are trimmed off
+                                its ends: "/..%20", "/..%0D%0A" */
 };
-#define URIC_HAZARDS 37
+#define URIC_HAZARDS 38
 
 /* The result of an audit.  The caller owns it. */
 struct uric_audit_result {
@@ -2167,8 +2188,10 @@ enum uric_step {
     URIC_STEP_PERCENT = 1, /* 6.2.2.2: decode triplets of unreserved characters */
     URIC_STEP_CASE = 2,    /* 6.2.2.1: scheme and host to lower case, triplets to
                               upper case */
-    URIC_STEP_DOTS = 4,    /* 6.2.2.3: remove dot-segments, except from relative
-                              references */
+    URIC_STEP_DOTS = 4,    /* 6.2.2.3: remove dot-segments, except from a path that
+                              follows a base's: without a scheme and without a "/"
+                              at its start.  Against every base the result has the
+                              same target (5.2.2) */
     URIC_STEP_SCHEME = 8,  /* 6.2.3: remove an empty or default port; after an
                               authority, replace an empty path by "/" if the scheme
                               is known to have hosts */
@@ -2201,7 +2224,7 @@ URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
  * place of "::" or up to six bytes for a mapped IPv4 address in dotted form.
  *
  * Returns URIC_OK, and bytes of the buffer after the result may have changed;
- * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG if the result would exceed
+ * URIC_TOO_SMALL, with nothing written; URIC_INVALID; URIC_TOO_LONG if the result would exceed
  * URIC_MAX_LENGTH.
  *
  * One pass writes the result if size is at least 10 larger than the length of the
@@ -2323,9 +2346,11 @@ URIC_API enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer
 
 #ifndef URIC_ONLY_PARSE
 
-/* In C++, "|" of two flags of an enum gives that enum. */
+/* In C++, "|" of two flags of an enum gives that enum, also where a header is included
+ * within extern "C". */
 #ifdef __cplusplus
 #define URIC_FLAGS(type)                                                     \
+    extern "C++" {                                                           \
     inline constexpr type operator|(type one, type other)                    \
     {                                                                        \
         return static_cast<type>(static_cast<unsigned>(one) |                \
@@ -2334,6 +2359,7 @@ URIC_API enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer
     inline type &operator|=(type &flags, type more)                          \
     {                                                                        \
         return flags = flags | more;                                         \
+    }                                                                        \
     }
 #else
 #define URIC_FLAGS(type)

@@ -1,5 +1,5 @@
 /* uric_arrow in one file, to go with uric.c; its interface is uric_arrow.h.
- * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -63,6 +63,14 @@
 
 
 
+/* Of the library's units, one has the larger tables that several need: walk.c. */
+#if defined(URIC_BUILD) && !defined(URIC_TABLE)
+#define URIC_TABLES_ELSEWHERE
+#endif
+#ifndef URIC_TABLE
+#define URIC_TABLE static
+#endif
+
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
@@ -114,6 +122,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The result for an input that is longer than offsets of 32 bits. */
+static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = URIC_MAX_LENGTH;
+    return URIC_TOO_LONG;
+}
+
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
 static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
@@ -121,6 +137,13 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
     if (bytes.s == NULL)
         bytes.n = 0;
     return bytes;
+}
+
+/* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
+ * authority has no path. */
+static URIC_INLINE int uric_is_reference(const struct uric *u)
+{
+    return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */

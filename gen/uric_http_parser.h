@@ -8,7 +8,7 @@
  * when a program links libhttp_parser, too.
  *
  * http_parser is not maintained.  Its URL parser accepts strings that are no URIs and
- * rejects some that are; src/compat/http_parser.md lists each difference.
+ * rejects some that are; src/library/compat/http_parser.md lists each difference.
  *
  * SPDX-License-Identifier: MIT
  *

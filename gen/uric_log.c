@@ -1,5 +1,5 @@
 /* uric_log in one file, to go with uric.c; its interface is uric_log.h.
- * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -66,6 +66,9 @@
 #else
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
+
+/* Portable code that the compiler is to keep small: gen/uric_http.c then walks the table of its
+ * rules for all of them, byte by byte. */
 
 /* Only on x86-64 does the library choose at run time. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
@@ -224,6 +227,14 @@ enum uric_log_entry {
 
 
 
+/* Of the library's units, one has the larger tables that several need: walk.c. */
+#if defined(URIC_BUILD) && !defined(URIC_TABLE)
+#define URIC_TABLES_ELSEWHERE
+#endif
+#ifndef URIC_TABLE
+#define URIC_TABLE static
+#endif
+
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
@@ -275,6 +286,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The result for an input that is longer than offsets of 32 bits. */
+static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = URIC_MAX_LENGTH;
+    return URIC_TOO_LONG;
+}
+
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
 static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
@@ -282,6 +301,13 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
     if (bytes.s == NULL)
         bytes.n = 0;
     return bytes;
+}
+
+/* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
+ * authority has no path. */
+static URIC_INLINE int uric_is_reference(const struct uric *u)
+{
+    return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
@@ -1075,7 +1101,7 @@ enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s
 /* A field by the name that the server's documentation uses, and the literal after it. */
 struct uric_log_named_field {
     struct uric_log_meaning is;
-    const char *after;
+    char after[8]; /* not a pointer, which a shared library would have to relocate */
 };
 
 /* A format is defined by the string of a custom format, or by its fields and the text before
@@ -1570,10 +1596,16 @@ URIC_INTERNAL enum uric_status uric_log_scan_prefix(enum uric_log_layer layer,
 URIC_INTERNAL void uric_log_put_layers(struct uric_log_format *f,
                                        const struct uric_log_layers *layers);
 
-/* Read a line that starts with all layers of its format. */
-URIC_INTERNAL enum uric_status uric_log_read_layers(const struct uric_log_format *f,
+/* Read all layers of a format, as uric_log_scan_prefix() reads one. */
+URIC_INTERNAL enum uric_status uric_log_scan_layers(const struct uric_log_format *f,
                                                     const unsigned char *line, size_t n,
-                                                    struct uric_log_row *row);
+                                                    struct uric_log_prefix *all);
+
+static URIC_INLINE void uric_log_move_span(uric_span *at, uint32_t by)
+{
+    at->begin += by;
+    at->end += by;
+}
 
 /* The length of those layers at the start of a line; 0 if there are none. */
 URIC_INTERNAL size_t uric_log_layers_length(const struct uric_log_format *f,
@@ -1581,6 +1613,101 @@ URIC_INTERNAL size_t uric_log_layers_length(const struct uric_log_format *f,
 
 #endif
 
+
+static const char *const layer_names[LOG_LAYERS] = {
+    "syslog", "rfc5424", "journal", "cri", "docker", "vhost"
+};
+
+const char *uric_log_prefix_name(int i)
+{
+    return i >= 0 && i < LOG_LAYERS ? layer_names[i] : NULL;
+}
+
+size_t uric_log_prefix_length(int i, const char *line, size_t n)
+{
+    struct uric_log_prefix at;
+
+    if (i < 0 || i >= LOG_LAYERS || n > URIC_MAX_LENGTH)
+        return 0;
+    uric_log_scan_prefix((enum uric_log_layer)i, (const unsigned char *)line, n, &at);
+    return at.length;
+}
+
+/* The fields of a layer become columns, unless the format has columns for them. */
+static void put_layer(struct uric_log_format *f, uint8_t kind)
+{
+    const uint64_t fields = LOG_BIT(URIC_LOG_HOST) | LOG_BIT(URIC_LOG_PORT);
+
+    f->layers.kind[f->layers.n++] = kind;
+    if (kind != LAYER_VHOST)
+        return;
+    f->layer_columns |= fields & ~f->columns;
+    f->columns |= f->layer_columns;
+}
+
+void uric_log_put_layers(struct uric_log_format *f, const struct uric_log_layers *layers)
+{
+    unsigned i;
+
+    f->layers.n = 0;
+    for (i = 0; i < layers->n; i++)
+        put_layer(f, layers->kind[i]);
+}
+
+enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *name,
+                                        size_t n)
+{
+    int i = 0;
+
+    while (i < LOG_LAYERS && !uric_is_exactly(name, n, layer_names[i]))
+        i++;
+    if (i == LOG_LAYERS)
+        return URIC_UNKNOWN;
+    if (f->layers.n == URIC_LOG_PREFIXES)
+        return URIC_TOO_LONG;
+    put_layer(f, (uint8_t)i);
+    return URIC_OK;
+}
+
+/* ---- lines ---- */
+
+/* The outermost layer was added last. */
+enum uric_status uric_log_scan_layers(const struct uric_log_format *f, const unsigned char *line,
+                                      size_t n, struct uric_log_prefix *all)
+{
+    enum uric_status status = URIC_OK;
+    unsigned left = f->layers.n;
+    struct uric_log_prefix at;
+
+    all->length = all->stop = 0;
+    all->host.begin = all->host.end = 0;
+    all->port = all->host;
+    for (; left > 0 && status == URIC_OK; all->length += at.length) {
+        const enum uric_log_layer layer = (enum uric_log_layer)f->layers.kind[--left];
+
+        status = uric_log_scan_prefix(layer, line + all->length, n - all->length, &at);
+        if (all->length + at.stop > all->stop)
+            all->stop = all->length + at.stop;
+        if (layer == LAYER_VHOST) {
+            uric_log_move_span(&at.host, all->length);
+            uric_log_move_span(&at.port, all->length);
+            all->host = at.host;
+            all->port = at.port;
+        }
+    }
+    return status;
+}
+
+size_t uric_log_layers_length(const struct uric_log_format *f, const char *line, size_t n)
+{
+    struct uric_log_prefix all;
+
+    return f->layers.n > 0 && uric_log_scan_layers(f, (const unsigned char *)line, n, &all) == URIC_OK
+               ? all.length
+               : 0;
+}
+
+/* Reads lines of access logs into columns. */
 /* Declarations shared by the readers of lines. */
 #ifndef URIC_LOG_READ_H
 #define URIC_LOG_READ_H
@@ -1654,151 +1781,6 @@ URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *
 
 #endif
 
-static const char *const layer_names[LOG_LAYERS] = {
-    "syslog", "rfc5424", "journal", "cri", "docker", "vhost"
-};
-
-const char *uric_log_prefix_name(int i)
-{
-    return i >= 0 && i < LOG_LAYERS ? layer_names[i] : NULL;
-}
-
-size_t uric_log_prefix_length(int i, const char *line, size_t n)
-{
-    struct uric_log_prefix at;
-
-    if (i < 0 || i >= LOG_LAYERS || n > URIC_MAX_LENGTH)
-        return 0;
-    uric_log_scan_prefix((enum uric_log_layer)i, (const unsigned char *)line, n, &at);
-    return at.length;
-}
-
-/* The fields of a layer become columns, unless the format has columns for them. */
-static void put_layer(struct uric_log_format *f, uint8_t kind)
-{
-    const uint64_t fields = LOG_BIT(URIC_LOG_HOST) | LOG_BIT(URIC_LOG_PORT);
-
-    f->layers.kind[f->layers.n++] = kind;
-    if (kind != LAYER_VHOST)
-        return;
-    f->layer_columns |= fields & ~f->columns;
-    f->columns |= f->layer_columns;
-}
-
-void uric_log_put_layers(struct uric_log_format *f, const struct uric_log_layers *layers)
-{
-    unsigned i;
-
-    f->layers.n = 0;
-    for (i = 0; i < layers->n; i++)
-        put_layer(f, layers->kind[i]);
-}
-
-enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *name,
-                                        size_t n)
-{
-    int i = 0;
-
-    while (i < LOG_LAYERS && !uric_is_exactly(name, n, layer_names[i]))
-        i++;
-    if (i == LOG_LAYERS)
-        return URIC_UNKNOWN;
-    if (f->layers.n == URIC_LOG_PREFIXES)
-        return URIC_TOO_LONG;
-    put_layer(f, (uint8_t)i);
-    return URIC_OK;
-}
-
-/* ---- lines ---- */
-
-static void move_span(uric_span *at, uint32_t by)
-{
-    at->begin += by;
-    at->end += by;
-}
-
-/* Reads all layers, the outermost of which was added last. */
-static enum uric_status read_layers(const struct uric_log_format *f,
-                                    const unsigned char *line, size_t n,
-                                    struct uric_log_prefix *all)
-{
-    enum uric_status status = URIC_OK;
-    unsigned left = f->layers.n;
-    struct uric_log_prefix at;
-
-    all->length = all->stop = 0;
-    all->host.begin = all->host.end = 0;
-    all->port = all->host;
-    for (; left > 0 && status == URIC_OK; all->length += at.length) {
-        const enum uric_log_layer layer = (enum uric_log_layer)f->layers.kind[--left];
-
-        status = uric_log_scan_prefix(layer, line + all->length, n - all->length, &at);
-        if (all->length + at.stop > all->stop)
-            all->stop = all->length + at.stop;
-        if (layer == LAYER_VHOST) {
-            move_span(&at.host, all->length);
-            move_span(&at.port, all->length);
-            all->host = at.host;
-            all->port = at.port;
-        }
-    }
-    return status;
-}
-
-static void move_columns(struct uric_log_row *row, uint32_t by)
-{
-    int column;
-
-    for (column = 0; column < URIC_LOG_COLUMNS; column++) {
-        if (uric_log_has(row, column))
-            move_span(&row->column[column], by);
-    }
-}
-
-static void put_columns(const struct uric_log_format *f, const struct uric_log_prefix *all,
-                        struct uric_log_row *row)
-{
-    move_columns(row, all->length);
-    if (f->layer_columns & LOG_BIT(URIC_LOG_HOST))
-        row->column[URIC_LOG_HOST] = all->host;
-    if (f->layer_columns & LOG_BIT(URIC_LOG_PORT))
-        row->column[URIC_LOG_PORT] = all->port;
-    row->defined |= f->layer_columns;
-}
-
-/* What starts like an optional part of a layer may be an error only after the line itself has
- * one. */
-enum uric_status uric_log_read_layers(const struct uric_log_format *f,
-                                      const unsigned char *line, size_t n,
-                                      struct uric_log_row *row)
-{
-    struct uric_log_prefix all;
-    enum uric_status status = read_layers(f, line, n, &all);
-    uint32_t error = 0;
-
-    if (status == URIC_OK) {
-        status = uric_log_read_line(f, line + all.length, n - all.length, row);
-        error = all.length + row->error_offset;
-    }
-    if (status == URIC_OK)
-        put_columns(f, &all, row);
-    if (status == URIC_OK || status == URIC_DIRECTIVE)
-        return status;
-    if (error < all.stop)
-        error = all.stop;
-    return uric_log_broken(row, error == n ? URIC_INCOMPLETE : URIC_INVALID, error);
-}
-
-size_t uric_log_layers_length(const struct uric_log_format *f, const char *line, size_t n)
-{
-    struct uric_log_prefix all;
-
-    return f->layers.n > 0 && read_layers(f, (const unsigned char *)line, n, &all) == URIC_OK
-               ? all.length
-               : 0;
-}
-
-/* Reads lines of access logs into columns. */
 
 enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status,
                                  size_t at)
@@ -1850,6 +1832,49 @@ enum uric_status uric_log_read_line(const struct uric_log_format *f,
     return uric_log_read_w3c(f, line, n, row);
 }
 
+static void move_columns(struct uric_log_row *row, uint32_t by)
+{
+    int column;
+
+    for (column = 0; column < URIC_LOG_COLUMNS; column++) {
+        if (uric_log_has(row, column))
+            uric_log_move_span(&row->column[column], by);
+    }
+}
+
+static void put_columns(const struct uric_log_format *f, const struct uric_log_prefix *all,
+                        struct uric_log_row *row)
+{
+    move_columns(row, all->length);
+    if (f->layer_columns & LOG_BIT(URIC_LOG_HOST))
+        row->column[URIC_LOG_HOST] = all->host;
+    if (f->layer_columns & LOG_BIT(URIC_LOG_PORT))
+        row->column[URIC_LOG_PORT] = all->port;
+    row->defined |= f->layer_columns;
+}
+
+/* Reads a line that starts with all layers of its format.  What starts like an optional part of a
+ * layer may be an error only after the line itself has one. */
+static enum uric_status read_layers(const struct uric_log_format *f, const unsigned char *line,
+                                    size_t n, struct uric_log_row *row)
+{
+    struct uric_log_prefix all;
+    enum uric_status status = uric_log_scan_layers(f, line, n, &all);
+    uint32_t error = 0;
+
+    if (status == URIC_OK) {
+        status = uric_log_read_line(f, line + all.length, n - all.length, row);
+        error = all.length + row->error_offset;
+    }
+    if (status == URIC_OK)
+        put_columns(f, &all, row);
+    if (status == URIC_OK || status == URIC_DIRECTIVE)
+        return status;
+    if (error < all.stop)
+        error = all.stop;
+    return uric_log_broken(row, error == n ? URIC_INCOMPLETE : URIC_INVALID, error);
+}
+
 enum uric_status uric_log_read(const struct uric_log_format *f, const char *line,
                                size_t n, struct uric_log_row *row)
 {
@@ -1860,7 +1885,7 @@ enum uric_status uric_log_read(const struct uric_log_format *f, const char *line
     if (n > URIC_MAX_LENGTH)
         return uric_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
     if (f->layers.n > 0)
-        return uric_log_read_layers(f, s, n, row);
+        return read_layers(f, s, n, row);
     return uric_log_read_line(f, s, n, row);
 }
 
@@ -2692,7 +2717,8 @@ enum uric_status uric_log_read_steps(const struct uric_log_format *f,
     return URIC_OK;
 }
 
-/* Generated from grammar/log/log_line.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/log/log_line.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* Lines of the named formats, by a table: it reads the lines that log_steps.c cannot, and
  * finds the error in the malformed ones. */
 
@@ -2741,2106 +2767,1563 @@ static const char _log_line_actions[] = {
 	2, 10, 28, 2, 24, 26
 };
 
-static const short _log_line_key_offsets[] = {
-	0, 0, 19, 19, 20, 22, 24, 28,
-	31, 36, 39, 42, 44, 46, 47, 51,
-	55, 59, 60, 62, 64, 66, 68, 69,
-	71, 73, 74, 76, 78, 79, 81, 83,
-	84, 86, 88, 90, 92, 94, 95, 96,
-	97, 99, 100, 103, 104, 107, 109, 111,
-	111, 113, 114, 117, 117, 118, 120, 122,
-	126, 129, 134, 137, 140, 142, 144, 145,
-	149, 153, 157, 158, 160, 162, 164, 166,
-	167, 169, 171, 172, 174, 176, 177, 179,
-	181, 182, 184, 186, 188, 190, 192, 193,
-	194, 195, 197, 198, 201, 202, 205, 206,
-	207, 209, 210, 211, 213, 213, 213, 216,
-	218, 220, 220, 222, 223, 226, 238, 250,
-	253, 254, 257, 258, 264, 270, 277, 285,
-	286, 286, 287, 288, 289, 293, 296, 301,
-	304, 307, 309, 312, 314, 316, 318, 320,
-	321, 323, 325, 326, 328, 330, 331, 333,
-	335, 336, 338, 340, 341, 343, 345, 350,
-	352, 354, 356, 359, 361, 363, 365, 367,
-	369, 371, 373, 375, 378, 379, 381, 383,
-	386, 387, 390, 391, 394, 397, 400, 403,
-	405, 405, 407, 407, 409, 409, 411, 411,
-	414, 417, 419, 421, 426, 431, 433, 435,
-	438, 440, 441, 443, 445, 451, 453, 455,
-	457, 459, 461, 463, 464, 466, 468, 469,
-	471, 473, 474, 476, 478, 479, 481, 483,
-	484, 486, 488, 493, 495, 497, 499, 502,
-	504, 506, 508, 510, 512, 514, 516, 518,
-	521, 522, 524, 526, 529, 530, 533, 534,
-	537, 540, 543, 546, 549, 552, 555, 558,
-	561, 564, 567, 570, 573, 576, 579, 582,
-	585, 588, 591, 593, 593, 595, 595, 597,
-	597, 599, 599, 601, 601, 603, 603, 605,
-	605, 607, 607, 609, 609, 611, 611, 613,
-	613, 615, 615, 617, 617, 619, 619, 621,
-	621, 623, 623, 625, 625, 627, 627, 629,
-	629, 632, 635, 637, 639, 644, 649, 651,
-	653, 656, 658, 659, 661, 663, 669, 672,
-	676, 677, 678, 680, 683, 684, 685, 688,
-	692, 693, 695, 697, 698, 700, 702, 704,
-	706, 708, 710, 714, 716, 719, 723, 725,
-	728, 732, 734, 737, 741, 743, 746, 750,
-	752, 755, 759, 761, 764, 768, 770, 773,
-	775, 777, 779, 781, 783, 785, 789, 791,
-	794, 798, 800, 803, 807, 809, 812, 816,
-	818, 821, 825, 827, 830, 834, 836, 839,
-	843, 845, 848, 850, 852, 854, 855, 857,
-	859, 860, 861, 867, 873, 877, 881, 883,
-	889, 895, 898, 902, 903, 904, 906, 909,
-	910, 911, 914, 918, 919, 921, 923, 924,
-	926, 928, 930, 932, 934, 936, 940, 942,
-	945, 949, 951, 954, 958, 960, 963, 967,
-	969, 972, 976, 978, 981, 985, 987, 990,
-	994, 996, 999, 1001, 1003, 1005, 1007, 1009,
-	1011, 1015, 1017, 1020, 1024, 1026, 1029, 1033,
-	1035, 1038, 1042, 1044, 1047, 1051, 1053, 1056,
-	1060, 1062, 1065, 1069, 1071, 1074, 1076, 1078,
-	1079, 1081, 1083, 1085, 1087, 1089, 1091, 1093,
-	1095, 1097, 1099, 1101, 1103, 1105, 1107, 1108,
-	1110, 1111, 1113, 1115, 1116, 1117, 1123, 1129,
-	1133, 1137, 1139, 1145, 1151, 1153, 1155, 1157,
-	1159, 1161, 1163, 1165, 1167, 1168, 1170, 1172,
-	1173, 1175, 1177, 1178, 1180, 1182, 1183, 1185,
-	1187, 1188, 1190, 1192, 1197, 1199, 1201, 1203,
-	1205, 1207, 1210, 1212, 1214, 1217, 1218, 1220,
-	1222, 1225, 1226, 1229, 1230, 1232, 1234, 1236,
-	1238, 1240, 1242, 1244, 1246, 1248, 1250, 1252,
-	1254, 1257, 1260, 1263, 1265, 1267, 1269, 1269,
-	1271, 1271, 1273, 1273, 1276, 1279, 1283, 1285,
-	1288, 1293, 1298, 1300, 1302, 1305, 1307, 1308,
-	1310, 1312, 1318, 1320, 1322, 1324, 1326, 1327,
-	1329, 1331, 1332, 1336, 1340, 1344, 1345, 1347,
-	1349, 1351, 1353, 1354, 1356, 1358, 1359, 1361,
-	1363, 1364, 1366, 1368, 1369, 1371, 1373, 1375,
-	1377, 1379, 1380, 1381, 1381, 1382, 1384, 1386,
-	1388, 1390, 1392, 1394, 1396, 1398, 1401, 1403,
-	1406, 1407, 1409, 1411, 1414, 1415, 1418, 1419,
-	1422, 1423, 1426, 1427, 1430, 1432, 1435, 1438,
-	1441, 1444, 1447, 1450, 1453, 1455, 1455, 1457,
-	1457, 1459, 1459, 1461, 1461, 1463, 1463, 1465,
-	1465, 1467, 1467, 1469, 1470, 1470, 1473, 1476,
-	1479, 1482, 1484, 1486, 1488, 1489, 1489, 1492,
-	1493, 1498, 1500, 1503, 1503, 1504, 1506, 1508,
-	1511, 1512, 1515, 1516, 1518, 1520, 1522, 1524,
-	1526, 1528, 1530, 1532, 1534, 1536, 1537, 1540,
-	1542, 1544, 1548, 1550, 1553, 1553, 1554, 1556,
-	1558, 1558, 1559, 1560, 1561, 1565, 1568, 1573,
-	1576, 1579, 1581, 1583, 1584, 1588, 1592, 1596,
-	1597, 1599, 1601, 1603, 1605, 1606, 1608, 1610,
-	1611, 1613, 1615, 1616, 1618, 1620, 1621, 1623,
-	1625, 1627, 1629, 1631, 1632, 1633, 1634, 1636,
-	1638, 1641, 1644, 1645, 1648, 1649, 1650, 1652,
-	1654, 1657, 1659, 1661, 1663, 1666, 1669, 1670,
-	1671, 1673, 1675, 1678, 1680, 1682, 1684, 1687,
-	1690, 1691, 1692, 1695, 1698, 1701, 1704, 1706,
-	1707, 1710, 1711, 1713, 1715, 1717, 1719, 1720,
-	1722, 1724, 1725, 1727, 1729, 1730, 1732, 1734,
-	1735, 1737, 1739, 1740, 1742, 1744, 1749, 1751,
-	1753, 1756, 1758, 1759, 1760, 1761, 1763, 1765,
-	1768, 1771, 1772, 1774, 1776, 1779, 1780, 1783,
-	1784, 1787, 1788, 1790, 1792, 1793, 1795, 1797,
-	1800, 1802, 1804, 1806, 1809, 1811, 1813, 1815,
-	1818, 1820, 1822, 1824, 1827, 1829, 1831, 1833,
-	1836, 1839, 1842, 1845, 1847, 1849, 1855, 1856,
-	1857, 1858, 1859, 1861, 1863, 1865, 1867, 1868,
-	1869, 1872, 1873, 1876, 1877, 1878, 1879, 1880,
-	1881, 1884, 1885, 1886, 1887, 1888, 1889, 1890,
-	1893, 1894, 1895, 1896, 1897, 1900, 1904, 1906,
-	1909, 1911, 1913, 1916, 1918, 1920, 1922, 1924,
-	1927, 1928, 1931, 1932, 1933, 1934, 1935, 1936,
-	1937, 1941, 1943, 1946, 1948, 1950, 1952, 1954,
-	1956, 1958, 1961, 1962, 1965, 1966, 1967, 1968,
-	1971, 1972, 1973, 1977, 1979, 1982, 1985, 1987,
-	1989, 1989, 1990, 1992, 1994, 1996, 1998, 2000,
-	2002, 2003, 2004, 2005, 2006, 2007, 2009, 2011,
-	2026, 2037, 2052, 2067, 2082, 2093, 2100, 2107,
-	2114, 2121, 2122, 2129, 2136, 2143, 2150, 2151,
-	2158, 2165, 2172, 2179, 2180, 2187, 2194, 2201,
-	2208, 2209, 2216, 2223, 2230, 2237, 2238, 2248,
-	2256, 2261, 2262, 2267, 2268, 2273, 2283, 2292,
-	2303, 2314, 2328, 2340, 2343, 2346, 2352, 2355,
-	2358, 2361, 2367, 2370, 2377, 2384, 2385, 2392,
-	2407, 2422, 2437, 2445, 2453, 2461, 2472, 2482,
-	2490, 2498, 2513, 2520, 2538, 2553, 2568, 2583,
-	2594, 2600, 2615, 2630, 2645, 2663, 2680, 2695,
-	2710, 2725, 2743, 2758, 2773, 2788, 2799, 2808,
-	2823, 2838, 2853, 2871, 2888, 2903, 2918, 2933,
-	2951, 2966, 2981, 2996, 3007, 3016, 3031, 3046,
-	3061, 3079, 3096, 3111, 3126, 3141, 3159, 3174,
-	3189, 3204, 3215, 3224, 3239, 3254, 3269, 3287,
-	3304, 3319, 3334, 3349, 3367, 3382, 3397, 3412,
-	3423, 3432, 3447, 3462, 3477, 3495, 3512, 3527,
-	3542, 3557, 3558, 3576, 3591, 3606, 3621, 3632,
-	3641, 3656, 3671, 3686, 3704, 3721, 3736, 3751,
-	3766, 3778, 3790, 3802, 3813, 3823, 3823, 3825,
-	3825, 3827, 3829, 3831, 3833, 3833, 3834, 3835,
-	3836, 3837, 3839, 3841, 3843, 3845, 3847, 3849,
-	3851, 3853, 3855, 3857, 3859, 3861, 3863, 3865,
-	3867, 3869, 3871, 3873, 3875, 3876, 3877, 3878,
-	3879, 3880, 3881, 3882, 3883, 3884, 3885, 3886,
-	3887, 3888, 3889, 3890, 3891, 3892, 3893, 3894,
-	3894, 3895, 3897, 3899, 3901, 3902, 3903, 3904,
-	3906, 3908, 3910, 3912, 3914, 3916, 3918, 3919,
-	3920, 3921, 3922, 3923, 3924, 3925, 3926, 3926
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _log_line_class[256] = {
+	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11,  1, 12, 13, 14,
+	15, 16, 17, 18, 18, 18, 18, 18, 18, 18, 18, 19, 18, 18, 18, 18,
+	20, 18, 21, 22, 18, 23, 18, 18, 18, 18, 24, 25, 18, 26, 27, 28,
+	29, 30, 31, 32, 32, 33, 34, 34, 34, 34, 35, 18, 18, 18, 18, 18,
+	18, 36, 36, 36, 36, 36, 36, 37, 38, 37, 37, 37, 37, 37, 37, 37,
+	39, 37, 37, 37, 40, 37, 37, 37, 37, 37, 41, 42, 43, 44, 18, 45,
+	18, 36, 36, 36, 36, 36, 36, 37, 37, 46, 37, 37, 37, 47, 48, 37,
+	37, 37, 37, 49, 37, 50, 37, 37, 51, 37, 37, 52, 18, 53, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+	18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
 };
 
-static const unsigned char _log_line_trans_keys[] = {
-	0u, 2u, 3u, 4u, 5u, 6u, 7u, 8u,
-	9u, 10u, 11u, 13u, 14u, 15u, 16u, 17u,
-	18u, 1u, 12u, 32u, 32u, 92u, 32u, 92u,
-	32u, 45u, 58u, 92u, 32u, 58u, 92u, 32u,
-	45u, 58u, 91u, 92u, 32u, 58u, 92u, 32u,
-	58u, 92u, 48u, 57u, 48u, 57u, 47u, 65u,
-	90u, 97u, 122u, 65u, 90u, 97u, 122u, 65u,
-	90u, 97u, 122u, 47u, 48u, 57u, 48u, 57u,
-	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
-	57u, 58u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 32u, 43u, 45u, 48u, 57u,
-	48u, 57u, 48u, 57u, 48u, 57u, 93u, 32u,
-	34u, 34u, 92u, 32u, 45u, 48u, 57u, 32u,
-	45u, 48u, 57u, 48u, 57u, 48u, 57u, 32u,
-	92u, 91u, 32u, 58u, 92u, 32u, 32u, 92u,
-	32u, 92u, 32u, 45u, 58u, 92u, 32u, 58u,
-	92u, 32u, 45u, 58u, 91u, 92u, 32u, 58u,
-	92u, 32u, 58u, 92u, 48u, 57u, 48u, 57u,
-	47u, 65u, 90u, 97u, 122u, 65u, 90u, 97u,
-	122u, 65u, 90u, 97u, 122u, 47u, 48u, 57u,
-	48u, 57u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	58u, 48u, 57u, 48u, 57u, 32u, 43u, 45u,
-	48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u,
-	93u, 32u, 34u, 34u, 92u, 32u, 45u, 48u,
-	57u, 32u, 45u, 48u, 57u, 32u, 34u, 34u,
-	92u, 32u, 34u, 34u, 92u, 32u, 48u, 57u,
-	48u, 57u, 48u, 57u, 32u, 92u, 91u, 32u,
-	58u, 92u, 42u, 91u, 92u, 95u, 45u, 46u,
-	48u, 57u, 65u, 90u, 97u, 122u, 42u, 58u,
-	92u, 95u, 45u, 46u, 48u, 57u, 65u, 90u,
-	97u, 122u, 45u, 48u, 57u, 32u, 32u, 48u,
-	57u, 120u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 48u,
-	58u, 65u, 70u, 97u, 102u, 46u, 93u, 48u,
-	58u, 65u, 70u, 97u, 102u, 58u, 32u, 45u,
-	32u, 32u, 45u, 58u, 92u, 32u, 58u, 92u,
-	32u, 45u, 58u, 91u, 92u, 32u, 58u, 92u,
-	32u, 58u, 92u, 32u, 92u, 32u, 58u, 92u,
-	48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u,
-	45u, 48u, 57u, 48u, 57u, 45u, 48u, 57u,
-	48u, 57u, 84u, 48u, 57u, 48u, 57u, 58u,
-	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
-	57u, 32u, 43u, 45u, 46u, 90u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 58u, 92u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 45u,
-	48u, 57u, 32u, 32u, 92u, 32u, 92u, 45u,
-	48u, 57u, 32u, 45u, 48u, 57u, 32u, 32u,
-	34u, 92u, 32u, 34u, 92u, 32u, 34u, 92u,
-	32u, 34u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 34u, 92u, 32u, 48u, 57u, 32u, 48u,
-	57u, 48u, 57u, 48u, 57u, 32u, 58u, 92u,
-	48u, 57u, 32u, 58u, 92u, 48u, 57u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	32u, 48u, 57u, 48u, 57u, 32u, 43u, 45u,
-	90u, 48u, 57u, 32u, 92u, 32u, 92u, 48u,
-	57u, 48u, 57u, 48u, 57u, 48u, 57u, 45u,
-	48u, 57u, 48u, 57u, 45u, 48u, 57u, 48u,
-	57u, 84u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	32u, 43u, 45u, 46u, 90u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 58u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 45u, 48u,
-	57u, 32u, 32u, 92u, 32u, 92u, 45u, 48u,
-	57u, 32u, 45u, 48u, 57u, 32u, 32u, 34u,
-	92u, 32u, 34u, 92u, 32u, 34u, 92u, 32u,
-	34u, 92u, 32u, 34u, 92u, 32u, 34u, 92u,
-	32u, 34u, 92u, 32u, 34u, 92u, 32u, 34u,
-	92u, 32u, 34u, 92u, 32u, 34u, 92u, 32u,
-	34u, 92u, 32u, 34u, 92u, 32u, 34u, 92u,
-	32u, 34u, 92u, 32u, 34u, 92u, 32u, 34u,
-	92u, 32u, 34u, 92u, 32u, 34u, 92u, 34u,
-	92u, 34u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 34u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 34u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 34u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 34u, 92u, 34u, 92u, 32u, 48u, 57u,
-	32u, 48u, 57u, 48u, 57u, 48u, 57u, 32u,
-	58u, 92u, 48u, 57u, 32u, 58u, 92u, 48u,
-	57u, 48u, 57u, 48u, 57u, 58u, 48u, 57u,
-	48u, 57u, 32u, 48u, 57u, 48u, 57u, 32u,
-	43u, 45u, 90u, 48u, 57u, 32u, 35u, 91u,
-	32u, 35u, 58u, 91u, 91u, 91u, 48u, 57u,
-	93u, 48u, 57u, 58u, 32u, 32u, 35u, 91u,
-	32u, 35u, 58u, 91u, 91u, 35u, 93u, 35u,
-	93u, 32u, 32u, 35u, 32u, 35u, 35u, 47u,
-	35u, 47u, 32u, 35u, 32u, 35u, 43u, 45u,
-	48u, 57u, 48u, 57u, 47u, 48u, 57u, 43u,
-	45u, 48u, 57u, 48u, 57u, 47u, 48u, 57u,
-	43u, 45u, 48u, 57u, 48u, 57u, 47u, 48u,
-	57u, 43u, 45u, 48u, 57u, 48u, 57u, 47u,
-	48u, 57u, 43u, 45u, 48u, 57u, 48u, 57u,
-	32u, 48u, 57u, 43u, 45u, 48u, 57u, 48u,
-	57u, 32u, 48u, 57u, 43u, 45u, 48u, 57u,
-	48u, 57u, 32u, 48u, 57u, 32u, 35u, 32u,
-	35u, 32u, 35u, 32u, 35u, 32u, 35u, 32u,
-	35u, 43u, 45u, 48u, 57u, 48u, 57u, 47u,
-	48u, 57u, 43u, 45u, 48u, 57u, 48u, 57u,
-	47u, 48u, 57u, 43u, 45u, 48u, 57u, 48u,
-	57u, 47u, 48u, 57u, 43u, 45u, 48u, 57u,
-	48u, 57u, 47u, 48u, 57u, 43u, 45u, 48u,
-	57u, 48u, 57u, 32u, 48u, 57u, 43u, 45u,
-	48u, 57u, 48u, 57u, 47u, 48u, 57u, 43u,
-	45u, 48u, 57u, 48u, 57u, 32u, 48u, 57u,
-	34u, 123u, 34u, 35u, 35u, 125u, 32u, 34u,
-	123u, 35u, 125u, 32u, 34u, 32u, 35u, 58u,
-	91u, 48u, 57u, 32u, 35u, 58u, 91u, 48u,
-	57u, 35u, 93u, 48u, 57u, 35u, 93u, 48u,
-	57u, 32u, 58u, 32u, 35u, 58u, 91u, 48u,
-	57u, 32u, 35u, 58u, 91u, 48u, 57u, 32u,
-	35u, 91u, 32u, 35u, 58u, 91u, 91u, 91u,
-	48u, 57u, 93u, 48u, 57u, 58u, 32u, 32u,
-	35u, 91u, 32u, 35u, 58u, 91u, 91u, 35u,
-	93u, 35u, 93u, 32u, 32u, 35u, 32u, 35u,
-	35u, 47u, 35u, 47u, 32u, 35u, 32u, 35u,
-	43u, 45u, 48u, 57u, 48u, 57u, 47u, 48u,
-	57u, 43u, 45u, 48u, 57u, 48u, 57u, 47u,
-	48u, 57u, 43u, 45u, 48u, 57u, 48u, 57u,
-	47u, 48u, 57u, 43u, 45u, 48u, 57u, 48u,
-	57u, 47u, 48u, 57u, 43u, 45u, 48u, 57u,
-	48u, 57u, 32u, 48u, 57u, 43u, 45u, 48u,
-	57u, 48u, 57u, 32u, 48u, 57u, 43u, 45u,
-	48u, 57u, 48u, 57u, 32u, 48u, 57u, 32u,
-	35u, 32u, 35u, 32u, 35u, 32u, 35u, 32u,
-	35u, 32u, 35u, 43u, 45u, 48u, 57u, 48u,
-	57u, 47u, 48u, 57u, 43u, 45u, 48u, 57u,
-	48u, 57u, 47u, 48u, 57u, 43u, 45u, 48u,
-	57u, 48u, 57u, 47u, 48u, 57u, 43u, 45u,
-	48u, 57u, 48u, 57u, 47u, 48u, 57u, 43u,
-	45u, 48u, 57u, 48u, 57u, 32u, 48u, 57u,
-	43u, 45u, 48u, 57u, 48u, 57u, 47u, 48u,
-	57u, 43u, 45u, 48u, 57u, 48u, 57u, 32u,
-	48u, 57u, 34u, 123u, 34u, 35u, 32u, 35u,
-	47u, 35u, 47u, 35u, 47u, 35u, 47u, 35u,
-	47u, 35u, 47u, 35u, 47u, 35u, 47u, 32u,
-	35u, 32u, 35u, 35u, 47u, 35u, 47u, 35u,
-	47u, 35u, 47u, 35u, 35u, 125u, 32u, 34u,
-	123u, 35u, 125u, 32u, 34u, 32u, 35u, 58u,
-	91u, 48u, 57u, 32u, 35u, 58u, 91u, 48u,
-	57u, 35u, 93u, 48u, 57u, 35u, 93u, 48u,
-	57u, 32u, 58u, 32u, 35u, 58u, 91u, 48u,
-	57u, 32u, 35u, 58u, 91u, 48u, 57u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 48u,
-	57u, 48u, 57u, 48u, 57u, 48u, 57u, 45u,
-	48u, 57u, 48u, 57u, 45u, 48u, 57u, 48u,
-	57u, 84u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	32u, 43u, 45u, 46u, 90u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
-	58u, 92u, 32u, 92u, 32u, 92u, 45u, 48u,
-	57u, 32u, 32u, 92u, 32u, 92u, 45u, 48u,
-	57u, 32u, 45u, 48u, 57u, 32u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 34u,
-	92u, 32u, 34u, 92u, 32u, 34u, 92u, 32u,
-	92u, 32u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 32u, 48u, 57u, 32u, 48u, 57u, 32u,
-	46u, 48u, 57u, 48u, 57u, 32u, 48u, 57u,
-	32u, 58u, 92u, 48u, 57u, 32u, 58u, 92u,
-	48u, 57u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 32u, 48u, 57u, 48u, 57u,
-	32u, 43u, 45u, 90u, 48u, 57u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 91u, 48u,
-	57u, 48u, 57u, 47u, 65u, 90u, 97u, 122u,
-	65u, 90u, 97u, 122u, 65u, 90u, 97u, 122u,
-	47u, 48u, 57u, 48u, 57u, 48u, 57u, 48u,
-	57u, 58u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	32u, 43u, 45u, 48u, 57u, 48u, 57u, 48u,
-	57u, 48u, 57u, 93u, 32u, 32u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 34u,
-	92u, 32u, 92u, 45u, 48u, 57u, 32u, 32u,
-	92u, 32u, 92u, 45u, 48u, 57u, 32u, 45u,
-	48u, 57u, 32u, 45u, 48u, 57u, 32u, 45u,
-	48u, 57u, 32u, 32u, 34u, 92u, 32u, 92u,
-	32u, 34u, 92u, 32u, 34u, 92u, 32u, 34u,
-	92u, 32u, 34u, 92u, 32u, 34u, 92u, 32u,
-	34u, 92u, 32u, 34u, 92u, 34u, 92u, 34u,
-	92u, 34u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 34u, 92u, 34u, 92u, 32u, 32u, 48u,
-	57u, 32u, 48u, 57u, 32u, 48u, 57u, 32u,
-	48u, 57u, 48u, 57u, 48u, 57u, 34u, 92u,
-	32u, 45u, 48u, 57u, 32u, 32u, 43u, 45u,
-	48u, 57u, 48u, 57u, 32u, 48u, 57u, 32u,
-	47u, 92u, 47u, 92u, 45u, 48u, 57u, 32u,
-	45u, 48u, 57u, 32u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
-	47u, 92u, 47u, 92u, 32u, 92u, 32u, 92u,
-	92u, 32u, 48u, 57u, 48u, 57u, 48u, 57u,
-	32u, 46u, 48u, 57u, 48u, 57u, 32u, 48u,
-	57u, 32u, 32u, 92u, 32u, 92u, 32u, 45u,
-	32u, 32u, 45u, 58u, 92u, 32u, 58u, 92u,
-	32u, 45u, 58u, 91u, 92u, 32u, 58u, 92u,
-	32u, 58u, 92u, 48u, 57u, 48u, 57u, 47u,
-	65u, 90u, 97u, 122u, 65u, 90u, 97u, 122u,
-	65u, 90u, 97u, 122u, 47u, 48u, 57u, 48u,
-	57u, 48u, 57u, 48u, 57u, 58u, 48u, 57u,
-	48u, 57u, 58u, 48u, 57u, 48u, 57u, 58u,
-	48u, 57u, 48u, 57u, 32u, 43u, 45u, 48u,
-	57u, 48u, 57u, 48u, 57u, 48u, 57u, 93u,
-	32u, 34u, 34u, 92u, 34u, 92u, 32u, 34u,
-	92u, 45u, 48u, 57u, 32u, 45u, 48u, 57u,
-	32u, 34u, 34u, 92u, 34u, 92u, 32u, 34u,
-	92u, 34u, 92u, 34u, 92u, 34u, 92u, 32u,
-	34u, 92u, 45u, 48u, 57u, 32u, 34u, 34u,
-	92u, 34u, 92u, 32u, 34u, 92u, 34u, 92u,
-	34u, 92u, 34u, 92u, 32u, 34u, 92u, 45u,
-	48u, 57u, 109u, 115u, 109u, 48u, 57u, 32u,
-	48u, 57u, 32u, 48u, 57u, 32u, 48u, 57u,
-	32u, 92u, 91u, 32u, 58u, 92u, 91u, 48u,
-	57u, 48u, 57u, 48u, 57u, 48u, 57u, 45u,
-	48u, 57u, 48u, 57u, 45u, 48u, 57u, 48u,
-	57u, 84u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	43u, 45u, 46u, 90u, 93u, 48u, 57u, 48u,
-	57u, 58u, 48u, 57u, 48u, 57u, 93u, 32u,
-	34u, 34u, 92u, 34u, 92u, 32u, 34u, 92u,
-	45u, 48u, 57u, 32u, 32u, 92u, 32u, 92u,
-	45u, 48u, 57u, 32u, 45u, 48u, 57u, 32u,
-	45u, 48u, 57u, 32u, 32u, 92u, 32u, 92u,
-	34u, 34u, 92u, 34u, 92u, 32u, 34u, 92u,
-	34u, 92u, 34u, 92u, 34u, 92u, 32u, 34u,
-	92u, 34u, 92u, 34u, 92u, 34u, 92u, 32u,
-	34u, 92u, 34u, 92u, 34u, 92u, 34u, 92u,
-	32u, 34u, 92u, 34u, 92u, 34u, 92u, 34u,
-	92u, 32u, 48u, 57u, 32u, 48u, 57u, 32u,
-	48u, 57u, 32u, 48u, 57u, 48u, 57u, 48u,
-	57u, 43u, 45u, 90u, 93u, 48u, 57u, 27u,
-	91u, 48u, 109u, 32u, 92u, 32u, 92u, 32u,
-	92u, 32u, 92u, 27u, 91u, 45u, 48u, 57u,
-	109u, 45u, 48u, 57u, 27u, 91u, 48u, 109u,
-	32u, 45u, 48u, 57u, 32u, 109u, 115u, 32u,
-	45u, 32u, 45u, 48u, 57u, 27u, 91u, 48u,
-	109u, 27u, 48u, 57u, 32u, 46u, 48u, 57u,
-	48u, 57u, 32u, 48u, 57u, 48u, 57u, 48u,
-	57u, 109u, 48u, 57u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 45u, 48u, 57u, 32u,
-	45u, 48u, 57u, 32u, 109u, 115u, 32u, 45u,
-	32u, 32u, 46u, 48u, 57u, 48u, 57u, 32u,
-	48u, 57u, 48u, 57u, 48u, 57u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 45u, 48u,
-	57u, 32u, 45u, 48u, 57u, 32u, 45u, 32u,
-	45u, 48u, 57u, 32u, 109u, 32u, 46u, 48u,
-	57u, 48u, 57u, 32u, 48u, 57u, 32u, 48u,
-	57u, 48u, 57u, 48u, 57u, 32u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
-	32u, 92u, 72u, 84u, 84u, 80u, 47u, 32u,
-	92u, 32u, 92u, 58u, 95u, 117u, 45u, 46u,
-	48u, 57u, 65u, 70u, 71u, 90u, 97u, 102u,
-	103u, 122u, 37u, 58u, 95u, 45u, 46u, 48u,
-	57u, 65u, 90u, 97u, 122u, 37u, 58u, 95u,
-	45u, 46u, 48u, 57u, 65u, 70u, 71u, 90u,
-	97u, 102u, 103u, 122u, 37u, 58u, 95u, 45u,
-	46u, 48u, 57u, 65u, 70u, 71u, 90u, 97u,
-	102u, 103u, 122u, 37u, 58u, 95u, 45u, 46u,
-	48u, 57u, 65u, 70u, 71u, 90u, 97u, 102u,
-	103u, 122u, 37u, 58u, 95u, 45u, 46u, 48u,
-	57u, 65u, 90u, 97u, 122u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 49u,
-	50u, 58u, 51u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 49u, 50u, 51u, 57u, 46u, 48u, 49u,
-	50u, 51u, 57u, 46u, 48u, 49u, 50u, 51u,
-	57u, 37u, 95u, 45u, 46u, 48u, 58u, 65u,
-	90u, 97u, 122u, 95u, 45u, 46u, 48u, 57u,
-	65u, 90u, 97u, 122u, 37u, 58u, 95u, 45u,
-	46u, 48u, 57u, 65u, 90u, 97u, 122u, 37u,
-	58u, 95u, 45u, 46u, 48u, 57u, 65u, 90u,
-	97u, 122u, 37u, 53u, 58u, 95u, 45u, 46u,
-	48u, 52u, 54u, 57u, 65u, 90u, 97u, 122u,
-	37u, 95u, 45u, 46u, 48u, 53u, 54u, 58u,
-	65u, 90u, 97u, 122u, 46u, 48u, 57u, 46u,
-	48u, 57u, 46u, 53u, 48u, 52u, 54u, 57u,
-	46u, 48u, 53u, 46u, 48u, 57u, 46u, 48u,
-	57u, 46u, 53u, 48u, 52u, 54u, 57u, 46u,
-	48u, 53u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	37u, 58u, 95u, 45u, 46u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	58u, 95u, 45u, 46u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 46u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
-	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 48u, 53u, 54u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 37u, 58u, 95u, 45u, 46u, 48u,
-	57u, 65u, 70u, 71u, 90u, 97u, 102u, 103u,
-	122u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	37u, 48u, 49u, 50u, 58u, 95u, 45u, 46u,
-	51u, 57u, 65u, 70u, 71u, 90u, 97u, 102u,
-	103u, 122u, 37u, 45u, 46u, 58u, 95u, 48u,
-	57u, 65u, 70u, 71u, 90u, 97u, 102u, 103u,
-	122u, 37u, 58u, 95u, 45u, 46u, 48u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 58u, 95u, 45u, 46u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	58u, 95u, 45u, 46u, 48u, 57u, 65u, 90u,
-	97u, 122u, 48u, 57u, 65u, 70u, 97u, 102u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 45u,
-	46u, 58u, 95u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 45u, 46u,
-	53u, 58u, 95u, 48u, 52u, 54u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 53u, 54u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 48u, 49u,
-	50u, 58u, 95u, 45u, 46u, 51u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 58u, 95u,
-	45u, 46u, 48u, 57u, 65u, 70u, 71u, 90u,
-	97u, 102u, 103u, 122u, 37u, 58u, 95u, 45u,
-	46u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
-	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 45u,
-	46u, 58u, 95u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 45u, 46u,
-	53u, 58u, 95u, 48u, 52u, 54u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 53u, 54u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 48u, 49u,
-	50u, 58u, 95u, 45u, 46u, 51u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 58u, 95u,
-	45u, 46u, 48u, 57u, 65u, 70u, 71u, 90u,
-	97u, 102u, 103u, 122u, 37u, 58u, 95u, 45u,
-	46u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
-	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 45u,
-	46u, 58u, 95u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 45u, 46u,
-	53u, 58u, 95u, 48u, 52u, 54u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 53u, 54u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 48u, 49u,
-	50u, 58u, 95u, 45u, 46u, 51u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 58u, 95u,
-	45u, 46u, 48u, 57u, 65u, 70u, 71u, 90u,
-	97u, 102u, 103u, 122u, 37u, 58u, 95u, 45u,
-	46u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
-	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 45u,
-	46u, 58u, 95u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 45u, 46u,
-	53u, 58u, 95u, 48u, 52u, 54u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 53u, 54u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 48u, 49u,
-	50u, 58u, 95u, 45u, 46u, 51u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 58u, 95u,
-	45u, 46u, 48u, 57u, 65u, 70u, 71u, 90u,
-	97u, 102u, 103u, 122u, 37u, 58u, 95u, 45u,
-	46u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
-	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 45u,
-	46u, 58u, 95u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 45u, 46u,
-	53u, 58u, 95u, 48u, 52u, 54u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 53u, 54u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 58u, 37u, 48u,
-	49u, 50u, 58u, 95u, 45u, 46u, 51u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	58u, 95u, 45u, 46u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 45u, 46u, 48u, 57u, 65u, 70u, 71u,
-	90u, 97u, 102u, 103u, 122u, 37u, 58u, 95u,
-	45u, 46u, 48u, 57u, 65u, 90u, 97u, 122u,
-	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
-	102u, 37u, 45u, 46u, 58u, 95u, 48u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	45u, 46u, 58u, 95u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 45u,
-	46u, 53u, 58u, 95u, 48u, 52u, 54u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 53u, 54u,
-	57u, 65u, 70u, 71u, 90u, 97u, 102u, 103u,
-	122u, 37u, 45u, 46u, 58u, 95u, 48u, 57u,
-	65u, 70u, 71u, 90u, 97u, 102u, 103u, 122u,
-	37u, 45u, 46u, 58u, 95u, 48u, 57u, 65u,
-	70u, 71u, 90u, 97u, 102u, 103u, 122u, 37u,
-	58u, 95u, 45u, 46u, 48u, 57u, 65u, 70u,
-	71u, 90u, 97u, 102u, 103u, 122u, 37u, 58u,
-	95u, 110u, 45u, 46u, 48u, 57u, 65u, 90u,
-	97u, 122u, 37u, 58u, 95u, 105u, 45u, 46u,
-	48u, 57u, 65u, 90u, 97u, 122u, 37u, 58u,
-	95u, 120u, 45u, 46u, 48u, 57u, 65u, 90u,
-	97u, 122u, 37u, 58u, 95u, 45u, 46u, 48u,
-	57u, 65u, 90u, 97u, 122u, 37u, 95u, 45u,
-	46u, 48u, 58u, 65u, 90u, 97u, 122u, 48u,
-	57u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
-	92u, 32u, 32u, 32u, 32u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 92u, 32u,
-	92u, 32u, 92u, 32u, 32u, 32u, 32u, 32u,
-	32u, 32u, 32u, 32u, 32u, 32u, 32u, 32u,
-	32u, 32u, 32u, 32u, 32u, 32u, 35u, 32u,
-	92u, 32u, 92u, 32u, 92u, 32u, 32u, 32u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 92u,
-	32u, 92u, 32u, 92u, 32u, 92u, 32u, 32u,
-	32u, 32u, 32u, 32u, 32u, 92u, 0
+
+static const unsigned char _log_line_shapes[107][27] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 255, 255, 33, 67, 101, 135, 169, 203, 237, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 18, 17, 17, 17, 49, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 19, 17, 17, 17, 1, 17, 17, 17, 84, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 1, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 0, 0, 17, 17, 17, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 16, 17, 17, 1, 17, 17, 17, 50, 16, 17, 17, 17, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 17, 16, 17, 17, 33, 17, 17, 17, 48, 16, 17, 17, 17, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 16, 17, 17, 17, 1, 0, 0, 0, 2, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 50, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 32, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 49, 51, 51, 67, 17, 17, 17, 81, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 2, 48, 51, 51, 3, 0, 0, 64, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 65, 17, 17, 17, 21, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 65, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 65, 68, 68, 84, 17, 17, 17, 16, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 49, 51, 51, 19, 17, 17, 17, 17, 16, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 49, 51, 51, 19, 17, 17, 17, 17, 20, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 19, 17, 17, 65, 68, 68, 84, 17, 17, 17, 22, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 32, 48, 51, 51, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 32, 2, 48, 51, 51, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 50, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 0, 0, 32, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 33, 0, 0, 0, 0, 0, 0, 48, 0, 4, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 1, 32, 34, 34, 2, 0, 0, 48, 0, 4, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 32, 34, 34, 50, 18, 17, 17, 0, 16, 17, 17, 20, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 34, 34, 34, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 49, 51, 51, 67, 35, 34, 34, 17, 33, 34, 34, 34, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 50, 34, 34, 34, 17, 33, 34, 34, 34, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 33, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 68, 84, 6, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 50, 2, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 1, 0, 0, 0, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 16, 17, 17, 1, 17, 17, 17, 0, 16, 17, 17, 17, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 3, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 67, 5, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 0, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 50, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 3, 3, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 50, 4, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 50, 84, 6, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 32, 34, 34, 67, 3, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 84, 102, 6, 7, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 68, 84, 4, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 49, 51, 51, 67, 3, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 0, 1, 0, 0, 48, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 68, 84, 6, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 84, 118, 8, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33, 17, 48, 65, 68, 68, 101, 5, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 68, 4, 5, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 34, 35, 34, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 35, 34, 34, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 34, 33, 34, 34, 2, 34, 34, 34, 17, 33, 34, 34, 50, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 17, 0, 1, 0, 0, 0, 0, 0, 0, 17, 1, 0, 0, 0, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };
 
-static const char _log_line_single_lengths[] = {
-	0, 17, 0, 1, 2, 2, 4, 3,
-	5, 3, 3, 0, 0, 1, 0, 0,
-	0, 1, 0, 0, 0, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 1,
-	2, 0, 0, 0, 0, 1, 1, 1,
-	2, 1, 1, 1, 1, 0, 0, 0,
-	2, 1, 3, 0, 1, 2, 2, 4,
-	3, 5, 3, 3, 0, 0, 1, 0,
-	0, 0, 1, 0, 0, 0, 0, 1,
-	0, 0, 1, 0, 0, 1, 0, 0,
-	1, 2, 0, 0, 0, 0, 1, 1,
-	1, 2, 1, 1, 1, 1, 1, 1,
-	2, 1, 1, 2, 0, 0, 1, 0,
-	0, 0, 2, 1, 3, 4, 4, 1,
-	1, 1, 1, 0, 0, 1, 2, 1,
-	0, 1, 1, 1, 4, 3, 5, 3,
-	3, 2, 3, 0, 0, 0, 0, 1,
-	0, 0, 1, 0, 0, 1, 0, 0,
-	1, 0, 0, 1, 0, 0, 5, 2,
-	2, 2, 3, 2, 2, 2, 2, 2,
-	2, 2, 2, 1, 1, 2, 2, 1,
-	1, 1, 1, 3, 3, 3, 3, 2,
-	0, 2, 0, 2, 0, 2, 0, 1,
-	1, 0, 0, 3, 3, 0, 0, 1,
-	0, 1, 0, 0, 4, 2, 2, 0,
-	0, 0, 0, 1, 0, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 1,
-	0, 0, 5, 2, 2, 2, 3, 2,
-	2, 2, 2, 2, 2, 2, 2, 1,
-	1, 2, 2, 1, 1, 1, 1, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 3, 2, 0, 2, 0, 2, 0,
-	2, 0, 2, 0, 2, 0, 2, 0,
-	2, 0, 2, 0, 2, 0, 2, 0,
-	2, 0, 2, 0, 2, 0, 2, 0,
-	2, 0, 2, 0, 2, 0, 2, 0,
-	1, 1, 0, 0, 3, 3, 0, 0,
-	1, 0, 1, 0, 0, 4, 3, 4,
-	1, 1, 0, 1, 1, 1, 3, 4,
-	1, 2, 2, 1, 2, 2, 2, 2,
-	2, 2, 2, 0, 1, 2, 0, 1,
-	2, 0, 1, 2, 0, 1, 2, 0,
-	1, 2, 0, 1, 2, 0, 1, 2,
-	2, 2, 2, 2, 2, 2, 0, 1,
-	2, 0, 1, 2, 0, 1, 2, 0,
-	1, 2, 0, 1, 2, 0, 1, 2,
-	0, 1, 2, 2, 2, 1, 2, 2,
-	1, 1, 4, 4, 2, 2, 2, 4,
-	4, 3, 4, 1, 1, 0, 1, 1,
-	1, 3, 4, 1, 2, 2, 1, 2,
-	2, 2, 2, 2, 2, 2, 0, 1,
-	2, 0, 1, 2, 0, 1, 2, 0,
-	1, 2, 0, 1, 2, 0, 1, 2,
-	0, 1, 2, 2, 2, 2, 2, 2,
-	2, 0, 1, 2, 0, 1, 2, 0,
-	1, 2, 0, 1, 2, 0, 1, 2,
-	0, 1, 2, 0, 1, 2, 2, 1,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 1, 2,
-	1, 2, 2, 1, 1, 4, 4, 2,
-	2, 2, 4, 4, 2, 2, 2, 2,
-	0, 0, 0, 0, 1, 0, 0, 1,
-	0, 0, 1, 0, 0, 1, 0, 0,
-	1, 0, 0, 5, 2, 2, 2, 2,
-	2, 3, 2, 2, 1, 1, 2, 2,
-	1, 1, 1, 1, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	3, 3, 3, 2, 2, 2, 0, 2,
-	0, 2, 0, 1, 1, 2, 0, 1,
-	3, 3, 0, 0, 1, 0, 1, 0,
-	0, 4, 2, 2, 2, 2, 1, 0,
-	0, 1, 0, 0, 0, 1, 0, 0,
-	0, 0, 1, 0, 0, 1, 0, 0,
-	1, 0, 0, 1, 2, 0, 0, 0,
-	0, 1, 1, 0, 1, 2, 2, 2,
-	2, 2, 2, 2, 2, 3, 2, 1,
-	1, 2, 2, 1, 1, 1, 1, 1,
-	1, 1, 1, 3, 2, 3, 3, 3,
-	3, 3, 3, 3, 2, 0, 2, 0,
-	2, 0, 2, 0, 2, 0, 2, 0,
-	2, 0, 2, 1, 0, 1, 1, 1,
-	1, 0, 0, 2, 1, 0, 1, 1,
-	3, 0, 1, 0, 1, 2, 2, 1,
-	1, 1, 1, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 1, 1, 0,
-	0, 2, 0, 1, 0, 1, 2, 2,
-	0, 1, 1, 1, 4, 3, 5, 3,
-	3, 0, 0, 1, 0, 0, 0, 1,
-	0, 0, 0, 0, 1, 0, 0, 1,
-	0, 0, 1, 0, 0, 1, 2, 0,
-	0, 0, 0, 1, 1, 1, 2, 2,
-	3, 1, 1, 1, 1, 1, 2, 2,
-	3, 2, 2, 2, 3, 1, 1, 1,
-	2, 2, 3, 2, 2, 2, 3, 1,
-	1, 1, 1, 1, 1, 1, 2, 1,
-	3, 1, 0, 0, 0, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 1,
-	0, 0, 1, 0, 0, 5, 0, 0,
-	1, 0, 1, 1, 1, 2, 2, 3,
-	1, 1, 2, 2, 1, 1, 1, 1,
-	1, 1, 2, 2, 1, 2, 2, 3,
-	2, 2, 2, 3, 2, 2, 2, 3,
-	2, 2, 2, 3, 2, 2, 2, 1,
-	1, 1, 1, 0, 0, 4, 1, 1,
-	1, 1, 2, 2, 2, 2, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 2, 0, 1,
-	0, 0, 1, 2, 2, 2, 2, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	2, 0, 1, 0, 0, 2, 2, 2,
-	2, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 2, 0, 1, 1, 0, 0,
-	0, 1, 2, 2, 2, 2, 2, 2,
-	1, 1, 1, 1, 1, 2, 2, 3,
-	3, 3, 3, 3, 3, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 4, 2,
-	3, 1, 3, 1, 3, 2, 1, 3,
-	3, 4, 2, 1, 1, 2, 1, 1,
-	1, 2, 1, 1, 1, 1, 1, 3,
-	3, 3, 2, 2, 2, 3, 2, 2,
-	2, 3, 1, 6, 5, 3, 3, 3,
-	0, 5, 5, 5, 6, 5, 5, 5,
-	3, 6, 5, 3, 3, 3, 3, 5,
-	5, 5, 6, 5, 5, 5, 3, 6,
-	5, 3, 3, 3, 3, 5, 5, 5,
-	6, 5, 5, 5, 3, 6, 5, 3,
-	3, 3, 3, 5, 5, 5, 6, 5,
-	5, 5, 3, 6, 5, 3, 3, 3,
-	3, 5, 5, 5, 6, 5, 5, 5,
-	3, 1, 6, 5, 3, 3, 3, 3,
-	5, 5, 5, 6, 5, 5, 5, 3,
-	4, 4, 4, 3, 2, 0, 0, 0,
-	2, 2, 2, 2, 0, 1, 1, 1,
-	1, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 0,
-	1, 2, 2, 2, 1, 1, 1, 2,
-	2, 2, 2, 2, 2, 2, 1, 1,
-	1, 1, 1, 1, 1, 1, 0, 0
+
+static const unsigned char _log_line_shape[1160] = {
+	  0,   1,   0,   2,   3,   4,   5,   6,   7,   8,   9,  10,  10,  11,  12,  12,
+	 12,  11,  10,  10,  10,  10,  13,  10,  10,  13,  10,  10,  13,  10,  10,   2,
+	 14,  10,  10,  10,  10,  15,   2,  16,  17,   2,  18,   2,  18,  10,  10,   0,
+	  4,  19,   6,   0,   2,   3,   4,   5,   6,   7,   8,   9,  10,  10,  11,  12,
+	 12,  12,  11,  10,  10,  10,  10,  13,  10,  10,  13,  10,  10,  13,  10,  10,
+	  2,  14,  10,  10,  10,  10,  15,   2,  16,  17,   2,  18,   2,  18,   2,  16,
+	 17,   2,  16,  17,   0,   0,  20,  10,  10,   0,   4,  19,   6,  21,  22,  18,
+	  2,  20,  23,  24,  24,  25,  26,  13,   0,   2,  27,   2,   5,   6,   7,   8,
+	  9,   4,   6,  10,  10,  10,  10,  27,  10,  10,  27,  10,  10,  28,  10,  10,
+	 13,  10,  10,  13,  10,  10,  29,   3,   4,   3,   6,   3,   4,   3,   4,   3,
+	  4,   3,   4,  18,   2,   3,   4,  18,   2,  18,   2,  30,  30,  30,  30,  17,
+	  0,  17,   0,  17,   0,  17,   0,  20,  20,  10,  10,  31,  31,  10,  10,  32,
+	 10,   2,  10,  10,  33,   3,   4,  10,  10,  10,  10,  27,  10,  10,  27,  10,
+	 10,  28,  10,  10,  13,  10,  10,  13,  10,  10,  29,   3,   4,   3,   6,   3,
+	  4,   3,   4,   3,   4,   3,   4,  18,   2,   3,   4,  18,   2,  18,   2,  30,
+	 30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,  30,
+	 30,  30,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,
+	 17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   0,
+	 17,   0,  17,   0,  17,   0,  17,   0,  20,  20,  10,  10,  31,  31,  10,  10,
+	 32,  10,   2,  10,  10,  33,  34,  35,  36,  36,  10,  37,  13,   2,  38,  39,
+	 19,  40,  41,   2,  42,  43,  44,  45,  42,  43,  46,  10,  47,  46,  10,  47,
+	 46,  10,  47,  46,  10,  47,  46,  10,  20,  46,  10,  20,  46,  10,  20,  42,
+	 43,  42,  43,  42,  43,  46,  10,  47,  46,  10,  47,  46,  10,  47,  46,  10,
+	 47,  46,  10,  20,  46,  10,  47,  46,  10,  20,  48,  49,  50,   2,  48,  50,
+	  2,  16,  51,  51,  52,  53,  54,  55,  55,  34,  35,  36,  36,  10,  37,  13,
+	  2,  38,  39,  19,  40,  41,   2,  42,  43,  44,  45,  42,  43,  46,  10,  47,
+	 46,  10,  47,  46,  10,  47,  46,  10,  47,  46,  10,  20,  46,  10,  20,  46,
+	 10,  20,  42,  43,  42,  43,  42,  43,  46,  10,  47,  46,  10,  47,  46,  10,
+	 47,  46,  10,  47,  46,  10,  20,  46,  10,  47,  46,  10,  20,  48,  49,   2,
+	 44,  45,  44,  45,  44,  45,  44,  45,  42,  43,  44,  45,  44,  45,  56,  50,
+	  2,  48,  50,   2,  16,  51,  51,  52,  53,  54,  55,  55,   3,   4,   3,   4,
+	 10,  10,  10,  10,  27,  10,  10,  27,  10,  10,  28,  10,  10,  13,  10,  10,
+	 13,  10,  10,  29,   3,   4,   3,   4,   3,   6,   3,   4,  18,   2,   3,   4,
+	 18,   2,  18,   2,   3,   4,   3,   4,   3,   4,   3,   4,   3,   4,   3,   4,
+	 30,  30,  30,   3,   4,  17,   0,  17,   0,  17,   0,  20,  20,  57,  10,  20,
+	 31,  31,  10,  10,  32,  10,   2,  10,  10,  33,   3,   4,   3,   4,  19,  10,
+	 10,  11,  12,  12,  12,  11,  10,  10,  10,  10,  13,  10,  10,  13,  10,  10,
+	 13,  10,  10,   2,  14,  10,  10,  10,  10,  15,   2,   0,   2,   3,   4,   3,
+	  4,   3,   4,   3,   4,  30,   4,  18,   2,   3,   4,  18,   2,  18,   2,  18,
+	  2,  18,   2,  30,   4,  30,  30,  30,  30,  30,  30,  30,  17,   0,  17,   0,
+	 17,   0,  17,   0,  17,   0,  17,   0,  17,   0,  17,   2,   0,  20,  20,  20,
+	 20,  10,  10,  17,   2,   0,  18,   2,  58,  10,  20,   0,   2,  59,  60,  18,
+	  2,  18,   2,   3,   4,   3,   4,   3,   4,  59,  60,   3,   4,  61,  20,  10,
+	 10,  57,  10,  20,   0,   2,   3,   4,   0,   2,  27,   2,   5,   6,   7,   8,
+	  9,  10,  10,  11,  12,  12,  12,  11,  10,  10,  10,  10,  13,  10,  10,  13,
+	 10,  10,  13,  10,  10,   2,  14,  10,  10,  10,  10,  15,   2,  16,  17,  17,
+	 62,  18,   2,  18,   2,  16,  17,  17,  62,  17,  17,  17,  62,  18,   2,  16,
+	 17,  17,  62,  17,  17,  17,  62,  18,  63,  64,  65,  20,  20,  20,   4,  19,
+	  6,  19,  10,  10,  10,  10,  27,  10,  10,  27,  10,  10,  28,  10,  10,  13,
+	 10,  10,  13,  10,  10,  66,  10,  10,  32,  10,  15,   2,  16,  17,  17,  62,
+	 18,   2,   3,   4,  18,   2,  18,   2,  18,   2,   3,   4,  16,  17,  17,  62,
+	 17,  17,  17,  62,  17,  17,  17,  62,  17,  17,  17,  62,  17,  17,  17,  20,
+	 20,  20,  20,  10,  10,  67,  68,  19,  69,  63,   3,   4,   3,   4,  68,  19,
+	 18,  63,  18,  68,  19,  69,  63,   2,  18,   2,  63,  64,   2,  27,   2,  18,
+	 68,  19,  69,  63,  70,  57,  10,  20,  10,  10,  65,   3,   4,   3,   4,  18,
+	  2,  18,   2,  63,  64,   2,  27,   2,  57,  10,  20,  10,  10,   3,   4,   3,
+	  4,  18,   2,  18,   2,  27,   2,  18,   2,  63,  57,  10,  20,  20,  10,  10,
+	  0,   2,   3,   4,   3,   4,   3,   4,  71,  28,  28,  72,  11,   3,   4,  73,
+	 74,  75,  75,  75,  76,  77,  77,  77,  77,  13,  77,  77,  77,  77,  13,  77,
+	 77,  77,  77,  13,  77,  77,  77,  77,  13,  77,  77,  77,  77,  13,  78,  79,
+	 80,  81,  80,  81,  80,  82,  83,  84,  84,  85,  86,  87,  87,  88,  89,  87,
+	 87,  88,  89,  77,  77,  13,  77,  90,  90,  90,  91,  91,  79,  92,  93,  79,
+	 91,  90,  77,  94,  95,  96,  96,  97,  24,  98,  98,  95,  99, 100,  95,  98,
+	 96,  94,  95,  96,  96,  97, 101,  98,  98,  95,  99, 100,  95,  98,  96,  94,
+	 95,  96,  96,  97, 101,  98,  98,  95,  99, 100,  95,  98,  96,  94,  95,  96,
+	 96,  97, 101,  98,  98,  95,  99, 100,  95,  98,  96,  94,  95,  96,  96,  97,
+	101,  98,  98,  95,  99, 100,  95,  98,  96,  13,  94,  95,  96,  96,  97, 101,
+	 98,  98,  95,  99, 100,  95,  98,  96, 102, 103, 104,  76, 105, 106,  10, 106,
+	  4,   4,   4,   4,   0,   2,   2,   2,   2,   4,   4,   4,   4,   4,   4,   4,
+	  4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   4,   2,   2,   2,   2,
+	  2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2, 106,
+	 56,   4,   4,   4,   2,   2,   2,   4,   4,   4,   4,   4,   4,   4,   2,   2,
+	  2,   2,   2,   2,   2,  61, 106, 106,
 };
 
-static const char _log_line_range_lengths[] = {
-	0, 1, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 1, 0, 2, 2,
-	2, 0, 1, 1, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	0, 1, 1, 1, 1, 0, 0, 0,
-	0, 0, 1, 0, 1, 1, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 1, 1, 0, 2,
-	2, 2, 0, 1, 1, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	0, 0, 1, 1, 1, 1, 0, 0,
-	0, 0, 0, 1, 0, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 1, 1,
-	1, 0, 0, 0, 0, 4, 4, 1,
-	0, 1, 0, 3, 3, 3, 3, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 1, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	0, 1, 1, 0, 1, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 0, 0, 0, 1,
-	0, 1, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 0, 1, 1, 1, 0, 0, 1,
-	1, 1, 1, 0, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	1, 1, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 0, 1, 0, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 0, 1, 1, 1, 0, 0,
-	0, 0, 1, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 0,
-	0, 0, 0, 0, 0, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 1, 1, 1, 0, 1,
-	1, 0, 0, 0, 0, 1, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 0, 0, 0, 0, 0, 0,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 1, 1,
-	1, 0, 1, 1, 0, 0, 0, 0,
-	1, 1, 1, 1, 0, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	0, 1, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 1, 0, 0, 0,
-	1, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 0, 1,
-	1, 1, 0, 0, 0, 0, 0, 1,
-	1, 0, 2, 2, 2, 0, 1, 1,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	0, 1, 1, 0, 0, 1, 1, 1,
-	1, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 0, 1, 0, 1, 0, 1,
-	0, 1, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 1, 1,
-	1, 1, 1, 0, 0, 0, 1, 0,
-	1, 1, 1, 0, 0, 0, 0, 1,
-	0, 1, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 1, 1,
-	1, 1, 1, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 1, 1, 0, 2, 2, 2, 0,
-	1, 1, 1, 1, 0, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 0, 1,
-	1, 1, 1, 0, 0, 0, 0, 0,
-	0, 1, 0, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 1, 1, 1, 1, 0, 0,
-	0, 0, 1, 1, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	1, 1, 0, 0, 0, 0, 0, 0,
-	1, 0, 0, 0, 1, 0, 1, 0,
-	1, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	1, 1, 1, 1, 1, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	1, 0, 1, 0, 0, 0, 0, 0,
-	1, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 0, 0, 1, 1, 1, 1,
-	1, 1, 1, 0, 0, 0, 0, 1,
-	0, 1, 0, 0, 0, 0, 0, 0,
-	1, 1, 1, 1, 1, 0, 0, 0,
-	0, 1, 0, 1, 0, 0, 0, 1,
-	0, 0, 1, 1, 1, 1, 1, 1,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 6,
-	4, 6, 6, 6, 4, 3, 3, 3,
-	3, 0, 3, 3, 3, 3, 0, 3,
-	3, 3, 3, 0, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 0, 3, 3,
-	1, 0, 1, 0, 1, 4, 4, 4,
-	4, 5, 5, 1, 1, 2, 1, 1,
-	1, 2, 1, 3, 3, 0, 3, 6,
-	6, 6, 3, 3, 3, 4, 4, 3,
-	3, 6, 3, 6, 5, 6, 6, 4,
-	3, 5, 5, 5, 6, 6, 5, 5,
-	6, 6, 5, 6, 6, 4, 3, 5,
-	5, 5, 6, 6, 5, 5, 6, 6,
-	5, 6, 6, 4, 3, 5, 5, 5,
-	6, 6, 5, 5, 6, 6, 5, 6,
-	6, 4, 3, 5, 5, 5, 6, 6,
-	5, 5, 6, 6, 5, 6, 6, 4,
-	3, 5, 5, 5, 6, 6, 5, 5,
-	6, 0, 6, 5, 6, 6, 4, 3,
-	5, 5, 5, 6, 6, 5, 5, 6,
-	4, 4, 4, 4, 4, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0
+
+static const unsigned short _log_line_ways[1160] = {
+	23,
+	0,
+	1316, /* 2: "" */
+	319, /* 3: "#" */
+	1151, /* 4: "# " */
+	723, /* 5: "# #" */
+	468, /* 6: "# # " */
+	472, /* 7: "# # #" */
+	288, /* 8: "# # # " */
+	726, /* 9: "# # # #" */
+	1153, /* 10: "# # # -" */
+	468, /* 11: "# # # [" */
+	14, /* 12: "# # # [1" */
+	14, /* 13: "# # # [11" */
+	14, /* 14: "# # # [11/" */
+	14, /* 15: "# # # [11/a" */
+	14, /* 16: "# # # [11/aa" */
+	14, /* 17: "# # # [11/aaa" */
+	14, /* 18: "# # # [11/aaa/" */
+	14, /* 19: "# # # [11/aaa/1" */
+	14, /* 20: "# # # [11/aaa/11" */
+	14, /* 21: "# # # [11/aaa/111" */
+	14, /* 22: "# # # [11/aaa/1111" */
+	14, /* 23: "# # # [11/aaa/1111:" */
+	14, /* 24: "# # # [11/aaa/1111:1" */
+	14, /* 25: "# # # [11/aaa/1111:11" */
+	14, /* 26: "# # # [11/aaa/1111:11:" */
+	14, /* 27: "# # # [11/aaa/1111:11:1" */
+	14, /* 28: "# # # [11/aaa/1111:11:11" */
+	14, /* 29: "# # # [11/aaa/1111:11:11:" */
+	14, /* 30: "# # # [11/aaa/1111:11:11:1" */
+	14, /* 31: "# # # [11/aaa/1111:11:11:11" */
+	14, /* 32: "# # # [11/aaa/1111:11:11:11 " */
+	14, /* 33: "# # # [11/aaa/1111:11:11:11 -" */
+	14, /* 34: "# # # [11/aaa/1111:11:11:11 -1" */
+	14, /* 35: "# # # [11/aaa/1111:11:11:11 -11" */
+	14, /* 36: "# # # [11/aaa/1111:11:11:11 -111" */
+	504, /* 37: "# # # [11/aaa/1111:11:11:11 -1111" */
+	14, /* 38: "# # # [11/aaa/1111:11:11:11 -1111]" */
+	769, /* 39: "# # # [11/aaa/1111:11:11:11 -1111] " */
+	729, /* 40: "# # # [11/aaa/1111:11:11:11 -1111] \"" */
+	948, /* 41: "# # # [11/aaa/1111:11:11:11 -1111] \"\"" */
+	1155, /* 42: "# # # [11/aaa/1111:11:11:11 -1111] \"\" " */
+	1191, /* 43: "# # # [11/aaa/1111:11:11:11 -1111] \"\" -" */
+	1157, /* 44: "# # - - ms - " */
+	14, /* 45: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 1" */
+	364, /* 46: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 11" */
+	25, /* 47: "# # # [11/aaa/1111:11:11:11 -1111] \"\\" */
+	732, /* 48: "# # :" */
+	19, /* 49: "# # - " */
+	476, /* 50: "# # -" */
+	1316, /* 51: "" */
+	319, /* 52: "#" */
+	1151, /* 53: "# " */
+	723, /* 54: "# #" */
+	480, /* 55: "# # " */
+	484, /* 56: "# # #" */
+	288, /* 57: "# # # " */
+	726, /* 58: "# # # #" */
+	1153, /* 59: "# # # -" */
+	468, /* 60: "# # # [" */
+	14, /* 61: "# # # [1" */
+	14, /* 62: "# # # [11" */
+	14, /* 63: "# # # [11/" */
+	14, /* 64: "# # # [11/a" */
+	14, /* 65: "# # # [11/aa" */
+	14, /* 66: "# # # [11/aaa" */
+	14, /* 67: "# # # [11/aaa/" */
+	14, /* 68: "# # # [11/aaa/1" */
+	14, /* 69: "# # # [11/aaa/11" */
+	14, /* 70: "# # # [11/aaa/111" */
+	14, /* 71: "# # # [11/aaa/1111" */
+	14, /* 72: "# # # [11/aaa/1111:" */
+	14, /* 73: "# # # [11/aaa/1111:1" */
+	14, /* 74: "# # # [11/aaa/1111:11" */
+	14, /* 75: "# # # [11/aaa/1111:11:" */
+	14, /* 76: "# # # [11/aaa/1111:11:1" */
+	14, /* 77: "# # # [11/aaa/1111:11:11" */
+	14, /* 78: "# # # [11/aaa/1111:11:11:" */
+	14, /* 79: "# # # [11/aaa/1111:11:11:1" */
+	14, /* 80: "# # # [11/aaa/1111:11:11:11" */
+	14, /* 81: "# # # [11/aaa/1111:11:11:11 " */
+	14, /* 82: "# # # [11/aaa/1111:11:11:11 -" */
+	14, /* 83: "# # # [11/aaa/1111:11:11:11 -1" */
+	14, /* 84: "# # # [11/aaa/1111:11:11:11 -11" */
+	14, /* 85: "# # # [11/aaa/1111:11:11:11 -111" */
+	504, /* 86: "# # # [11/aaa/1111:11:11:11 -1111" */
+	14, /* 87: "# # # [11/aaa/1111:11:11:11 -1111]" */
+	769, /* 88: "# # # [11/aaa/1111:11:11:11 -1111] " */
+	735, /* 89: "# # # [11/aaa/1111:11:11:11 -1111] \"" */
+	948, /* 90: "# # # [11/aaa/1111:11:11:11 -1111] \"\"" */
+	1159, /* 91: "# # # [11/aaa/1111:11:11:11 -1111] \"\" " */
+	1191, /* 92: "# # # [11/aaa/1111:11:11:11 -1111] \"\" -" */
+	1161, /* 93: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - " */
+	1193, /* 94: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - -" */
+	769, /* 95: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - " */
+	738, /* 96: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"" */
+	954, /* 97: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\"" */
+	769, /* 98: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" " */
+	741, /* 99: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"" */
+	148, /* 100: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\\" */
+	161, /* 101: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\\" */
+	1163, /* 102: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - 1" */
+	14, /* 103: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 1" */
+	1315, /* 104: "# # # [11/aaa/1111:11:11:11 -1111] \"\" 11" */
+	634, /* 105: "# # # [11/aaa/1111:11:11:11 -1111] \"\\" */
+	732, /* 106: "# # :" */
+	164, /* 107: "# # - " */
+	488, /* 108: "# # -" */
+	744, /* 109: "" */
+	747, /* 110: "-" */
+	599, /* 111: "-:" */
+	1317, /* 112: "-:-" */
+	1165, /* 113: "-:1" */
+	292, /* 114: "\\" */
+	14, /* 115: "\\x" */
+	382, /* 116: "\\x1" */
+	14, /* 117: "[" */
+	729, /* 118: "[." */
+	1318, /* 119: "[.]" */
+	1316, /* 120: "" */
+	319, /* 121: "#" */
+	14, /* 122: "# " */
+	14, /* 123: "# -" */
+	492, /* 124: "# - " */
+	496, /* 125: "# - #" */
+	293, /* 126: "# - # " */
+	750, /* 127: "# - # #" */
+	1153, /* 128: "# - # -" */
+	753, /* 129: "# - :" */
+	500, /* 130: "# - -" */
+	468, /* 131: "" */
+	14, /* 132: "1" */
+	14, /* 133: "11" */
+	14, /* 134: "111" */
+	14, /* 135: "1111" */
+	14, /* 136: "1111-" */
+	14, /* 137: "1111-1" */
+	14, /* 138: "1111-11" */
+	14, /* 139: "1111-11-" */
+	14, /* 140: "1111-11-1" */
+	14, /* 141: "1111-11-11" */
+	14, /* 142: "1111-11-11T" */
+	14, /* 143: "1111-11-11T1" */
+	14, /* 144: "1111-11-11T11" */
+	14, /* 145: "1111-11-11T11:" */
+	14, /* 146: "1111-11-11T11:1" */
+	14, /* 147: "1111-11-11T11:11" */
+	14, /* 148: "1111-11-11T11:11:" */
+	14, /* 149: "1111-11-11T11:11:1" */
+	504, /* 150: "1111-11-11T11:11:11" */
+	1151, /* 151: "1111-11-11T11:11:11 " */
+	756, /* 152: "1111-11-11T11:11:11 #" */
+	1151, /* 153: "1111-11-11T11:11:11 # " */
+	508, /* 154: "1111-11-11T11:11:11 # #" */
+	1151, /* 155: "1111-11-11T11:11:11 # # " */
+	756, /* 156: "1111-11-11T11:11:11 # # #" */
+	1151, /* 157: "1111-11-11T11:11:11 # # # " */
+	756, /* 158: "1111-11-11T11:11:11 # # # #" */
+	1151, /* 159: "1111-11-11T11:11:11 # # # # " */
+	756, /* 160: "1111-11-11T11:11:11 # # # # #" */
+	1151, /* 161: "1111-11-11T11:11:11 # # # # # " */
+	756, /* 162: "1111-11-11T11:11:11 # # # # # #" */
+	1167, /* 163: "1111-11-11T11:11:11 # # # # # # " */
+	1191, /* 164: "1111-11-11T11:11:11 # # # # # # -" */
+	1151, /* 165: "1111-11-11T11:11:11 # # # # # # - " */
+	756, /* 166: "1111-11-11T11:11:11 # # # # # # - #" */
+	1169, /* 167: "1111-11-11T11:11:11 # # # # # # - # " */
+	757, /* 168: "1111-11-11T11:11:11 # # # # # # - # -" */
+	1171, /* 169: "1111-11-11T11:11:11 # # # # # # - # - " */
+	1193, /* 170: "1111-11-11T11:11:11 # # # # # # - # - -" */
+	759, /* 171: "1111-11-11T11:11:11 # # # # # # - # - - " */
+	762, /* 172: "1111-11-11T11:11:11 # # # # # # - # - - # " */
+	765, /* 173: "1111-11-11T11:11:11 # # # # # # - # - - # # " */
+	768, /* 174: "1111-11-11T11:11:11 # # # # # # - # - - # # # " */
+	771, /* 175: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
+	148, /* 176: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
+	774, /* 177: "1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
+	148, /* 178: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
+	777, /* 179: "1111-11-11T11:11:11 # # # # # # - # - - # \"" */
+	148, /* 180: "1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
+	780, /* 181: "1111-11-11T11:11:11 # # # # # # - # - - \"" */
+	148, /* 182: "1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
+	1173, /* 183: "1111-11-11T11:11:11 # # # # # # - # - 1" */
+	1175, /* 184: "1111-11-11T11:11:11 # # # # # # - # 1" */
+	14, /* 185: "1111-11-11T11:11:11 # # # # # # 1" */
+	1319, /* 186: "1111-11-11T11:11:11 # # # # # # 11" */
+	298, /* 187: "1111-11-11T11:11:11 # #:" */
+	303, /* 188: "1111-11-11T11:11:11 # #:1" */
+	14, /* 189: "1111-11-11T11:11:11-" */
+	14, /* 190: "1111-11-11T11:11:11-1" */
+	609, /* 191: "1111-11-11T11:11:11-11" */
+	14, /* 192: "1111-11-11T11:11:11-111" */
+	598, /* 193: "1111-11-11T11:11:11Z" */
+	21, /* 194: "1111-11-11T11:11:11-11:" */
+	14, /* 195: "1111-11-11T11:11:11." */
+	512, /* 196: "1111-11-11T11:11:11.1" */
+	1151, /* 197: "" */
+	756, /* 198: "#" */
+	468, /* 199: "# " */
+	14, /* 200: "# 1" */
+	14, /* 201: "# 11" */
+	14, /* 202: "# 111" */
+	14, /* 203: "# 1111" */
+	14, /* 204: "# 1111-" */
+	14, /* 205: "# 1111-1" */
+	14, /* 206: "# 1111-11" */
+	14, /* 207: "# 1111-11-" */
+	14, /* 208: "# 1111-11-1" */
+	14, /* 209: "# 1111-11-11" */
+	14, /* 210: "# 1111-11-11T" */
+	14, /* 211: "# 1111-11-11T1" */
+	14, /* 212: "# 1111-11-11T11" */
+	14, /* 213: "# 1111-11-11T11:" */
+	14, /* 214: "# 1111-11-11T11:1" */
+	14, /* 215: "# 1111-11-11T11:11" */
+	14, /* 216: "# 1111-11-11T11:11:" */
+	14, /* 217: "# 1111-11-11T11:11:1" */
+	516, /* 218: "# 1111-11-11T11:11:11" */
+	1151, /* 219: "# 1111-11-11T11:11:11 " */
+	756, /* 220: "# 1111-11-11T11:11:11 #" */
+	1151, /* 221: "# 1111-11-11T11:11:11 # " */
+	520, /* 222: "# 1111-11-11T11:11:11 # #" */
+	1151, /* 223: "# 1111-11-11T11:11:11 # # " */
+	756, /* 224: "# 1111-11-11T11:11:11 # # #" */
+	1151, /* 225: "# 1111-11-11T11:11:11 # # # " */
+	756, /* 226: "# 1111-11-11T11:11:11 # # # #" */
+	1151, /* 227: "# 1111-11-11T11:11:11 # # # # " */
+	756, /* 228: "# 1111-11-11T11:11:11 # # # # #" */
+	1151, /* 229: "# 1111-11-11T11:11:11 # # # # # " */
+	756, /* 230: "# 1111-11-11T11:11:11 # # # # # #" */
+	1177, /* 231: "# 1111-11-11T11:11:11 # # # # # # " */
+	1191, /* 232: "# 1111-11-11T11:11:11 # # # # # # -" */
+	1151, /* 233: "# 1111-11-11T11:11:11 # # # # # # - " */
+	756, /* 234: "# 1111-11-11T11:11:11 # # # # # # - #" */
+	1179, /* 235: "# 1111-11-11T11:11:11 # # # # # # - # " */
+	757, /* 236: "# 1111-11-11T11:11:11 # # # # # # - # -" */
+	1181, /* 237: "# 1111-11-11T11:11:11 # # # # # # - # - " */
+	1193, /* 238: "# 1111-11-11T11:11:11 # # # # # # - # - -" */
+	783, /* 239: "# 1111-11-11T11:11:11 # # # # # # - # - - " */
+	786, /* 240: "# 1111-11-11T11:11:11 # # # # # # - # - - # " */
+	789, /* 241: "# 1111-11-11T11:11:11 # # # # # # - # - - # # " */
+	792, /* 242: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # " */
+	795, /* 243: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
+	798, /* 244: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # " */
+	801, /* 245: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # " */
+	804, /* 246: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # " */
+	807, /* 247: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # " */
+	810, /* 248: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # " */
+	813, /* 249: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # " */
+	816, /* 250: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # " */
+	819, /* 251: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # " */
+	822, /* 252: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # " */
+	825, /* 253: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # " */
+	828, /* 254: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # " */
+	831, /* 255: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # " */
+	834, /* 256: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # " */
+	837, /* 257: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # " */
+	840, /* 258: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"" */
+	148, /* 259: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\\" */
+	843, /* 260: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"" */
+	148, /* 261: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\\" */
+	846, /* 262: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"" */
+	148, /* 263: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\\" */
+	849, /* 264: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"" */
+	148, /* 265: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\\" */
+	852, /* 266: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"" */
+	148, /* 267: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\\" */
+	855, /* 268: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"" */
+	148, /* 269: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\\" */
+	858, /* 270: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"" */
+	148, /* 271: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\\" */
+	861, /* 272: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"" */
+	148, /* 273: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\\" */
+	864, /* 274: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"" */
+	148, /* 275: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\\" */
+	867, /* 276: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"" */
+	148, /* 277: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\\" */
+	870, /* 278: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"" */
+	148, /* 279: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\\" */
+	873, /* 280: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"" */
+	148, /* 281: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\\" */
+	876, /* 282: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"" */
+	148, /* 283: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\\" */
+	879, /* 284: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"" */
+	148, /* 285: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\\" */
+	882, /* 286: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"" */
+	148, /* 287: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\\" */
+	885, /* 288: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"" */
+	148, /* 289: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\\" */
+	888, /* 290: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"" */
+	148, /* 291: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\\" */
+	891, /* 292: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"" */
+	148, /* 293: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\\" */
+	894, /* 294: "# 1111-11-11T11:11:11 # # # # # # - # - - \"" */
+	148, /* 295: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\\" */
+	1183, /* 296: "# 1111-11-11T11:11:11 # # # # # # - # - 1" */
+	1185, /* 297: "# 1111-11-11T11:11:11 # # # # # # - # 1" */
+	14, /* 298: "# 1111-11-11T11:11:11 # # # # # # 1" */
+	205, /* 299: "# 1111-11-11T11:11:11 # # # # # # 11" */
+	308, /* 300: "# 1111-11-11T11:11:11 # #:" */
+	313, /* 301: "# 1111-11-11T11:11:11 # #:1" */
+	14, /* 302: "# 1111-11-11T11:11:11-" */
+	14, /* 303: "# 1111-11-11T11:11:11-1" */
+	609, /* 304: "# 1111-11-11T11:11:11-11" */
+	14, /* 305: "# 1111-11-11T11:11:11-111" */
+	1320, /* 306: "# 1111-11-11T11:11:11Z" */
+	21, /* 307: "# 1111-11-11T11:11:11-11:" */
+	14, /* 308: "# 1111-11-11T11:11:11." */
+	524, /* 309: "# 1111-11-11T11:11:11.1" */
+	528, /* 310: "" */
+	318, /* 311: "#" */
+	1187, /* 312: "# " */
+	729, /* 313: " " */
+	14, /* 314: "[" */
+	729, /* 315: "[1" */
+	14, /* 316: "[1]" */
+	1321, /* 317: "[1]:" */
+	1151, /* 318: "[1]: " */
+	532, /* 319: "[1]: #" */
+	14, /* 320: "[1]: # " */
+	1151, /* 321: "[1]: # [" */
+	897, /* 322: "# [#" */
+	14, /* 323: "# [#]" */
+	1151, /* 324: "# [#] " */
+	756, /* 325: "# [#] #" */
+	1151, /* 326: "# [#] # " */
+	900, /* 327: "# [#] # #" */
+	1151, /* 328: "# [#] # #/" */
+	756, /* 329: "# [#] # #/#" */
+	599, /* 330: "# [#] # #/# " */
+	14, /* 331: "# [#] # #/# -" */
+	902, /* 332: "# [#] # #/# 1" */
+	599, /* 333: "# [#] # #/# 1/" */
+	14, /* 334: "# [#] # #/# 1/-" */
+	902, /* 335: "# [#] # #/# 1/1" */
+	599, /* 336: "# [#] # #/# 1/1/" */
+	14, /* 337: "# [#] # #/# 1/1/-" */
+	902, /* 338: "# [#] # #/# 1/1/1" */
+	599, /* 339: "# [#] # #/# 1/1/1/" */
+	14, /* 340: "# [#] # #/# 1/1/1/-" */
+	902, /* 341: "# [#] # #/# 1/1/1/1" */
+	599, /* 342: "# [#] # #/# 1/1/1/1/" */
+	14, /* 343: "# [#] # #/# 1/1/1/1/-" */
+	1189, /* 344: "# [#] # #/# 1/1/1/1/1" */
+	599, /* 345: "# [#] # #/# 1/1/1/1/1 " */
+	14, /* 346: "# [#] # #/# 1/1/1/1/1 -" */
+	1191, /* 347: "# [#] # #/# 1/1/1/1/1 1" */
+	599, /* 348: "# [#] # #/# 1/1/1/1/1 1 " */
+	14, /* 349: "# [#] # #/# 1/1/1/1/1 1 -" */
+	1193, /* 350: "# [#] # #/# 1/1/1/1/1 1 1" */
+	1151, /* 351: "# [#] # #/# 1/1/1/1/1 1 1 " */
+	756, /* 352: "# [#] # #/# 1/1/1/1/1 1 1 #" */
+	1151, /* 353: "# [#] # #/# 1/1/1/1/1 1 1 # " */
+	756, /* 354: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
+	1151, /* 355: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
+	756, /* 356: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
+	599, /* 357: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
+	14, /* 358: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
+	902, /* 359: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
+	599, /* 360: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
+	14, /* 361: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
+	902, /* 362: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
+	599, /* 363: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
+	14, /* 364: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
+	902, /* 365: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
+	599, /* 366: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
+	14, /* 367: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
+	902, /* 368: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
+	599, /* 369: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
+	14, /* 370: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
+	902, /* 371: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
+	599, /* 372: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
+	14, /* 373: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
+	902, /* 374: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
+	599, /* 375: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
+	14, /* 376: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
+	902, /* 377: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
+	1195, /* 378: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
+	903, /* 379: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
+	906, /* 380: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
+	1322, /* 381: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
+	1197, /* 382: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
+	906, /* 383: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
+	1322, /* 384: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
+	1323, /* 385: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
+	323, /* 386: "[1]: #:" */
+	328, /* 387: "[1]: #:1" */
+	909, /* 388: "# [" */
+	536, /* 389: "# [1" */
+	1199, /* 390: "# [1]" */
+	108, /* 391: "#:" */
+	114, /* 392: "#:1" */
+	528, /* 393: "" */
+	333, /* 394: "#" */
+	1201, /* 395: "# " */
+	729, /* 396: " " */
+	14, /* 397: "[" */
+	729, /* 398: "[1" */
+	14, /* 399: "[1]" */
+	1321, /* 400: "[1]:" */
+	1151, /* 401: "[1]: " */
+	540, /* 402: "[1]: #" */
+	14, /* 403: "[1]: # " */
+	1151, /* 404: "[1]: # [" */
+	897, /* 405: "# [#" */
+	14, /* 406: "# [#]" */
+	1151, /* 407: "# [#] " */
+	756, /* 408: "# [#] #" */
+	1151, /* 409: "# [#] # " */
+	900, /* 410: "# [#] # #" */
+	1151, /* 411: "# [#] # #/" */
+	756, /* 412: "# [#] # #/#" */
+	599, /* 413: "# [#] # #/# " */
+	14, /* 414: "# [#] # #/# -" */
+	902, /* 415: "# [#] # #/# 1" */
+	599, /* 416: "# [#] # #/# 1/" */
+	14, /* 417: "# [#] # #/# 1/-" */
+	902, /* 418: "# [#] # #/# 1/1" */
+	599, /* 419: "# [#] # #/# 1/1/" */
+	14, /* 420: "# [#] # #/# 1/1/-" */
+	902, /* 421: "# [#] # #/# 1/1/1" */
+	599, /* 422: "# [#] # #/# 1/1/1/" */
+	14, /* 423: "# [#] # #/# 1/1/1/-" */
+	902, /* 424: "# [#] # #/# 1/1/1/1" */
+	599, /* 425: "# [#] # #/# 1/1/1/1/" */
+	14, /* 426: "# [#] # #/# 1/1/1/1/-" */
+	1189, /* 427: "# [#] # #/# 1/1/1/1/1" */
+	599, /* 428: "# [#] # #/# 1/1/1/1/1 " */
+	14, /* 429: "# [#] # #/# 1/1/1/1/1 -" */
+	1191, /* 430: "# [#] # #/# 1/1/1/1/1 1" */
+	599, /* 431: "# [#] # #/# 1/1/1/1/1 1 " */
+	14, /* 432: "# [#] # #/# 1/1/1/1/1 1 -" */
+	1193, /* 433: "# [#] # #/# 1/1/1/1/1 1 1" */
+	1151, /* 434: "# [#] # #/# 1/1/1/1/1 1 1 " */
+	756, /* 435: "# [#] # #/# 1/1/1/1/1 1 1 #" */
+	1151, /* 436: "# [#] # #/# 1/1/1/1/1 1 1 # " */
+	756, /* 437: "# [#] # #/# 1/1/1/1/1 1 1 # #" */
+	1151, /* 438: "# [#] # #/# 1/1/1/1/1 1 1 # # " */
+	756, /* 439: "# [#] # #/# 1/1/1/1/1 1 1 # # #" */
+	599, /* 440: "# [#] # #/# 1/1/1/1/1 1 1 # # # " */
+	14, /* 441: "# [#] # #/# 1/1/1/1/1 1 1 # # # -" */
+	902, /* 442: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1" */
+	599, /* 443: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/" */
+	14, /* 444: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/-" */
+	902, /* 445: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1" */
+	599, /* 446: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/" */
+	14, /* 447: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/-" */
+	902, /* 448: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1" */
+	599, /* 449: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/" */
+	14, /* 450: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/-" */
+	902, /* 451: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1" */
+	599, /* 452: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/" */
+	14, /* 453: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/-" */
+	902, /* 454: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1" */
+	599, /* 455: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 " */
+	14, /* 456: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 -" */
+	902, /* 457: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1" */
+	599, /* 458: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/" */
+	14, /* 459: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/-" */
+	902, /* 460: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1" */
+	1203, /* 461: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 " */
+	912, /* 462: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"" */
+	1324, /* 463: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
+	1151, /* 464: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" " */
+	900, /* 465: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #" */
+	1151, /* 466: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/" */
+	900, /* 467: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#" */
+	1151, /* 468: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/" */
+	900, /* 469: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#" */
+	1151, /* 470: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/" */
+	900, /* 471: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#" */
+	1151, /* 472: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/" */
+	756, /* 473: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/#" */
+	1151, /* 474: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# " */
+	900, /* 475: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #" */
+	1151, /* 476: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/" */
+	900, /* 477: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#" */
+	1205, /* 478: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/" */
+	906, /* 479: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {" */
+	1322, /* 480: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {}" */
+	1207, /* 481: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} " */
+	906, /* 482: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {" */
+	1322, /* 483: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {}" */
+	1325, /* 484: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 {} {} " */
+	338, /* 485: "[1]: #:" */
+	343, /* 486: "[1]: #:1" */
+	915, /* 487: "# [" */
+	544, /* 488: "# [1" */
+	1209, /* 489: "# [1]" */
+	120, /* 490: "#:" */
+	126, /* 491: "#:1" */
+	1151, /* 492: "" */
+	756, /* 493: "#" */
+	1151, /* 494: "# " */
+	756, /* 495: "# #" */
+	468, /* 496: "# # " */
+	14, /* 497: "# # 1" */
+	14, /* 498: "# # 11" */
+	14, /* 499: "# # 111" */
+	14, /* 500: "# # 1111" */
+	14, /* 501: "# # 1111-" */
+	14, /* 502: "# # 1111-1" */
+	14, /* 503: "# # 1111-11" */
+	14, /* 504: "# # 1111-11-" */
+	14, /* 505: "# # 1111-11-1" */
+	14, /* 506: "# # 1111-11-11" */
+	14, /* 507: "# # 1111-11-11T" */
+	14, /* 508: "# # 1111-11-11T1" */
+	14, /* 509: "# # 1111-11-11T11" */
+	14, /* 510: "# # 1111-11-11T11:" */
+	14, /* 511: "# # 1111-11-11T11:1" */
+	14, /* 512: "# # 1111-11-11T11:11" */
+	14, /* 513: "# # 1111-11-11T11:11:" */
+	14, /* 514: "# # 1111-11-11T11:11:1" */
+	547, /* 515: "# # 1111-11-11T11:11:11" */
+	1151, /* 516: "# # 1111-11-11T11:11:11 " */
+	756, /* 517: "# # 1111-11-11T11:11:11 #" */
+	1151, /* 518: "# # 1111-11-11T11:11:11 # " */
+	756, /* 519: "# # 1111-11-11T11:11:11 # #" */
+	1151, /* 520: "# # 1111-11-11T11:11:11 # # " */
+	551, /* 521: "# # 1111-11-11T11:11:11 # # #" */
+	1151, /* 522: "# # 1111-11-11T11:11:11 # # # " */
+	756, /* 523: "# # 1111-11-11T11:11:11 # # # #" */
+	1211, /* 524: "# # 1111-11-11T11:11:11 # # # # " */
+	1189, /* 525: "# # 1111-11-11T11:11:11 # # # # -" */
+	1151, /* 526: "# # 1111-11-11T11:11:11 # # # # - " */
+	756, /* 527: "# # 1111-11-11T11:11:11 # # # # - #" */
+	1213, /* 528: "# # 1111-11-11T11:11:11 # # # # - # " */
+	757, /* 529: "# # 1111-11-11T11:11:11 # # # # - # -" */
+	1215, /* 530: "# # 1111-11-11T11:11:11 # # # # - # - " */
+	1193, /* 531: "# # 1111-11-11T11:11:11 # # # # - # - -" */
+	1151, /* 532: "# # 1111-11-11T11:11:11 # # # # - # - - " */
+	756, /* 533: "# # 1111-11-11T11:11:11 # # # # - # - - #" */
+	1151, /* 534: "# # 1111-11-11T11:11:11 # # # # - # - - # " */
+	756, /* 535: "# # 1111-11-11T11:11:11 # # # # - # - - # #" */
+	1151, /* 536: "# # 1111-11-11T11:11:11 # # # # - # - - # # " */
+	756, /* 537: "# # 1111-11-11T11:11:11 # # # # - # - - # # #" */
+	1151, /* 538: "# # 1111-11-11T11:11:11 # # # # - # - - # # # " */
+	756, /* 539: "# # 1111-11-11T11:11:11 # # # # - # - - # # # #" */
+	1151, /* 540: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # " */
+	756, /* 541: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # #" */
+	1151, /* 542: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # " */
+	756, /* 543: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # #" */
+	918, /* 544: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # " */
+	921, /* 545: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # " */
+	924, /* 546: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # " */
+	1151, /* 547: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # " */
+	927, /* 548: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # # #" */
+	930, /* 549: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"" */
+	148, /* 550: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\\" */
+	933, /* 551: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"" */
+	148, /* 552: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\\" */
+	936, /* 553: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"" */
+	148, /* 554: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\\" */
+	1217, /* 555: "# # 1111-11-11T11:11:11 # # # # - # - 1" */
+	1219, /* 556: "# # 1111-11-11T11:11:11 # # # # - # 1" */
+	939, /* 557: "# # 1111-11-11T11:11:11 # # # # 1" */
+	14, /* 558: "# # 1111-11-11T11:11:11 # # # # 1." */
+	1221, /* 559: "# # 1111-11-11T11:11:11 # # # # 1.1" */
+	348, /* 560: "# # 1111-11-11T11:11:11 # # #:" */
+	353, /* 561: "# # 1111-11-11T11:11:11 # # #:1" */
+	14, /* 562: "# # 1111-11-11T11:11:11-" */
+	14, /* 563: "# # 1111-11-11T11:11:11-1" */
+	609, /* 564: "# # 1111-11-11T11:11:11-11" */
+	14, /* 565: "# # 1111-11-11T11:11:11-111" */
+	1326, /* 566: "# # 1111-11-11T11:11:11Z" */
+	21, /* 567: "# # 1111-11-11T11:11:11-11:" */
+	14, /* 568: "# # 1111-11-11T11:11:11." */
+	555, /* 569: "# # 1111-11-11T11:11:11.1" */
+	1151, /* 570: "" */
+	756, /* 571: "#" */
+	1151, /* 572: "# " */
+	756, /* 573: "# #" */
+	14, /* 574: "# # " */
+	468, /* 575: "# # [" */
+	14, /* 576: "# # [1" */
+	14, /* 577: "# # [11" */
+	14, /* 578: "# # [11/" */
+	14, /* 579: "# # [11/a" */
+	14, /* 580: "# # [11/aa" */
+	14, /* 581: "# # [11/aaa" */
+	14, /* 582: "# # [11/aaa/" */
+	14, /* 583: "# # [11/aaa/1" */
+	14, /* 584: "# # [11/aaa/11" */
+	14, /* 585: "# # [11/aaa/111" */
+	14, /* 586: "# # [11/aaa/1111" */
+	14, /* 587: "# # [11/aaa/1111:" */
+	14, /* 588: "# # [11/aaa/1111:1" */
+	14, /* 589: "# # [11/aaa/1111:11" */
+	14, /* 590: "# # [11/aaa/1111:11:" */
+	14, /* 591: "# # [11/aaa/1111:11:1" */
+	14, /* 592: "# # [11/aaa/1111:11:11" */
+	14, /* 593: "# # [11/aaa/1111:11:11:" */
+	14, /* 594: "# # [11/aaa/1111:11:11:1" */
+	14, /* 595: "# # [11/aaa/1111:11:11:11" */
+	14, /* 596: "# # [11/aaa/1111:11:11:11 " */
+	14, /* 597: "# # [11/aaa/1111:11:11:11 -" */
+	14, /* 598: "# # [11/aaa/1111:11:11:11 -1" */
+	14, /* 599: "# # [11/aaa/1111:11:11:11 -11" */
+	14, /* 600: "# # [11/aaa/1111:11:11:11 -111" */
+	504, /* 601: "# # [11/aaa/1111:11:11:11 -1111" */
+	14, /* 602: "# # [11/aaa/1111:11:11:11 -1111]" */
+	1316, /* 603: "# # [11/aaa/1111:11:11:11 -1111] " */
+	319, /* 604: "# # [11/aaa/1111:11:11:11 -1111] #" */
+	1151, /* 605: "# # [11/aaa/1111:11:11:11 -1111] # " */
+	941, /* 606: "# # [11/aaa/1111:11:11:11 -1111] # #" */
+	1151, /* 607: "# # [11/aaa/1111:11:11:11 -1111] # # " */
+	756, /* 608: "# # [11/aaa/1111:11:11:11 -1111] # # #" */
+	1151, /* 609: "# # [11/aaa/1111:11:11:11 -1111] # # # " */
+	756, /* 610: "# # [11/aaa/1111:11:11:11 -1111] # # # #" */
+	1151, /* 611: "# # [11/aaa/1111:11:11:11 -1111] # # # # " */
+	756, /* 612: "# # [11/aaa/1111:11:11:11 -1111] # # # # #" */
+	944, /* 613: "# # [11/aaa/1111:11:11:11 -1111] # # # # # " */
+	947, /* 614: "# # [11/aaa/1111:11:11:11 -1111] # # # # # #" */
+	1223, /* 615: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # " */
+	1191, /* 616: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # -" */
+	1151, /* 617: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - " */
+	756, /* 618: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - #" */
+	1225, /* 619: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # " */
+	1193, /* 620: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # -" */
+	1227, /* 621: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - " */
+	757, /* 622: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - -" */
+	1229, /* 623: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - " */
+	1189, /* 624: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - -" */
+	1213, /* 625: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - " */
+	757, /* 626: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - -" */
+	950, /* 627: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - " */
+	953, /* 628: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - #" */
+	956, /* 629: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # " */
+	959, /* 630: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # " */
+	962, /* 631: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # " */
+	965, /* 632: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # " */
+	968, /* 633: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # " */
+	971, /* 634: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # " */
+	974, /* 635: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # " */
+	977, /* 636: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"" */
+	148, /* 637: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\\" */
+	980, /* 638: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"" */
+	148, /* 639: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\\" */
+	983, /* 640: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"" */
+	148, /* 641: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\\" */
+	986, /* 642: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"" */
+	148, /* 643: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\\" */
+	989, /* 644: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"" */
+	148, /* 645: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\\" */
+	992, /* 646: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"" */
+	148, /* 647: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\\" */
+	995, /* 648: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"" */
+	148, /* 649: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\\" */
+	998, /* 650: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"" */
+	1327, /* 651: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\"" */
+	21, /* 652: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - \"\\" */
+	1219, /* 653: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - 1" */
+	1231, /* 654: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - 1" */
+	1233, /* 655: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - 1" */
+	1235, /* 656: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # 1" */
+	14, /* 657: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 1" */
+	152, /* 658: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # 11" */
+	998, /* 659: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"" */
+	1328, /* 660: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\"" */
+	21, /* 661: "# # [11/aaa/1111:11:11:11 -1111] # # # # # \"\\" */
+	1237, /* 662: "" */
+	504, /* 663: "-" */
+	1001, /* 664: "- " */
+	14, /* 665: "- -" */
+	1189, /* 666: "- 1" */
+	1316, /* 667: "- 1 " */
+	319, /* 668: "- 1 #" */
+	1151, /* 669: "- 1 # " */
+	756, /* 670: "- 1 # #" */
+	1239, /* 671: "- 1 # #/" */
+	1191, /* 672: "- 1 # #/-" */
+	1241, /* 673: "- 1 # #/- " */
+	1193, /* 674: "- 1 # #/- -" */
+	1151, /* 675: "- 1 # #/- - " */
+	1004, /* 676: "- 1 # #/- - #" */
+	1151, /* 677: "- 1 # #/- - # " */
+	1007, /* 678: "- 1 # #/- - # #" */
+	1151, /* 679: "- 1 # #/- - # # " */
+	941, /* 680: "- 1 # #/- - # # #" */
+	1151, /* 681: "- 1 # #/- - # # # " */
+	756, /* 682: "- 1 # #/- - # # # #" */
+	1151, /* 683: "- 1 # #/- - # # # #/" */
+	756, /* 684: "- 1 # #/- - # # # #/#" */
+	1243, /* 685: "- 1 # #/- - # # # #/# " */
+	1245, /* 686: "- 1 # #/- 1" */
+	14, /* 687: "- 1 # #/1" */
+	634, /* 688: "- 1 # #/11" */
+	1010, /* 689: "1" */
+	14, /* 690: "1." */
+	1247, /* 691: "1.1" */
+	1316, /* 692: "" */
+	319, /* 693: "#" */
+	1151, /* 694: "# " */
+	1012, /* 695: "# #" */
+	1316, /* 696: "" */
+	319, /* 697: "#" */
+	14, /* 698: "# " */
+	14, /* 699: "# -" */
+	559, /* 700: "# - " */
+	563, /* 701: "# - #" */
+	358, /* 702: "# - # " */
+	750, /* 703: "# - # #" */
+	1153, /* 704: "# - # -" */
+	468, /* 705: "# - # [" */
+	14, /* 706: "# - # [1" */
+	14, /* 707: "# - # [11" */
+	14, /* 708: "# - # [11/" */
+	14, /* 709: "# - # [11/a" */
+	14, /* 710: "# - # [11/aa" */
+	14, /* 711: "# - # [11/aaa" */
+	14, /* 712: "# - # [11/aaa/" */
+	14, /* 713: "# - # [11/aaa/1" */
+	14, /* 714: "# - # [11/aaa/11" */
+	14, /* 715: "# - # [11/aaa/111" */
+	14, /* 716: "# - # [11/aaa/1111" */
+	14, /* 717: "# - # [11/aaa/1111:" */
+	14, /* 718: "# - # [11/aaa/1111:1" */
+	14, /* 719: "# - # [11/aaa/1111:11" */
+	14, /* 720: "# - # [11/aaa/1111:11:" */
+	14, /* 721: "# - # [11/aaa/1111:11:1" */
+	14, /* 722: "# - # [11/aaa/1111:11:11" */
+	14, /* 723: "# - # [11/aaa/1111:11:11:" */
+	14, /* 724: "# - # [11/aaa/1111:11:11:1" */
+	14, /* 725: "# - # [11/aaa/1111:11:11:11" */
+	14, /* 726: "# - # [11/aaa/1111:11:11:11 " */
+	14, /* 727: "# - # [11/aaa/1111:11:11:11 -" */
+	14, /* 728: "# - # [11/aaa/1111:11:11:11 -1" */
+	14, /* 729: "# - # [11/aaa/1111:11:11:11 -11" */
+	14, /* 730: "# - # [11/aaa/1111:11:11:11 -111" */
+	504, /* 731: "# - # [11/aaa/1111:11:11:11 -1111" */
+	14, /* 732: "# - # [11/aaa/1111:11:11:11 -1111]" */
+	14, /* 733: "# - # [11/aaa/1111:11:11:11 -1111] " */
+	1015, /* 734: "# - # [11/aaa/1111:11:11:11 -1111] \"" */
+	912, /* 735: "# - # [11/aaa/1111:11:11:11 -1111] \"#" */
+	567, /* 736: "# - # [11/aaa/1111:11:11:11 -1111] \"\"" */
+	1213, /* 737: "# - # [11/aaa/1111:11:11:11 -1111] \"\" " */
+	1191, /* 738: "# - # [11/aaa/1111:11:11:11 -1111] \"\" -" */
+	1215, /* 739: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - " */
+	1193, /* 740: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - -" */
+	14, /* 741: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - " */
+	1015, /* 742: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"" */
+	912, /* 743: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"#" */
+	571, /* 744: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\"" */
+	1018, /* 745: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" " */
+	1015, /* 746: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"" */
+	912, /* 747: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"#" */
+	575, /* 748: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\"" */
+	1171, /* 749: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" " */
+	757, /* 750: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" -" */
+	14, /* 751: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - " */
+	1015, /* 752: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"" */
+	912, /* 753: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"#" */
+	571, /* 754: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\"" */
+	1021, /* 755: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" " */
+	1015, /* 756: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"" */
+	912, /* 757: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"#" */
+	579, /* 758: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\"" */
+	1155, /* 759: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\" " */
+	1189, /* 760: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\" -" */
+	1329, /* 761: "# # - - - - m" */
+	1047, /* 762: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" - \"\" \"\" 1" */
+	1249, /* 763: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\" 1" */
+	1217, /* 764: "# - # [11/aaa/1111:11:11:11 -1111] \"\" - 1" */
+	1251, /* 765: "# - # [11/aaa/1111:11:11:11 -1111] \"\" 1" */
+	941, /* 766: "# - :" */
+	1330, /* 767: "# - - " */
+	583, /* 768: "# - -" */
+	14, /* 769: "" */
+	468, /* 770: "[" */
+	14, /* 771: "[1" */
+	14, /* 772: "[11" */
+	14, /* 773: "[111" */
+	14, /* 774: "[1111" */
+	14, /* 775: "[1111-" */
+	14, /* 776: "[1111-1" */
+	14, /* 777: "[1111-11" */
+	14, /* 778: "[1111-11-" */
+	14, /* 779: "[1111-11-1" */
+	14, /* 780: "[1111-11-11" */
+	14, /* 781: "[1111-11-11T" */
+	14, /* 782: "[1111-11-11T1" */
+	14, /* 783: "[1111-11-11T11" */
+	14, /* 784: "[1111-11-11T11:" */
+	14, /* 785: "[1111-11-11T11:1" */
+	14, /* 786: "[1111-11-11T11:11" */
+	14, /* 787: "[1111-11-11T11:11:" */
+	14, /* 788: "[1111-11-11T11:11:1" */
+	587, /* 789: "[1111-11-11T11:11:11" */
+	14, /* 790: "[1111-11-11T11:11:11-" */
+	14, /* 791: "[1111-11-11T11:11:11-1" */
+	1253, /* 792: "[1111-11-11T11:11:11-11" */
+	14, /* 793: "[1111-11-11T11:11:11-111" */
+	504, /* 794: "[1111-11-11T11:11:11Z" */
+	14, /* 795: "[1111-11-11T11:11:11]" */
+	14, /* 796: "[1111-11-11T11:11:11] " */
+	1015, /* 797: "[1111-11-11T11:11:11] \"" */
+	912, /* 798: "[1111-11-11T11:11:11] \"#" */
+	591, /* 799: "[1111-11-11T11:11:11] \"\"" */
+	1227, /* 800: "[1111-11-11T11:11:11] \"\" " */
+	1191, /* 801: "[1111-11-11T11:11:11] \"\" -" */
+	1151, /* 802: "[1111-11-11T11:11:11] \"\" - " */
+	756, /* 803: "[1111-11-11T11:11:11] \"\" - #" */
+	1255, /* 804: "[1111-11-11T11:11:11] \"\" - # " */
+	757, /* 805: "[1111-11-11T11:11:11] \"\" - # -" */
+	1257, /* 806: "[1111-11-11T11:11:11] \"\" - # - " */
+	1193, /* 807: "[1111-11-11T11:11:11] \"\" - # - -" */
+	1259, /* 808: "[1111-11-11T11:11:11] \"\" - # - - " */
+	1189, /* 809: "[1111-11-11T11:11:11] \"\" - # - - -" */
+	1151, /* 810: "[1111-11-11T11:11:11] \"\" - # - - - " */
+	756, /* 811: "[1111-11-11T11:11:11] \"\" - # - - - #" */
+	14, /* 812: "[1111-11-11T11:11:11] \"\" - # - - - # " */
+	1015, /* 813: "[1111-11-11T11:11:11] \"\" - # - - - # \"" */
+	912, /* 814: "[1111-11-11T11:11:11] \"\" - # - - - # \"#" */
+	571, /* 815: "[1111-11-11T11:11:11] \"\" - # - - - # \"\"" */
+	1024, /* 816: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" " */
+	1015, /* 817: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"" */
+	912, /* 818: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"#" */
+	571, /* 819: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\"" */
+	1027, /* 820: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" " */
+	1015, /* 821: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"" */
+	912, /* 822: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"#" */
+	571, /* 823: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\"" */
+	1030, /* 824: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" " */
+	1015, /* 825: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"" */
+	912, /* 826: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"#" */
+	571, /* 827: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\"" */
+	1033, /* 828: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" " */
+	1036, /* 829: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"" */
+	1039, /* 830: "[1111-11-11T11:11:11] \"\" - # - - - # \"\" \"\" \"\" \"\" \"#" */
+	1261, /* 831: "[1111-11-11T11:11:11] \"\" - # - - 1" */
+	1263, /* 832: "[1111-11-11T11:11:11] \"\" - # - 1" */
+	1265, /* 833: "[1111-11-11T11:11:11] \"\" - # 1" */
+	1267, /* 834: "[1111-11-11T11:11:11] \"\" 1" */
+	152, /* 835: "[1111-11-11T11:11:11-11:" */
+	14, /* 836: "[1111-11-11T11:11:11." */
+	595, /* 837: "[1111-11-11T11:11:11.1" */
+	14, /* 838: "" */
+	14, /* 839: "\x1B" */
+	14, /* 840: "\x1B[" */
+	14, /* 841: "\x1B[0" */
+	1151, /* 842: "\x1B[0m" */
+	1004, /* 843: "\x1B[0m#" */
+	1151, /* 844: "\x1B[0m# " */
+	1007, /* 845: "\x1B[0m# #" */
+	14, /* 846: "\x1B[0m# # " */
+	14, /* 847: "\x1B[0m# # \x1B" */
+	1257, /* 848: "\x1B[0m# # \x1B[" */
+	757, /* 849: "\x1B[0m# # \x1B[-" */
+	1167, /* 850: "\x1B[0m# # \x1B[-m" */
+	1191, /* 851: "\x1B[0m# # \x1B[-m-" */
+	14, /* 852: "\x1B[0m# # \x1B[-m-\x1B" */
+	14, /* 853: "\x1B[0m# # \x1B[-m-\x1B[" */
+	14, /* 854: "\x1B[0m# # \x1B[-m-\x1B[0" */
+	14, /* 855: "\x1B[0m# # \x1B[-m-\x1B[0m" */
+	1241, /* 856: "\x1B[0m# # \x1B[-m-\x1B[0m " */
+	1189, /* 857: "\x1B[0m# # \x1B[-m-\x1B[0m -" */
+	14, /* 858: "\x1B[0m# # \x1B[-m-\x1B[0m - " */
+	14, /* 859: "\x1B[0m# # \x1B[-m-\x1B[0m - m" */
+	14, /* 860: "\x1B[0m# # \x1B[-m-\x1B[0m - ms" */
+	14, /* 861: "\x1B[0m# # \x1B[-m-\x1B[0m - ms " */
+	14, /* 862: "\x1B[0m# # \x1B[-m-\x1B[0m - ms -" */
+	1269, /* 863: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - " */
+	1193, /* 864: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -" */
+	14, /* 865: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B" */
+	14, /* 866: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[" */
+	1331, /* 867: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - -\x1B[0" */
+	1271, /* 868: "\x1B[0m# # \x1B[-m-\x1B[0m - ms - 1" */
+	1042, /* 869: "\x1B[0m# # \x1B[-m-\x1B[0m 1" */
+	14, /* 870: "\x1B[0m# # \x1B[-m-\x1B[0m 1." */
+	1273, /* 871: "\x1B[0m# # \x1B[-m-\x1B[0m 1.1" */
+	14, /* 872: "\x1B[0m# # \x1B[-m1" */
+	1319, /* 873: "\x1B[0m# # \x1B[-m11" */
+	1274, /* 874: "\x1B[0m# # \x1B[1" */
+	1151, /* 875: "" */
+	1004, /* 876: "#" */
+	1151, /* 877: "# " */
+	1007, /* 878: "# #" */
+	1159, /* 879: "# # " */
+	1191, /* 880: "# # -" */
+	1276, /* 881: "# # - " */
+	1189, /* 882: "# # - -" */
+	14, /* 883: "# # - - " */
+	14, /* 884: "# # - - m" */
+	14, /* 885: "# # - - ms" */
+	14, /* 886: "# # - - ms " */
+	1332, /* 887: "# # - - ms -" */
+	1045, /* 888: "# # - 1" */
+	14, /* 889: "# # - 1." */
+	1278, /* 890: "# # - 1.1" */
+	14, /* 891: "# # 1" */
+	1315, /* 892: "# # 11" */
+	1151, /* 893: "" */
+	1004, /* 894: "#" */
+	1151, /* 895: "# " */
+	1007, /* 896: "# #" */
+	1241, /* 897: "# # " */
+	1191, /* 898: "# # -" */
+	1280, /* 899: "# # - " */
+	1193, /* 900: "# # - -" */
+	14, /* 901: "# # - - " */
+	14, /* 902: "# # - - -" */
+	1155, /* 903: "# # - - - " */
+	1189, /* 904: "# # - - - -" */
+	1333, /* 905: "# # - - - - " */
+	1048, /* 906: "# # - - - 1" */
+	14, /* 907: "# # - - - 1." */
+	1282, /* 908: "# # - - - 1.1" */
+	1284, /* 909: "# # - 1" */
+	14, /* 910: "# # 1" */
+	389, /* 911: "# # 11" */
+	1316, /* 912: "" */
+	319, /* 913: "#" */
+	1151, /* 914: "# " */
+	941, /* 915: "# #" */
+	1151, /* 916: "# # " */
+	1004, /* 917: "# # #" */
+	1151, /* 918: "# # # " */
+	1007, /* 919: "# # # #" */
+	14, /* 920: "# # # # " */
+	14, /* 921: "# # # # H" */
+	14, /* 922: "# # # # HT" */
+	14, /* 923: "# # # # HTT" */
+	14, /* 924: "# # # # HTTP" */
+	1151, /* 925: "# # # # HTTP/" */
+	1050, /* 926: "# # # # HTTP/#" */
+	599, /* 927: "" */
+	1286, /* 928: "-" */
+	603, /* 929: "1" */
+	607, /* 930: "11" */
+	611, /* 931: "111" */
+	1053, /* 932: "1111" */
+	1288, /* 933: "1:" */
+	371, /* 934: "1:1" */
+	609, /* 935: "1:11" */
+	22, /* 936: "1:111" */
+	14, /* 937: "1:1111" */
+	1290, /* 938: "1:1:" */
+	371, /* 939: "1:1:1" */
+	609, /* 940: "1:1:11" */
+	22, /* 941: "1:1:111" */
+	14, /* 942: "1:1:1111" */
+	1292, /* 943: "1:1:1:" */
+	371, /* 944: "1:1:1:1" */
+	609, /* 945: "1:1:1:11" */
+	22, /* 946: "1:1:1:111" */
+	14, /* 947: "1:1:1:1111" */
+	1294, /* 948: "1:1:1:1:" */
+	371, /* 949: "1:1:1:1:1" */
+	609, /* 950: "1:1:1:1:11" */
+	22, /* 951: "1:1:1:1:111" */
+	14, /* 952: "1:1:1:1:1111" */
+	1296, /* 953: "1:1:1:1:1:" */
+	371, /* 954: "1:1:1:1:1:1" */
+	609, /* 955: "1:1:1:1:1:11" */
+	22, /* 956: "1:1:1:1:1:111" */
+	14, /* 957: "1:1:1:1:1:1111" */
+	132, /* 958: "1:1:1:1:1:1:" */
+	1055, /* 959: "1:1:1:1:1:1:0" */
+	615, /* 960: "::1." */
+	14, /* 961: "::1.0" */
+	619, /* 962: "::1.1." */
+	14, /* 963: "::1.1.0" */
+	623, /* 964: "::1.1.1." */
+	1298, /* 965: "::1.1.1.0" */
+	19, /* 966: "::%" */
+	1058, /* 967: "::1.1.1.1" */
+	1061, /* 968: "::1.1.1.3" */
+	363, /* 969: "::1.1.1.2" */
+	1064, /* 970: "::1.1.1.25" */
+	1300, /* 971: "::1.1.1" */
+	1302, /* 972: "::1.1.3" */
+	627, /* 973: "::1.1.2" */
+	1304, /* 974: "::1.1.25" */
+	1306, /* 975: "::1.1" */
+	1308, /* 976: "::1.3" */
+	631, /* 977: "::1.2" */
+	1310, /* 978: "::1.25" */
+	609, /* 979: "1:1:1:1:1:1:1a" */
+	22, /* 980: "1:1:1:1:1:1:11a" */
+	14, /* 981: "1:1:1:1:1:1:1111" */
+	1312, /* 982: "1:1:1:1:1:1:1:" */
+	1067, /* 983: "1:1:1:1:1:1::1" */
+	1070, /* 984: "1:1:1:1:1:1::11" */
+	1073, /* 985: "1:1:1:1:1:1::111" */
+	635, /* 986: "1:1:1:1:1:1:1" */
+	639, /* 987: "1:1:1:1:1:1:11" */
+	1076, /* 988: "1:1:1:1:1:1:111" */
+	138, /* 989: "1:1:1:1:1:1:2" */
+	643, /* 990: "1:1:1:1:1:1:25" */
+	1079, /* 991: "1:1:1:1:1:1:26" */
+	647, /* 992: "1:1:1:1:1:1:3" */
+	1082, /* 993: "1:1:1:1:1:1::" */
+	1314, /* 994: "1:1:1:1:1:1:a" */
+	66, /* 995: "1:1:1:1:1::" */
+	368, /* 996: "1:1:1:1:1::0" */
+	651, /* 997: "1:1:1:1:1::1a" */
+	655, /* 998: "1:1:1:1:1::11a" */
+	1085, /* 999: "1:1:1:1:1::1111" */
+	1068, /* 1000: "1:1:1:1:1::1:" */
+	144, /* 1001: "1:1:1:1:1::1" */
+	150, /* 1002: "1:1:1:1:1::11" */
+	373, /* 1003: "1:1:1:1:1::111" */
+	18, /* 1004: "1:1:1:1:1::2" */
+	156, /* 1005: "1:1:1:1:1::25" */
+	378, /* 1006: "1:1:1:1:1::26" */
+	162, /* 1007: "1:1:1:1:1::3" */
+	659, /* 1008: "1:1:1:1:1::a" */
+	73, /* 1009: "1:1:1:1::" */
+	383, /* 1010: "1:1:1:1::0" */
+	663, /* 1011: "1:1:1:1::1a" */
+	667, /* 1012: "1:1:1:1::11a" */
+	1088, /* 1013: "1:1:1:1::1111" */
+	388, /* 1014: "1:1:1:1::1:" */
+	168, /* 1015: "1:1:1:1::1" */
+	174, /* 1016: "1:1:1:1::11" */
+	393, /* 1017: "1:1:1:1::111" */
+	26, /* 1018: "1:1:1:1::2" */
+	180, /* 1019: "1:1:1:1::25" */
+	398, /* 1020: "1:1:1:1::26" */
+	186, /* 1021: "1:1:1:1::3" */
+	671, /* 1022: "1:1:1:1::a" */
+	80, /* 1023: "1:1:1::" */
+	403, /* 1024: "1:1:1::0" */
+	675, /* 1025: "1:1:1::1a" */
+	679, /* 1026: "1:1:1::11a" */
+	1091, /* 1027: "1:1:1::1111" */
+	388, /* 1028: "1:1:1::1:" */
+	192, /* 1029: "1:1:1::1" */
+	198, /* 1030: "1:1:1::11" */
+	408, /* 1031: "1:1:1::111" */
+	34, /* 1032: "1:1:1::2" */
+	204, /* 1033: "1:1:1::25" */
+	413, /* 1034: "1:1:1::26" */
+	210, /* 1035: "1:1:1::3" */
+	683, /* 1036: "1:1:1::a" */
+	87, /* 1037: "1:1::" */
+	418, /* 1038: "1:1::0" */
+	687, /* 1039: "1:1::1a" */
+	691, /* 1040: "1:1::11a" */
+	1094, /* 1041: "1:1::1111" */
+	388, /* 1042: "1:1::1:" */
+	216, /* 1043: "1:1::1" */
+	222, /* 1044: "1:1::11" */
+	423, /* 1045: "1:1::111" */
+	42, /* 1046: "1:1::2" */
+	228, /* 1047: "1:1::25" */
+	428, /* 1048: "1:1::26" */
+	234, /* 1049: "1:1::3" */
+	695, /* 1050: "1:1::a" */
+	94, /* 1051: "1::" */
+	433, /* 1052: "1::0" */
+	699, /* 1053: "1::1a" */
+	703, /* 1054: "1::11a" */
+	1097, /* 1055: "1::1111" */
+	388, /* 1056: "1::1:" */
+	240, /* 1057: "1::1" */
+	246, /* 1058: "1::11" */
+	438, /* 1059: "1::111" */
+	50, /* 1060: "1::2" */
+	252, /* 1061: "1::25" */
+	443, /* 1062: "1::26" */
+	258, /* 1063: "1::3" */
+	707, /* 1064: "1::a" */
+	14, /* 1065: ":" */
+	101, /* 1066: "::" */
+	448, /* 1067: "::0" */
+	711, /* 1068: "::1a" */
+	715, /* 1069: "::11a" */
+	1100, /* 1070: "::1111" */
+	453, /* 1071: "::1:" */
+	264, /* 1072: "::1" */
+	270, /* 1073: "::11" */
+	458, /* 1074: "::111" */
+	58, /* 1075: "::2" */
+	276, /* 1076: "::25" */
+	463, /* 1077: "::26" */
+	282, /* 1078: "::3" */
+	719, /* 1079: "::a" */
+	1103, /* 1080: "u" */
+	1106, /* 1081: "un" */
+	1109, /* 1082: "uni" */
+	1112, /* 1083: "unix" */
+	1334, /* 1084: "unix:" */
+	0, /* 1085: "# # - - ms - -" */
+	117, /* 1086: "# # - - ms - 1" */
+	0, /* 1087: "# # # [11/aaa/1111:11:11:11 -1111] \"\" - - \"\" \"\"" */
+	1115, /* 1088: "1111-11-11T11:11:11 # # # # # # - # - - #" */
+	1118, /* 1089: "1111-11-11T11:11:11 # # # # # # - # - - # #" */
+	1121, /* 1090: "1111-11-11T11:11:11 # # # # # # - # - - # # #" */
+	756, /* 1091: "1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
+	117, /* 1092: "1111-11-11T11:11:11 # # # # # # - # - - # # # # " */
+	1335, /* 1093: "1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
+	1336, /* 1094: "1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
+	1337, /* 1095: "1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
+	1338, /* 1096: "1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
+	1124, /* 1097: "# 1111-11-11T11:11:11 # # # # # # - # - - #" */
+	1127, /* 1098: "# 1111-11-11T11:11:11 # # # # # # - # - - # #" */
+	1130, /* 1099: "# 1111-11-11T11:11:11 # # # # # # - # - - # # #" */
+	1130, /* 1100: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # #" */
+	1130, /* 1101: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # #" */
+	1130, /* 1102: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # #" */
+	1130, /* 1103: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # #" */
+	1130, /* 1104: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # #" */
+	1130, /* 1105: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # #" */
+	1130, /* 1106: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # #" */
+	1130, /* 1107: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # #" */
+	1130, /* 1108: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # #" */
+	1130, /* 1109: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # #" */
+	1130, /* 1110: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # #" */
+	1130, /* 1111: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # #" */
+	1130, /* 1112: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # #" */
+	1130, /* 1113: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # #" */
+	1130, /* 1114: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # #" */
+	1133, /* 1115: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # #" */
+	1339, /* 1116: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # # \"\"" */
+	1340, /* 1117: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # # \"\"" */
+	1341, /* 1118: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # # \"\"" */
+	1342, /* 1119: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # # \"\"" */
+	1343, /* 1120: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # # \"\"" */
+	1344, /* 1121: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # # \"\"" */
+	1345, /* 1122: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # # \"\"" */
+	1346, /* 1123: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # # \"\"" */
+	1347, /* 1124: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # # \"\"" */
+	1348, /* 1125: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # # \"\"" */
+	1349, /* 1126: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # # \"\"" */
+	1350, /* 1127: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # # \"\"" */
+	1351, /* 1128: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # # \"\"" */
+	1352, /* 1129: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # # \"\"" */
+	1353, /* 1130: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # # \"\"" */
+	1354, /* 1131: "# 1111-11-11T11:11:11 # # # # # # - # - - # # # \"\"" */
+	1355, /* 1132: "# 1111-11-11T11:11:11 # # # # # # - # - - # # \"\"" */
+	1356, /* 1133: "# 1111-11-11T11:11:11 # # # # # # - # - - # \"\"" */
+	1357, /* 1134: "# 1111-11-11T11:11:11 # # # # # # - # - - \"\"" */
+	0, /* 1135: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\"" */
+	897, /* 1136: "# [#] # #/# 1/1/1/1/1 1 1 # # # 1/1/1/1/1 1/1 \"\" #/#/#/#/# #/#/#" */
+	1136, /* 1137: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # #" */
+	1139, /* 1138: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # #" */
+	1139, /* 1139: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # #" */
+	1358, /* 1140: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # # \"\"" */
+	1359, /* 1141: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # # \"\"" */
+	1360, /* 1142: "# # 1111-11-11T11:11:11 # # # # - # - - # # # # # # \"\"" */
+	1142, /* 1143: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # #" */
+	1145, /* 1144: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # #" */
+	1145, /* 1145: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # #" */
+	1145, /* 1146: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # #" */
+	1145, /* 1147: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # #" */
+	1145, /* 1148: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # #" */
+	1148, /* 1149: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # #" */
+	1361, /* 1150: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # # \"\"" */
+	1362, /* 1151: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # # \"\"" */
+	1363, /* 1152: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # # \"\"" */
+	1364, /* 1153: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # # \"\"" */
+	1365, /* 1154: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # # \"\"" */
+	1366, /* 1155: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # # \"\"" */
+	1367, /* 1156: "# # [11/aaa/1111:11:11:11 -1111] # # # # # # - # - - - - # \"\"" */
+	897, /* 1157: "- 1 # #/- - # # # #/# #" */
+	0, /* 1158: "# # - - - - ms" */
+	0, /* 1159: "-#" */
 };
 
-static const short _log_line_index_offsets[] = {
-	0, 0, 19, 20, 22, 25, 28, 33,
-	37, 43, 47, 51, 53, 55, 57, 60,
-	63, 66, 68, 70, 72, 74, 76, 78,
-	80, 82, 84, 86, 88, 90, 92, 94,
-	96, 99, 101, 103, 105, 107, 109, 111,
-	113, 116, 118, 121, 123, 126, 128, 130,
-	131, 134, 136, 140, 141, 143, 146, 149,
-	154, 158, 164, 168, 172, 174, 176, 178,
-	181, 184, 187, 189, 191, 193, 195, 197,
-	199, 201, 203, 205, 207, 209, 211, 213,
-	215, 217, 220, 222, 224, 226, 228, 230,
-	232, 234, 237, 239, 242, 244, 247, 249,
-	251, 254, 256, 258, 261, 262, 263, 266,
-	268, 270, 271, 274, 276, 280, 289, 298,
-	301, 303, 306, 308, 312, 316, 321, 327,
-	329, 330, 332, 334, 336, 341, 345, 351,
-	355, 359, 362, 366, 368, 370, 372, 374,
-	376, 378, 380, 382, 384, 386, 388, 390,
-	392, 394, 396, 398, 400, 402, 404, 410,
-	413, 416, 419, 423, 426, 429, 432, 435,
-	438, 441, 444, 447, 450, 452, 455, 458,
-	461, 463, 466, 468, 472, 476, 480, 484,
-	487, 488, 491, 492, 495, 496, 499, 500,
-	503, 506, 508, 510, 515, 520, 522, 524,
-	527, 529, 531, 533, 535, 541, 544, 547,
-	549, 551, 553, 555, 557, 559, 561, 563,
-	565, 567, 569, 571, 573, 575, 577, 579,
-	581, 583, 585, 591, 594, 597, 600, 604,
-	607, 610, 613, 616, 619, 622, 625, 628,
-	631, 633, 636, 639, 642, 644, 647, 649,
-	653, 657, 661, 665, 669, 673, 677, 681,
-	685, 689, 693, 697, 701, 705, 709, 713,
-	717, 721, 725, 728, 729, 732, 733, 736,
-	737, 740, 741, 744, 745, 748, 749, 752,
-	753, 756, 757, 760, 761, 764, 765, 768,
-	769, 772, 773, 776, 777, 780, 781, 784,
-	785, 788, 789, 792, 793, 796, 797, 800,
-	801, 804, 807, 809, 811, 816, 821, 823,
-	825, 828, 830, 832, 834, 836, 842, 846,
-	851, 853, 855, 857, 860, 862, 864, 868,
-	873, 875, 878, 881, 883, 886, 889, 892,
-	895, 898, 901, 905, 907, 910, 914, 916,
-	919, 923, 925, 928, 932, 934, 937, 941,
-	943, 946, 950, 952, 955, 959, 961, 964,
-	967, 970, 973, 976, 979, 982, 986, 988,
-	991, 995, 997, 1000, 1004, 1006, 1009, 1013,
-	1015, 1018, 1022, 1024, 1027, 1031, 1033, 1036,
-	1040, 1042, 1045, 1048, 1051, 1054, 1056, 1059,
-	1062, 1064, 1066, 1072, 1078, 1082, 1086, 1089,
-	1095, 1101, 1105, 1110, 1112, 1114, 1116, 1119,
-	1121, 1123, 1127, 1132, 1134, 1137, 1140, 1142,
-	1145, 1148, 1151, 1154, 1157, 1160, 1164, 1166,
-	1169, 1173, 1175, 1178, 1182, 1184, 1187, 1191,
-	1193, 1196, 1200, 1202, 1205, 1209, 1211, 1214,
-	1218, 1220, 1223, 1226, 1229, 1232, 1235, 1238,
-	1241, 1245, 1247, 1250, 1254, 1256, 1259, 1263,
-	1265, 1268, 1272, 1274, 1277, 1281, 1283, 1286,
-	1290, 1292, 1295, 1299, 1301, 1304, 1307, 1310,
-	1312, 1315, 1318, 1321, 1324, 1327, 1330, 1333,
-	1336, 1339, 1342, 1345, 1348, 1351, 1354, 1356,
-	1359, 1361, 1364, 1367, 1369, 1371, 1377, 1383,
-	1387, 1391, 1394, 1400, 1406, 1409, 1412, 1415,
-	1418, 1420, 1422, 1424, 1426, 1428, 1430, 1432,
-	1434, 1436, 1438, 1440, 1442, 1444, 1446, 1448,
-	1450, 1452, 1454, 1456, 1462, 1465, 1468, 1471,
-	1474, 1477, 1481, 1484, 1487, 1490, 1492, 1495,
-	1498, 1501, 1503, 1506, 1508, 1511, 1514, 1517,
-	1520, 1523, 1526, 1529, 1532, 1535, 1538, 1541,
-	1544, 1548, 1552, 1556, 1559, 1562, 1565, 1566,
-	1569, 1570, 1573, 1574, 1577, 1580, 1584, 1586,
-	1589, 1594, 1599, 1601, 1603, 1606, 1608, 1610,
-	1612, 1614, 1620, 1623, 1626, 1629, 1632, 1634,
-	1636, 1638, 1640, 1643, 1646, 1649, 1651, 1653,
-	1655, 1657, 1659, 1661, 1663, 1665, 1667, 1669,
-	1671, 1673, 1675, 1677, 1679, 1682, 1684, 1686,
-	1688, 1690, 1692, 1694, 1695, 1697, 1700, 1703,
-	1706, 1709, 1712, 1715, 1718, 1721, 1725, 1728,
-	1731, 1733, 1736, 1739, 1742, 1744, 1747, 1749,
-	1752, 1754, 1757, 1759, 1763, 1766, 1770, 1774,
-	1778, 1782, 1786, 1790, 1794, 1797, 1798, 1801,
-	1802, 1805, 1806, 1809, 1810, 1813, 1814, 1817,
-	1818, 1821, 1822, 1825, 1827, 1828, 1831, 1834,
-	1837, 1840, 1842, 1844, 1847, 1849, 1850, 1853,
-	1855, 1860, 1862, 1865, 1866, 1868, 1871, 1874,
-	1877, 1879, 1882, 1884, 1887, 1890, 1893, 1896,
-	1899, 1902, 1905, 1908, 1911, 1914, 1916, 1919,
-	1921, 1923, 1927, 1929, 1932, 1933, 1935, 1938,
-	1941, 1942, 1944, 1946, 1948, 1953, 1957, 1963,
-	1967, 1971, 1973, 1975, 1977, 1980, 1983, 1986,
-	1988, 1990, 1992, 1994, 1996, 1998, 2000, 2002,
-	2004, 2006, 2008, 2010, 2012, 2014, 2016, 2019,
-	2021, 2023, 2025, 2027, 2029, 2031, 2033, 2036,
-	2039, 2043, 2046, 2048, 2051, 2053, 2055, 2058,
-	2061, 2065, 2068, 2071, 2074, 2078, 2081, 2083,
-	2085, 2088, 2091, 2095, 2098, 2101, 2104, 2108,
-	2111, 2113, 2115, 2118, 2121, 2124, 2127, 2130,
-	2132, 2136, 2138, 2140, 2142, 2144, 2146, 2148,
-	2150, 2152, 2154, 2156, 2158, 2160, 2162, 2164,
-	2166, 2168, 2170, 2172, 2174, 2176, 2182, 2184,
-	2186, 2189, 2191, 2193, 2195, 2197, 2200, 2203,
-	2207, 2210, 2212, 2215, 2218, 2221, 2223, 2226,
-	2228, 2231, 2233, 2236, 2239, 2241, 2244, 2247,
-	2251, 2254, 2257, 2260, 2264, 2267, 2270, 2273,
-	2277, 2280, 2283, 2286, 2290, 2293, 2296, 2299,
-	2302, 2305, 2308, 2311, 2313, 2315, 2321, 2323,
-	2325, 2327, 2329, 2332, 2335, 2338, 2341, 2343,
-	2345, 2348, 2350, 2353, 2355, 2357, 2359, 2361,
-	2363, 2366, 2368, 2370, 2372, 2374, 2376, 2378,
-	2381, 2383, 2385, 2387, 2389, 2392, 2396, 2398,
-	2401, 2403, 2405, 2408, 2411, 2414, 2417, 2420,
-	2423, 2425, 2428, 2430, 2432, 2434, 2436, 2438,
-	2440, 2444, 2446, 2449, 2451, 2453, 2456, 2459,
-	2462, 2465, 2468, 2470, 2473, 2475, 2477, 2479,
-	2482, 2484, 2486, 2490, 2492, 2495, 2498, 2500,
-	2502, 2503, 2505, 2508, 2511, 2514, 2517, 2520,
-	2523, 2525, 2527, 2529, 2531, 2533, 2536, 2539,
-	2549, 2557, 2567, 2577, 2587, 2595, 2600, 2605,
-	2610, 2615, 2617, 2622, 2627, 2632, 2637, 2639,
-	2644, 2649, 2654, 2659, 2661, 2666, 2671, 2676,
-	2681, 2683, 2688, 2693, 2698, 2703, 2705, 2713,
-	2719, 2724, 2726, 2731, 2733, 2738, 2745, 2751,
-	2759, 2767, 2777, 2785, 2788, 2791, 2796, 2799,
-	2802, 2805, 2810, 2813, 2818, 2823, 2825, 2830,
-	2840, 2850, 2860, 2866, 2872, 2878, 2886, 2893,
-	2899, 2905, 2915, 2920, 2933, 2944, 2954, 2964,
-	2972, 2976, 2987, 2998, 3009, 3022, 3034, 3045,
-	3056, 3066, 3079, 3090, 3100, 3110, 3118, 3125,
-	3136, 3147, 3158, 3171, 3183, 3194, 3205, 3215,
-	3228, 3239, 3249, 3259, 3267, 3274, 3285, 3296,
-	3307, 3320, 3332, 3343, 3354, 3364, 3377, 3388,
-	3398, 3408, 3416, 3423, 3434, 3445, 3456, 3469,
-	3481, 3492, 3503, 3513, 3526, 3537, 3547, 3557,
-	3565, 3572, 3583, 3594, 3605, 3618, 3630, 3641,
-	3652, 3662, 3664, 3677, 3688, 3698, 3708, 3716,
-	3723, 3734, 3745, 3756, 3769, 3781, 3792, 3803,
-	3813, 3822, 3831, 3840, 3848, 3855, 3856, 3858,
-	3859, 3862, 3865, 3868, 3871, 3872, 3874, 3876,
-	3878, 3880, 3883, 3886, 3889, 3892, 3895, 3898,
-	3901, 3904, 3907, 3910, 3913, 3916, 3919, 3922,
-	3925, 3928, 3931, 3934, 3937, 3939, 3941, 3943,
-	3945, 3947, 3949, 3951, 3953, 3955, 3957, 3959,
-	3961, 3963, 3965, 3967, 3969, 3971, 3973, 3975,
-	3976, 3978, 3981, 3984, 3987, 3989, 3991, 3993,
-	3996, 3999, 4002, 4005, 4008, 4011, 4014, 4016,
-	4018, 4020, 4022, 4024, 4026, 4028, 4030, 4031
+static const short _log_line_further[1369] = {
+	   0,  130,  196,  309,  392,  491,  569,  661,  691,  695,  768,  837,  874,  892,  911,    1,
+	  50,  108,  119,  155,  -38,  -44,   -2,    1,    2,   -4,   -7,  141,  -52,  -58,   -2,    1,
+	   2,   -4,   -7,  127,  -66,  -72,   -2,    1,    2,   -4,   -7,  113,  -80,  -86,   -2,    1,
+	   2,   -4,   -7,   99,  -94, -100,   -2,    1,    2,   -4,   -7,   84, -109, -115,   -2,    1,
+	   2,   -4,   -7,  164,  -29,    1,    6,    9,   12,   13,  150,  -43,    1,    6,    9,   12,
+	  13,  136,  -57,    1,    6,    9,   12,   13,  122,  -71,    1,    6,    9,   12,   13,  108,
+	 -85,    1,    6,    9,   12,   13,   93, -100,    1,    6,    9,   12,   13,  -80,  -79,  -80,
+	   1,    0,  -77,  -81,  -80,  -81,    0,   -1,  -78,  -96,  -95,  -96,    1,    0,  -93,  -97,
+	 -96,  -97,    0,   -1,  -94,    1,   28,   31,   34,   35,   36,  -29,   -2,    1,    2,   -7,
+	 -10,  158,  -35,  -41,    1,   -1,   -4,  157,  -36,  -42,    1,   -2,   -4,  154,  -39,  -45,
+	  -2,   -7,   -5,  152,  -41,  -47,   -1,   -7,  -10,  144,  -49,  -55,    1,   -1,   -4,  143,
+	 -50,  -56,    1,   -2,   -4,  140,  -53,  -59,   -2,   -7,   -5,  138,  -55,  -61,   -1,   -7,
+	 -10,  130,  -63,  -69,    1,   -1,   -4,  129,  -64,  -70,    1,   -2,   -4,  126,  -67,  -73,
+	  -2,   -7,   -5,  124,  -69,  -75,   -1,   -7,  -10,  116,  -77,  -83,    1,   -1,   -4,  115,
+	 -78,  -84,    1,   -2,   -4,  112,  -81,  -87,   -2,   -7,   -5,  110,  -83,  -89,   -1,   -7,
+	 -10,  102,  -91,  -97,    1,   -1,   -4,  101,  -92,  -98,    1,   -2,   -4,   98,  -95, -101,
+	  -2,   -7,   -5,   96,  -97, -103,   -1,   -7,  -10,   87, -106, -112,    1,   -1,   -4,   86,
+	-107, -113,    1,   -2,   -4,   83, -110, -116,   -2,   -7,   -5,   81, -112, -118,   -1,   -7,
+	 -10,    1,    0,    2,    3,    1,    1,    0,    2,  -66,    1,  -33,  -32,    1,    0,  -33,
+	 -34,  -33,    0,   -1,  -34,  -78,  -77,    1,    0,  -78,  -79,  -78,    0,   -1,  -79,    0,
+	   1,    0,   80,    3,  -67,  -66,  -67,    1,    0,  -68,  -67,  -68,    0,   -1,    0,    1,
+	   0,   96,    3,  -83,  -82,  -83,    1,    0,  -84,  -83,  -84,    0,   -1,  -39,  -38,    1,
+	   0,  -39,  -40,  -39,    0,   -1,  -40,    1,    0,    2,    3,    1,  190,   -3,   -1,    1,
+	  -4,  163,  -30,  -36,    1,    4,  156,  -37,  -43,   -4,   -3,  153,  -40,  -46,   -8,   -6,
+	 149,  -44,  -50,    1,    4,  -18,  -13,  -10,   -7,   -6,  142,  -51,  -57,   -4,   -3,  139,
+	 -54,  -60,   -8,   -6,  135,  -58,  -64,    1,    4,  128,  -65,  -71,   -4,   -3,  125,  -68,
+	 -74,   -8,   -6,  121,  -72,  -78,    1,    4,  114,  -79,  -85,   -4,   -3,  111,  -82,  -88,
+	  -8,   -6,  107,  -86,  -92,    1,    4,  100,  -93,  -99,   -4,   -3,   97,  -96, -102,   -8,
+	  -6,   92, -101, -107,    1,    4,  -19,  -14,  -11,   -8,   -7,   85, -108, -114,   -4,   -3,
+	  82, -111, -117,   -8,   -6,    1,   44,   42,    1,    0,    1,   41,    0,  -43,   -1,   -2,
+	 -43,    1,   53,   51,    1,    0,    1,   50,    0,  -52,   -1,   -2,  -52,    1,    6,    5,
+	   1,    0,    1,    4,    0,   -5,  -23,   -1,   -5,    1,   39,   45,   43,    0,    1,   33,
+	   0,  -45,   -7,    0,   -3,    1,   84,   90,   88,    0,    1,   78,    0,  -90,   -7,    0,
+	  -3,    1,    3,    1,    4,    0,    1,    0,   67,  -67,  -67,    0,    1,    0,    1,    0,
+	  83,  -83,  -83,    0,    1,   47,   53,   51,    0,    1,   39,    0,  -53,   -7,    0,   -3,
+	   1,   68,   66,    1,    0,    1,   65,    0,   -1,    1,    0,   -1,   -1,    1,    0,   -1,
+	  -1,    1,    0,   -1,   -1,    1,    0,   -1,  -67,   -1,   -2,  -67,    1,   47,    5,    6,
+	  -1,    1,    0,   -1,  -47,    0,  -43,  -42,    1,    2,  138,  153,  230,   -1,    1,    4,
+	 229,   -2,    1,    3,  228,   -3,    1,    2,    1,   15,   17,   16,    1,    9,   11,   10,
+	   1,    3,    5,    4,   -9,   -1,    1,  -10,  -15,   -1,    1,  -16,  -26,    1,   -4,   -7,
+	 -27,    1,   -5,   -7,  -30,   -2,  -10,   -8,  -32,   -1,  -10,  -13,  162,  -31,    1,    3,
+	 161,  -32,    1,    2,  151,  -42,  -11,   -8,  148,  -45,    1,    3,  147,  -46,    1,    2,
+	 137,  -56,  -11,   -8,  134,  -59,    1,    3,  133,  -60,    1,    2,  123,  -70,  -11,   -8,
+	 120,  -73,    1,    3,  119,  -74,    1,    2,  109,  -84,  -11,   -8,  106,  -87,    1,    3,
+	 105,  -88,    1,    2,   95,  -98,  -11,   -8,   91, -102,    1,    3,   90, -103,    1,    2,
+	  80, -113,  -11,   -8,    0,    1,    0,    0,   -1,    0,    0,    1,    7,    0,    1,    0,
+	   0,    1,   16,    0,    1,    5,    0,  988,    1,    1,    8,    5,    0,    1,    4,    0,
+	  -1,    0,    0,  -22,    0,    0,    1,    0,  917,   10,  917,  917,    7,  917,  917,    4,
+	 917,  917,    1,  917,    0,  918,    1,    0,  917,    1,    0,  916,    1,    0,  915,    1,
+	 858,   55,  858,  858,   52,  858,  858,   49,  858,  858,   46,  858,  858,   43,  858,  858,
+	  40,  858,  858,   37,  858,  858,   34,  858,  858,   31,  858,  858,   28,  858,  858,   25,
+	 858,  858,   22,  858,  858,   19,  858,  858,   16,  858,  858,   13,  858,  858,   10,  858,
+	 858,    7,  858,  858,    4,  858,  858,    1,  858,    0,  858,    1,    0,  857,    1,    0,
+	 856,    1,    0,  855,    1,    0,  854,    1,    0,  853,    1,    0,  852,    1,    0,  851,
+	   1,    0,  850,    1,    0,  849,    1,    0,  848,    1,    0,  847,    1,    0,  846,    1,
+	   0,  845,    1,    0,  844,    1,    0,  843,    1,    0,  842,    1,    0,  841,    1,    0,
+	 840,    1,    0,    0,    1,    0,    0,    1,    0,  756,    0,    0,    0,    1,  -66,  -66,
+	   1,    0,    1,    0,  -82,  -82,    1,  593,    9,  593,  593,    6,  593,  593,    3,  593,
+	   0, -374,    0,    0,  591,    1,    0,  590,    1,    0,  589,    1,  -31,    1,    0,    1,
+	   0,    1,   46,    1,    0,    1,    0,    1,   23,    1,    0,    1,    0,  514,   19,  514,
+	 514,   16,  514,  514,   13,  514,  514,   10,  514,  514,    7,  514,  514,    4,  514,  514,
+	   1,  514,    0,  514,    1,    0,  513,    1,    0,  512,    1,    0,  511,    1,    0,  510,
+	   1,    0,  509,    1,    0,  508,    1,    0,    1,    2,    0,    1,    2,    0,    1,    0,
+	   0,    1,    0,  -25,    1,    0, -640,    0,    1,    2,    1,   -2,    1,   -2,   -2,    1,
+	  -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,   -2,    1,   -2,    1,  329,    1,
+	   0,  328,    0,  -11,    1,    0,   -5,    1,    0,   -1,    1,    0,  -29,    0,  227,   -4,
+	   1,   20,   23,  192,   -1,    1,  191,   -2,   -3,  189,   -4,   -5,  176,  -17,    1,  175,
+	 -18,    1,  174,  -19,  -20,  -28,   -7,   -6,  -31,  -11,   -9,  166,  -27,  -10,  160,  -33,
+	   1,  146,  -47,    1,  132,  -61,    1,  118,  -75,    1,  104,  -89,    1,   89, -104,    1,
+	  79, -152,    1,   78, -153,    1,   77, -154,    1,   76, -155,    1,    0, -916,    0,    0,
+	-916,    0,    0, -916,    0,    0, -857,    0,    0, -857,    0,    0, -857,    0,    0, -942,
+	   0,    0, -592,    0,    0, -592,    0,    0, -513,    0,    0, -513,    0,    0, -893,    0,
+	   1,    1,   -1,   -1,    1,    3, 1041, 1042,    1,   12,    1,    9,   -7,    0,  -62,    0,
+	   1,   22,    1,   17,    1,   14,  -12,    0,  -15,    0,    1,   67,    1,   62,    1,   59,
+	 -57,    0,  -60,    0,    1,   76,    1,    0,    1,    0,    1,    0,    1,    2,   -3,    1,
+	 -66,  -73,    1,   92,    1,   18,  658,  658,  -19,    1,  -82,  -89,    1,   33,    1,   28,
+	   1,   25,  -23,    0,  -26,    0,  -33,    0,    1,   42,    1,   37,    1,   34,    1,   31,
+	 -29,    0,  -32,    0,  -35,    0,    1,   27,    1,   16,    1,   13,  472,  472,  -11,    0,
+	 -27,    0,  -12,    0,  -26,    0,    1,   43,    1,   29,    1,   26,    1,   23,  -21,    0,
+	 -24,    0,  -27,    0,  -32,    0,    1,    5,   -3,    0,  -13,    0,  -24,    1,    7,   -7,
+	   0,    1,   10,   -3,    0,   -8,    0,  231,    0,    1,  118,    1,   99,    1,   80,    1,
+	  61,    1,   42,  194,    1,   -7,    1,   -8,   -9,  -10,  -11,  -13,    1,  -14,  -15,  -16,
+	 -17,    1,  -17,  -15,  -12,    1,  -61,   -8,  -22,  -87,    1,    1,   -6,    1,  -22,  -50,
+	 -22,  -45,  397,  -62,  291, -843, -144,   75,   -1, -920, -922, -924, -943, -860, -862, -864,
+	-866, -868, -870, -872, -874, -876, -878, -880, -882, -884, -886, -888, -890, -892, -894, -593,
+	-595, -597, -894, -516, -518, -520, -522, -524, -526,
 };
 
-static const short _log_line_trans_targs[] = {
-	2, 109, 120, 131, 197, 310, 393, 492,
-	570, 662, 692, 696, 769, 838, 875, 893,
-	912, 51, 0, 3, 4, 0, 0, 5,
-	5, 6, 5, 5, 0, 50, 48, 7,
-	7, 8, 48, 7, 7, 8, 10, 0,
-	11, 9, 9, 8, 0, 9, 9, 0,
-	0, 9, 9, 12, 0, 13, 0, 14,
-	0, 15, 15, 0, 16, 16, 0, 17,
-	17, 0, 18, 0, 19, 0, 20, 0,
-	21, 0, 22, 0, 23, 0, 24, 0,
-	25, 0, 26, 0, 27, 0, 28, 0,
-	29, 0, 30, 0, 31, 0, 32, 0,
-	33, 33, 0, 34, 0, 35, 0, 36,
-	0, 37, 0, 38, 0, 39, 0, 40,
-	0, 41, 47, 40, 42, 0, 43, 45,
-	0, 44, 0, 1085, 1086, 0, 46, 0,
-	43, 0, 40, 49, 48, 48, 11, 0,
-	49, 48, 7, 7, 52, 53, 0, 0,
-	54, 54, 55, 54, 54, 0, 108, 106,
-	56, 56, 57, 106, 56, 56, 57, 59,
-	0, 60, 58, 58, 57, 0, 58, 58,
-	0, 0, 58, 58, 61, 0, 62, 0,
-	63, 0, 64, 64, 0, 65, 65, 0,
-	66, 66, 0, 67, 0, 68, 0, 69,
-	0, 70, 0, 71, 0, 72, 0, 73,
-	0, 74, 0, 75, 0, 76, 0, 77,
-	0, 78, 0, 79, 0, 80, 0, 81,
-	0, 82, 82, 0, 83, 0, 84, 0,
-	85, 0, 86, 0, 87, 0, 88, 0,
-	89, 0, 90, 105, 89, 91, 0, 92,
-	103, 0, 93, 0, 94, 102, 0, 95,
-	0, 96, 0, 97, 101, 96, 98, 0,
-	99, 0, 1087, 100, 99, 99, 96, 95,
-	102, 0, 104, 0, 92, 0, 89, 107,
-	106, 106, 60, 0, 107, 106, 56, 56,
-	110, 117, 114, 110, 110, 110, 110, 110,
-	0, 110, 111, 114, 110, 110, 110, 110,
-	110, 0, 112, 113, 0, 51, 0, 51,
-	113, 0, 115, 0, 116, 116, 116, 0,
-	110, 110, 110, 0, 118, 118, 118, 118,
-	0, 118, 119, 118, 118, 118, 0, 111,
-	0, 121, 122, 0, 123, 0, 124, 0,
-	0, 130, 129, 125, 125, 126, 129, 125,
-	125, 126, 128, 0, 60, 127, 127, 126,
-	0, 127, 127, 0, 0, 127, 127, 107,
-	129, 129, 107, 129, 125, 125, 132, 0,
-	133, 0, 134, 0, 135, 0, 136, 0,
-	137, 0, 138, 0, 139, 0, 140, 0,
-	141, 0, 142, 0, 143, 0, 144, 0,
-	145, 0, 146, 0, 147, 0, 148, 0,
-	149, 0, 150, 0, 151, 189, 189, 195,
-	193, 0, 0, 152, 152, 153, 152, 152,
-	0, 154, 154, 155, 187, 154, 154, 0,
-	156, 156, 157, 156, 156, 0, 158, 158,
-	159, 158, 158, 0, 160, 160, 161, 160,
-	160, 0, 162, 162, 163, 162, 162, 164,
-	185, 0, 165, 0, 0, 166, 166, 167,
-	166, 166, 168, 184, 0, 169, 0, 170,
-	183, 0, 171, 0, 0, 181, 1088, 1088,
-	0, 179, 1089, 1089, 0, 177, 1090, 1090,
-	0, 175, 1091, 1091, 1093, 176, 175, 175,
-	1094, 178, 177, 177, 1095, 180, 179, 179,
-	1096, 182, 181, 181, 171, 183, 0, 169,
-	184, 0, 186, 0, 164, 0, 155, 187,
-	154, 188, 154, 155, 187, 154, 188, 154,
-	190, 0, 191, 0, 194, 192, 0, 193,
-	0, 151, 0, 192, 0, 196, 0, 151,
-	189, 189, 193, 196, 0, 0, 198, 198,
-	199, 198, 198, 200, 0, 201, 0, 202,
-	0, 203, 0, 204, 0, 205, 0, 206,
-	0, 207, 0, 208, 0, 209, 0, 210,
-	0, 211, 0, 212, 0, 213, 0, 214,
-	0, 215, 0, 216, 0, 217, 0, 218,
-	0, 219, 302, 302, 308, 306, 0, 0,
-	220, 220, 221, 220, 220, 0, 222, 222,
-	223, 300, 222, 222, 0, 224, 224, 225,
-	224, 224, 0, 226, 226, 227, 226, 226,
-	0, 228, 228, 229, 228, 228, 0, 230,
-	230, 231, 230, 230, 232, 298, 0, 233,
-	0, 0, 234, 234, 235, 234, 234, 236,
-	297, 0, 237, 0, 238, 296, 0, 239,
-	0, 0, 294, 1097, 1097, 0, 292, 1098,
-	1098, 0, 290, 1099, 1099, 0, 288, 1100,
-	1100, 0, 286, 1101, 1101, 0, 284, 1102,
-	1102, 0, 282, 1103, 1103, 0, 280, 1104,
-	1104, 0, 278, 1105, 1105, 0, 276, 1106,
-	1106, 0, 274, 1107, 1107, 0, 272, 1108,
-	1108, 0, 270, 1109, 1109, 0, 268, 1110,
-	1110, 0, 266, 1111, 1111, 0, 264, 1112,
-	1112, 0, 262, 1113, 1113, 0, 260, 1114,
-	1114, 0, 258, 1115, 1115, 1116, 259, 258,
-	258, 1117, 261, 260, 260, 1118, 263, 262,
-	262, 1119, 265, 264, 264, 1120, 267, 266,
-	266, 1121, 269, 268, 268, 1122, 271, 270,
-	270, 1123, 273, 272, 272, 1124, 275, 274,
-	274, 1125, 277, 276, 276, 1126, 279, 278,
-	278, 1127, 281, 280, 280, 1128, 283, 282,
-	282, 1129, 285, 284, 284, 1130, 287, 286,
-	286, 1131, 289, 288, 288, 1132, 291, 290,
-	290, 1133, 293, 292, 292, 1134, 295, 294,
-	294, 239, 296, 0, 237, 297, 0, 299,
-	0, 232, 0, 223, 300, 222, 301, 222,
-	223, 300, 222, 301, 222, 303, 0, 304,
-	0, 307, 305, 0, 306, 0, 219, 0,
-	305, 0, 309, 0, 219, 302, 302, 306,
-	309, 0, 313, 311, 314, 311, 312, 311,
-	391, 314, 311, 388, 313, 314, 313, 315,
-	0, 316, 315, 0, 317, 0, 318, 0,
-	0, 319, 0, 319, 320, 319, 386, 0,
-	319, 321, 0, 322, 0, 322, 322, 323,
-	322, 324, 0, 0, 325, 325, 326, 325,
-	325, 327, 0, 327, 327, 328, 327, 0,
-	329, 329, 330, 329, 329, 331, 331, 332,
-	0, 332, 0, 333, 332, 0, 334, 334,
-	335, 0, 335, 0, 336, 335, 0, 337,
-	337, 338, 0, 338, 0, 339, 338, 0,
-	340, 340, 341, 0, 341, 0, 342, 341,
-	0, 343, 343, 344, 0, 344, 0, 345,
-	344, 0, 346, 346, 347, 0, 347, 0,
-	348, 347, 0, 349, 349, 350, 0, 350,
-	0, 351, 350, 0, 0, 352, 352, 353,
-	352, 352, 0, 354, 354, 355, 354, 354,
-	0, 356, 356, 357, 356, 356, 358, 358,
-	359, 0, 359, 0, 360, 359, 0, 361,
-	361, 362, 0, 362, 0, 363, 362, 0,
-	364, 364, 365, 0, 365, 0, 366, 365,
-	0, 367, 367, 368, 0, 368, 0, 369,
-	368, 0, 370, 370, 371, 0, 371, 0,
-	372, 371, 0, 373, 373, 374, 0, 374,
-	0, 375, 374, 0, 376, 376, 377, 0,
-	377, 0, 378, 377, 0, 379, 380, 0,
-	1135, 379, 379, 380, 381, 380, 382, 0,
-	379, 383, 0, 383, 384, 383, 385, 0,
-	379, 0, 320, 319, 386, 0, 387, 319,
-	320, 319, 386, 0, 387, 319, 322, 0,
-	389, 322, 322, 390, 389, 322, 324, 317,
-	0, 312, 311, 391, 314, 392, 311, 312,
-	311, 391, 314, 392, 311, 396, 394, 397,
-	394, 395, 394, 490, 397, 394, 487, 396,
-	397, 396, 398, 0, 399, 398, 0, 400,
-	0, 401, 0, 0, 402, 0, 402, 403,
-	402, 485, 0, 402, 404, 0, 405, 0,
-	405, 405, 406, 405, 407, 0, 0, 408,
-	408, 409, 408, 408, 410, 0, 410, 410,
-	411, 410, 0, 412, 412, 413, 412, 412,
-	414, 414, 415, 0, 415, 0, 416, 415,
-	0, 417, 417, 418, 0, 418, 0, 419,
-	418, 0, 420, 420, 421, 0, 421, 0,
-	422, 421, 0, 423, 423, 424, 0, 424,
-	0, 425, 424, 0, 426, 426, 427, 0,
-	427, 0, 428, 427, 0, 429, 429, 430,
-	0, 430, 0, 431, 430, 0, 432, 432,
-	433, 0, 433, 0, 434, 433, 0, 0,
-	435, 435, 436, 435, 435, 0, 437, 437,
-	438, 437, 437, 0, 439, 439, 440, 439,
-	439, 441, 441, 442, 0, 442, 0, 443,
-	442, 0, 444, 444, 445, 0, 445, 0,
-	446, 445, 0, 447, 447, 448, 0, 448,
-	0, 449, 448, 0, 450, 450, 451, 0,
-	451, 0, 452, 451, 0, 453, 453, 454,
-	0, 454, 0, 455, 454, 0, 456, 456,
-	457, 0, 457, 0, 458, 457, 0, 459,
-	459, 460, 0, 460, 0, 461, 460, 0,
-	462, 479, 0, 463, 462, 462, 464, 0,
-	465, 0, 465, 465, 466, 465, 467, 0,
-	467, 467, 468, 467, 469, 0, 469, 469,
-	470, 469, 471, 0, 471, 471, 472, 471,
-	0, 473, 473, 474, 473, 473, 475, 0,
-	475, 475, 476, 475, 477, 0, 477, 477,
-	478, 477, 1136, 1136, 479, 480, 479, 481,
-	0, 462, 482, 0, 482, 483, 482, 484,
-	0, 462, 0, 403, 402, 485, 0, 486,
-	402, 403, 402, 485, 0, 486, 402, 405,
-	0, 488, 405, 405, 489, 488, 405, 407,
-	400, 0, 395, 394, 490, 397, 491, 394,
-	395, 394, 490, 397, 491, 394, 0, 493,
-	493, 494, 493, 493, 0, 495, 495, 496,
-	495, 495, 497, 0, 498, 0, 499, 0,
-	500, 0, 501, 0, 502, 0, 503, 0,
-	504, 0, 505, 0, 506, 0, 507, 0,
-	508, 0, 509, 0, 510, 0, 511, 0,
-	512, 0, 513, 0, 514, 0, 515, 0,
-	516, 562, 562, 568, 566, 0, 0, 517,
-	517, 518, 517, 517, 0, 519, 519, 520,
-	519, 519, 0, 521, 521, 522, 560, 521,
-	521, 0, 523, 523, 524, 523, 523, 525,
-	557, 0, 526, 0, 0, 527, 527, 528,
-	527, 527, 529, 556, 0, 530, 0, 531,
-	555, 0, 532, 0, 0, 533, 533, 534,
-	533, 533, 0, 535, 535, 536, 535, 535,
-	0, 537, 537, 538, 537, 537, 0, 539,
-	539, 540, 539, 539, 0, 541, 541, 542,
-	541, 541, 0, 543, 543, 544, 543, 543,
-	0, 553, 1137, 1137, 0, 551, 1138, 1138,
-	0, 549, 1139, 1139, 0, 548, 548, 174,
-	548, 548, 1140, 550, 549, 549, 1141, 552,
-	551, 551, 1142, 554, 553, 553, 532, 555,
-	0, 530, 556, 0, 526, 558, 557, 0,
-	559, 0, 526, 559, 0, 522, 560, 521,
-	561, 521, 522, 560, 521, 561, 521, 563,
-	0, 564, 0, 567, 565, 0, 566, 0,
-	516, 0, 565, 0, 569, 0, 516, 562,
-	562, 566, 569, 0, 0, 571, 571, 572,
-	571, 571, 0, 573, 573, 574, 573, 573,
-	575, 0, 576, 0, 577, 0, 578, 0,
-	579, 579, 0, 580, 580, 0, 581, 581,
-	0, 582, 0, 583, 0, 584, 0, 585,
-	0, 586, 0, 587, 0, 588, 0, 589,
-	0, 590, 0, 591, 0, 592, 0, 593,
-	0, 594, 0, 595, 0, 596, 0, 597,
-	597, 0, 598, 0, 599, 0, 600, 0,
-	601, 0, 602, 0, 603, 0, 604, 605,
-	0, 0, 606, 606, 607, 606, 606, 0,
-	608, 608, 609, 608, 608, 0, 610, 610,
-	611, 610, 610, 0, 612, 612, 613, 612,
-	612, 0, 659, 614, 614, 615, 614, 614,
-	616, 657, 0, 617, 0, 0, 618, 618,
-	619, 618, 618, 620, 656, 0, 621, 0,
-	622, 655, 0, 623, 0, 624, 654, 0,
-	625, 0, 626, 653, 0, 627, 0, 0,
-	650, 628, 628, 629, 628, 628, 0, 648,
-	1143, 1143, 0, 646, 1144, 1144, 0, 644,
-	1145, 1145, 0, 642, 1146, 1146, 0, 640,
-	1147, 1147, 0, 638, 1148, 1148, 0, 636,
-	1149, 1149, 1150, 637, 636, 636, 1151, 639,
-	638, 638, 1152, 641, 640, 640, 1153, 643,
-	642, 642, 1154, 645, 644, 644, 1155, 647,
-	646, 646, 1156, 649, 648, 648, 651, 652,
-	650, 629, 0, 650, 627, 653, 0, 625,
-	654, 0, 623, 655, 0, 621, 656, 0,
-	658, 0, 616, 0, 660, 661, 659, 615,
-	0, 659, 663, 689, 0, 664, 0, 664,
-	665, 665, 666, 0, 666, 0, 667, 666,
-	0, 668, 669, 0, 0, 670, 670, 671,
-	670, 670, 672, 687, 0, 673, 0, 674,
-	686, 0, 675, 0, 0, 676, 676, 677,
-	676, 676, 0, 678, 678, 679, 678, 678,
-	0, 680, 680, 681, 680, 680, 0, 682,
-	682, 683, 682, 682, 0, 684, 684, 685,
-	684, 684, 1157, 1157, 675, 686, 0, 688,
-	0, 672, 0, 664, 690, 689, 0, 691,
-	0, 664, 691, 0, 693, 694, 0, 0,
-	695, 695, 55, 695, 695, 697, 698, 0,
-	699, 0, 700, 0, 0, 768, 766, 701,
-	701, 702, 766, 701, 701, 702, 704, 0,
-	705, 703, 703, 702, 0, 703, 703, 0,
-	0, 703, 703, 706, 0, 707, 0, 708,
-	0, 709, 709, 0, 710, 710, 0, 711,
-	711, 0, 712, 0, 713, 0, 714, 0,
-	715, 0, 716, 0, 717, 0, 718, 0,
-	719, 0, 720, 0, 721, 0, 722, 0,
-	723, 0, 724, 0, 725, 0, 726, 0,
-	727, 727, 0, 728, 0, 729, 0, 730,
-	0, 731, 0, 732, 0, 733, 0, 734,
-	0, 736, 735, 735, 736, 735, 735, 737,
-	736, 735, 735, 738, 765, 0, 739, 0,
-	740, 764, 0, 741, 0, 742, 0, 744,
-	743, 743, 744, 743, 743, 745, 744, 743,
-	743, 746, 743, 743, 748, 747, 747, 748,
-	747, 747, 749, 748, 747, 747, 750, 763,
-	0, 751, 0, 752, 0, 754, 753, 753,
-	754, 753, 753, 755, 754, 753, 753, 756,
-	753, 753, 758, 757, 757, 758, 757, 757,
-	759, 758, 757, 757, 760, 762, 0, 761,
-	0, 1158, 0, 761, 762, 0, 751, 763,
-	0, 741, 764, 0, 739, 765, 0, 767,
-	766, 766, 705, 0, 767, 766, 701, 701,
-	770, 0, 771, 0, 772, 0, 773, 0,
-	774, 0, 775, 0, 776, 0, 777, 0,
-	778, 0, 779, 0, 780, 0, 781, 0,
-	782, 0, 783, 0, 784, 0, 785, 0,
-	786, 0, 787, 0, 788, 0, 789, 0,
-	790, 790, 836, 794, 795, 0, 791, 0,
-	792, 0, 835, 793, 0, 794, 0, 795,
-	0, 796, 0, 797, 0, 799, 798, 798,
-	799, 798, 798, 800, 799, 798, 798, 801,
-	834, 0, 802, 0, 0, 803, 803, 804,
-	803, 803, 805, 833, 0, 806, 0, 807,
-	832, 0, 808, 0, 809, 831, 0, 810,
-	0, 0, 811, 811, 812, 811, 811, 813,
-	0, 815, 814, 814, 815, 814, 814, 816,
-	815, 814, 814, 817, 814, 814, 819, 818,
-	818, 819, 818, 818, 820, 819, 818, 818,
-	821, 818, 818, 823, 822, 822, 823, 822,
-	822, 824, 823, 822, 822, 825, 822, 822,
-	827, 826, 826, 827, 826, 826, 828, 827,
-	826, 826, 829, 826, 826, 1158, 830, 830,
-	1158, 830, 830, 810, 831, 0, 808, 832,
-	0, 806, 833, 0, 802, 834, 0, 793,
-	0, 837, 0, 790, 790, 794, 795, 837,
-	0, 839, 0, 840, 0, 841, 0, 842,
-	0, 0, 843, 843, 844, 843, 843, 0,
-	845, 845, 846, 845, 845, 847, 0, 848,
-	0, 849, 874, 0, 850, 0, 851, 872,
-	0, 852, 0, 853, 0, 854, 0, 855,
-	0, 856, 0, 857, 869, 0, 858, 0,
-	859, 0, 860, 0, 861, 0, 862, 0,
-	863, 0, 864, 868, 0, 865, 0, 866,
-	0, 867, 0, 1158, 0, 865, 868, 0,
-	858, 870, 869, 0, 871, 0, 858, 871,
-	0, 873, 0, 851, 0, 850, 874, 0,
-	0, 876, 876, 877, 876, 876, 0, 878,
-	878, 879, 878, 878, 880, 891, 0, 881,
-	0, 882, 888, 0, 883, 0, 884, 0,
-	885, 0, 886, 0, 887, 0, 44, 0,
-	883, 889, 888, 0, 890, 0, 883, 890,
-	0, 892, 0, 880, 0, 0, 894, 894,
-	895, 894, 894, 0, 896, 896, 897, 896,
-	896, 898, 910, 0, 899, 0, 900, 909,
-	0, 901, 0, 902, 0, 903, 0, 904,
-	906, 0, 905, 0, 761, 0, 905, 907,
-	906, 0, 908, 0, 905, 908, 0, 901,
-	909, 0, 911, 0, 898, 0, 913, 914,
-	0, 0, 915, 915, 916, 915, 915, 0,
-	917, 917, 918, 917, 917, 0, 919, 919,
-	920, 919, 919, 921, 0, 922, 0, 923,
-	0, 924, 0, 925, 0, 0, 926, 926,
-	897, 926, 926, 1065, 928, 1080, 928, 929,
-	929, 928, 929, 928, 0, 0, 0, 928,
-	928, 928, 928, 928, 1159, 0, 933, 928,
-	928, 930, 930, 928, 930, 928, 1159, 0,
-	933, 928, 928, 931, 931, 928, 931, 928,
-	1159, 0, 933, 928, 928, 932, 932, 928,
-	932, 928, 1159, 0, 933, 928, 928, 928,
-	928, 928, 1159, 1051, 934, 934, 934, 0,
-	938, 935, 935, 935, 0, 938, 936, 936,
-	936, 0, 938, 937, 937, 937, 0, 938,
-	0, 1037, 939, 939, 939, 0, 943, 940,
-	940, 940, 0, 943, 941, 941, 941, 0,
-	943, 942, 942, 942, 0, 943, 0, 1023,
-	944, 944, 944, 0, 948, 945, 945, 945,
-	0, 948, 946, 946, 946, 0, 948, 947,
-	947, 947, 0, 948, 0, 1009, 949, 949,
-	949, 0, 953, 950, 950, 950, 0, 953,
-	951, 951, 951, 0, 953, 952, 952, 952,
-	0, 953, 0, 995, 954, 954, 954, 0,
-	958, 955, 955, 955, 0, 958, 956, 956,
-	956, 0, 958, 957, 957, 957, 0, 958,
-	0, 959, 986, 989, 993, 992, 994, 994,
-	0, 960, 982, 979, 979, 979, 0, 961,
-	975, 977, 976, 0, 962, 0, 963, 971,
-	973, 972, 0, 964, 0, 965, 967, 969,
-	968, 0, 966, 0, 0, 0, 0, 0,
-	1159, 928, 928, 928, 928, 928, 0, 966,
-	0, 0, 0, 968, 0, 0, 1159, 966,
-	0, 0, 0, 965, 0, 0, 1159, 966,
-	970, 0, 0, 0, 968, 965, 0, 0,
-	1159, 966, 0, 0, 965, 0, 0, 0,
-	1159, 964, 972, 0, 964, 963, 0, 964,
-	974, 972, 963, 0, 964, 963, 0, 962,
-	976, 0, 962, 961, 0, 962, 978, 976,
-	961, 0, 962, 961, 0, 982, 980, 980,
-	980, 0, 982, 981, 981, 981, 0, 982,
-	0, 965, 983, 983, 983, 0, 966, 0,
-	0, 0, 984, 984, 0, 984, 0, 1159,
-	966, 0, 0, 0, 985, 985, 0, 985,
-	0, 1159, 966, 0, 0, 0, 965, 965,
-	0, 965, 0, 1159, 960, 982, 987, 979,
-	979, 0, 960, 982, 988, 980, 980, 0,
-	960, 982, 981, 981, 981, 0, 960, 990,
-	982, 987, 991, 979, 979, 0, 960, 982,
-	988, 980, 980, 980, 0, 960, 982, 980,
-	980, 980, 0, 960, 982, 991, 979, 979,
-	0, 966, 0, 0, 0, 983, 983, 0,
-	983, 0, 1159, 982, 979, 979, 979, 0,
-	966, 996, 1001, 1004, 0, 0, 0, 1007,
-	1008, 0, 1008, 0, 1159, 966, 0, 960,
-	1000, 0, 997, 997, 0, 997, 0, 1159,
-	966, 1000, 0, 0, 998, 998, 0, 998,
-	0, 1159, 966, 1000, 0, 0, 999, 999,
-	0, 999, 0, 1159, 966, 1000, 0, 0,
-	0, 0, 0, 1159, 983, 983, 983, 0,
-	966, 0, 960, 1000, 0, 1002, 997, 0,
-	997, 0, 1159, 966, 0, 960, 1000, 0,
-	1003, 998, 0, 998, 0, 1159, 966, 0,
-	960, 1000, 0, 999, 999, 0, 999, 0,
-	1159, 966, 0, 960, 1005, 1000, 0, 1002,
-	1006, 997, 0, 997, 0, 1159, 966, 0,
-	960, 1000, 0, 1003, 998, 998, 0, 998,
-	0, 1159, 966, 0, 960, 1000, 0, 998,
-	998, 0, 998, 0, 1159, 966, 0, 960,
-	1000, 0, 1006, 997, 0, 997, 0, 1159,
-	966, 1000, 0, 0, 997, 997, 0, 997,
-	0, 1159, 966, 1010, 1015, 1018, 0, 0,
-	0, 1021, 1022, 0, 1022, 0, 1159, 966,
-	0, 960, 1014, 0, 1011, 1011, 0, 1011,
-	0, 1159, 966, 1014, 0, 0, 1012, 1012,
-	0, 1012, 0, 1159, 966, 1014, 0, 0,
-	1013, 1013, 0, 1013, 0, 1159, 966, 1014,
-	0, 0, 0, 0, 0, 1159, 996, 1001,
-	1004, 1007, 1008, 1008, 0, 966, 0, 960,
-	1014, 0, 1016, 1011, 0, 1011, 0, 1159,
-	966, 0, 960, 1014, 0, 1017, 1012, 0,
-	1012, 0, 1159, 966, 0, 960, 1014, 0,
-	1013, 1013, 0, 1013, 0, 1159, 966, 0,
-	960, 1019, 1014, 0, 1016, 1020, 1011, 0,
-	1011, 0, 1159, 966, 0, 960, 1014, 0,
-	1017, 1012, 1012, 0, 1012, 0, 1159, 966,
-	0, 960, 1014, 0, 1012, 1012, 0, 1012,
-	0, 1159, 966, 0, 960, 1014, 0, 1020,
-	1011, 0, 1011, 0, 1159, 966, 1014, 0,
-	0, 1011, 1011, 0, 1011, 0, 1159, 966,
-	1024, 1029, 1032, 0, 0, 0, 1035, 1036,
-	0, 1036, 0, 1159, 966, 0, 960, 1028,
-	0, 1025, 1025, 0, 1025, 0, 1159, 966,
-	1028, 0, 0, 1026, 1026, 0, 1026, 0,
-	1159, 966, 1028, 0, 0, 1027, 1027, 0,
-	1027, 0, 1159, 966, 1028, 0, 0, 0,
-	0, 0, 1159, 1010, 1015, 1018, 1021, 1022,
-	1022, 0, 966, 0, 960, 1028, 0, 1030,
-	1025, 0, 1025, 0, 1159, 966, 0, 960,
-	1028, 0, 1031, 1026, 0, 1026, 0, 1159,
-	966, 0, 960, 1028, 0, 1027, 1027, 0,
-	1027, 0, 1159, 966, 0, 960, 1033, 1028,
-	0, 1030, 1034, 1025, 0, 1025, 0, 1159,
-	966, 0, 960, 1028, 0, 1031, 1026, 1026,
-	0, 1026, 0, 1159, 966, 0, 960, 1028,
-	0, 1026, 1026, 0, 1026, 0, 1159, 966,
-	0, 960, 1028, 0, 1034, 1025, 0, 1025,
-	0, 1159, 966, 1028, 0, 0, 1025, 1025,
-	0, 1025, 0, 1159, 966, 1038, 1043, 1046,
-	0, 0, 0, 1049, 1050, 0, 1050, 0,
-	1159, 966, 0, 960, 1042, 0, 1039, 1039,
-	0, 1039, 0, 1159, 966, 1042, 0, 0,
-	1040, 1040, 0, 1040, 0, 1159, 966, 1042,
-	0, 0, 1041, 1041, 0, 1041, 0, 1159,
-	966, 1042, 0, 0, 0, 0, 0, 1159,
-	1024, 1029, 1032, 1035, 1036, 1036, 0, 966,
-	0, 960, 1042, 0, 1044, 1039, 0, 1039,
-	0, 1159, 966, 0, 960, 1042, 0, 1045,
-	1040, 0, 1040, 0, 1159, 966, 0, 960,
-	1042, 0, 1041, 1041, 0, 1041, 0, 1159,
-	966, 0, 960, 1047, 1042, 0, 1044, 1048,
-	1039, 0, 1039, 0, 1159, 966, 0, 960,
-	1042, 0, 1045, 1040, 1040, 0, 1040, 0,
-	1159, 966, 0, 960, 1042, 0, 1040, 1040,
-	0, 1040, 0, 1159, 966, 0, 960, 1042,
-	0, 1048, 1039, 0, 1039, 0, 1159, 966,
-	1042, 0, 0, 1039, 1039, 0, 1039, 0,
-	1159, 966, 1052, 1057, 1060, 0, 0, 0,
-	1063, 1064, 0, 1064, 0, 1159, 966, 0,
-	960, 1056, 0, 1053, 1053, 0, 1053, 0,
-	1159, 966, 1056, 0, 0, 1054, 1054, 0,
-	1054, 0, 1159, 966, 1056, 0, 0, 1055,
-	1055, 0, 1055, 0, 1159, 966, 1056, 0,
-	0, 0, 0, 0, 1159, 1038, 1043, 1046,
-	1049, 1050, 1050, 0, 966, 0, 960, 1056,
-	0, 1058, 1053, 0, 1053, 0, 1159, 966,
-	0, 960, 1056, 0, 1059, 1054, 0, 1054,
-	0, 1159, 966, 0, 960, 1056, 0, 1055,
-	1055, 0, 1055, 0, 1159, 966, 0, 960,
-	1061, 1056, 0, 1058, 1062, 1053, 0, 1053,
-	0, 1159, 966, 0, 960, 1056, 0, 1059,
-	1054, 1054, 0, 1054, 0, 1159, 966, 0,
-	960, 1056, 0, 1054, 1054, 0, 1054, 0,
-	1159, 966, 0, 960, 1056, 0, 1062, 1053,
-	0, 1053, 0, 1159, 966, 1056, 0, 0,
-	1053, 1053, 0, 1053, 0, 1159, 1066, 0,
-	966, 1067, 1072, 1075, 0, 0, 0, 1078,
-	1079, 0, 1079, 0, 1159, 966, 0, 960,
-	1071, 0, 1068, 1068, 0, 1068, 0, 1159,
-	966, 1071, 0, 0, 1069, 1069, 0, 1069,
-	0, 1159, 966, 1071, 0, 0, 1070, 1070,
-	0, 1070, 0, 1159, 966, 1071, 0, 0,
-	0, 0, 0, 1159, 1052, 1057, 1060, 1063,
-	1064, 1064, 0, 966, 0, 960, 1071, 0,
-	1073, 1068, 0, 1068, 0, 1159, 966, 0,
-	960, 1071, 0, 1074, 1069, 0, 1069, 0,
-	1159, 966, 0, 960, 1071, 0, 1070, 1070,
-	0, 1070, 0, 1159, 966, 0, 960, 1076,
-	1071, 0, 1073, 1077, 1068, 0, 1068, 0,
-	1159, 966, 0, 960, 1071, 0, 1074, 1069,
-	1069, 0, 1069, 0, 1159, 966, 0, 960,
-	1071, 0, 1069, 1069, 0, 1069, 0, 1159,
-	966, 0, 960, 1071, 0, 1077, 1068, 0,
-	1068, 0, 1159, 966, 1071, 0, 0, 1068,
-	1068, 0, 1068, 0, 1159, 0, 0, 928,
-	1081, 928, 928, 928, 928, 1159, 0, 0,
-	928, 1082, 928, 928, 928, 928, 1159, 0,
-	0, 928, 1083, 928, 928, 928, 928, 1159,
-	0, 1084, 928, 928, 928, 928, 928, 1159,
-	0, 0, 0, 0, 0, 0, 1159, 0,
-	1086, 0, 0, 172, 1088, 1088, 173, 1089,
-	1089, 174, 1090, 1090, 1092, 1091, 1091, 1092,
-	1092, 0, 174, 0, 173, 0, 172, 0,
-	240, 1097, 1097, 241, 1098, 1098, 242, 1099,
-	1099, 243, 1100, 1100, 244, 1101, 1101, 245,
-	1102, 1102, 246, 1103, 1103, 247, 1104, 1104,
-	248, 1105, 1105, 249, 1106, 1106, 250, 1107,
-	1107, 251, 1108, 1108, 252, 1109, 1109, 253,
-	1110, 1110, 254, 1111, 1111, 255, 1112, 1112,
-	256, 1113, 1113, 257, 1114, 1114, 173, 1115,
-	1115, 173, 0, 257, 0, 256, 0, 255,
-	0, 254, 0, 253, 0, 252, 0, 251,
-	0, 250, 0, 249, 0, 248, 0, 247,
-	0, 246, 0, 245, 0, 244, 0, 243,
-	0, 242, 0, 241, 0, 240, 0, 0,
-	1136, 1136, 545, 1137, 1137, 546, 1138, 1138,
-	547, 1139, 1139, 547, 0, 546, 0, 545,
-	0, 630, 1143, 1143, 631, 1144, 1144, 632,
-	1145, 1145, 633, 1146, 1146, 634, 1147, 1147,
-	635, 1148, 1148, 256, 1149, 1149, 256, 0,
-	635, 0, 634, 0, 633, 0, 632, 0,
-	631, 0, 630, 0, 1157, 1157, 0, 0,
-	0
+
+static const unsigned char _log_line_extra[54] = {
+	0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0,
 };
 
-static const char _log_line_trans_actions[] = {
-	77, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 51, 11, 0, 0, 79,
-	1, 13, 5, 0, 0, 1, 1, 79,
-	1, 17, 0, 5, 0, 17, 0, 0,
-	0, 5, 0, 17, 0, 5, 0, 0,
-	0, 5, 0, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 19, 0, 0, 0, 3,
-	0, 0, 5, 0, 21, 0, 1, 1,
-	0, 29, 0, 1, 1, 0, 0, 0,
-	0, 0, 0, 17, 5, 0, 0, 0,
-	17, 0, 5, 0, 51, 11, 0, 0,
-	79, 1, 13, 5, 0, 0, 1, 1,
-	79, 1, 17, 0, 5, 0, 17, 0,
-	0, 0, 5, 0, 17, 0, 5, 0,
-	0, 0, 5, 0, 1, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 19, 0, 0, 0,
-	3, 0, 0, 5, 0, 21, 0, 1,
-	1, 0, 29, 0, 1, 1, 0, 31,
-	0, 3, 0, 0, 5, 0, 33, 0,
-	3, 0, 0, 5, 0, 0, 0, 31,
-	0, 0, 0, 0, 0, 0, 0, 17,
-	5, 0, 0, 0, 17, 0, 5, 0,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	0, 0, 37, 0, 0, 0, 0, 0,
-	0, 0, 1, 1, 0, 39, 0, 39,
-	0, 0, 5, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 37,
-	0, 51, 11, 0, 0, 0, 0, 0,
-	0, 1, 1, 79, 1, 15, 0, 5,
-	0, 15, 0, 0, 0, 5, 0, 15,
-	0, 5, 0, 0, 0, 5, 0, 15,
-	5, 0, 15, 0, 5, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 19, 0, 0, 0,
-	0, 0, 0, 79, 1, 43, 5, 0,
-	0, 79, 1, 11, 9, 5, 0, 0,
-	79, 1, 43, 5, 0, 0, 79, 1,
-	43, 5, 0, 0, 79, 1, 43, 5,
-	0, 0, 79, 1, 43, 5, 0, 1,
-	1, 0, 29, 0, 0, 79, 1, 43,
-	5, 0, 1, 1, 0, 43, 0, 1,
-	1, 0, 31, 0, 0, 3, 79, 1,
-	0, 3, 79, 1, 0, 3, 79, 1,
-	0, 3, 79, 1, 0, 5, 0, 0,
-	0, 5, 0, 0, 0, 5, 0, 0,
-	0, 5, 0, 0, 31, 0, 0, 43,
-	0, 0, 0, 0, 0, 0, 11, 9,
-	5, 0, 0, 45, 9, 5, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 19, 0, 0, 0, 0, 0, 19,
-	0, 0, 0, 0, 0, 0, 79, 1,
-	43, 5, 0, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 19, 0, 0, 0, 0, 0, 0,
-	79, 1, 43, 5, 0, 0, 79, 1,
-	11, 9, 5, 0, 0, 79, 1, 43,
-	5, 0, 0, 79, 1, 43, 5, 0,
-	0, 79, 1, 43, 5, 0, 0, 79,
-	1, 43, 5, 0, 1, 1, 0, 29,
-	0, 0, 79, 1, 43, 5, 0, 1,
-	1, 0, 43, 0, 1, 1, 0, 31,
-	0, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 3, 79,
-	1, 0, 3, 79, 1, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 0, 5, 0, 0, 0, 5, 0,
-	0, 31, 0, 0, 43, 0, 0, 0,
-	0, 0, 0, 11, 9, 5, 0, 0,
-	45, 9, 5, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 19, 0,
-	0, 0, 0, 0, 19, 0, 0, 0,
-	0, 0, 0, 79, 0, 1, 11, 5,
-	9, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 7, 0,
-	0, 79, 0, 1, 11, 5, 9, 0,
-	0, 0, 0, 79, 0, 1, 5, 19,
-	0, 0, 0, 0, 79, 1, 43, 5,
-	0, 79, 0, 1, 5, 43, 0, 0,
-	79, 1, 43, 5, 0, 1, 1, 1,
-	0, 0, 0, 43, 0, 0, 1, 1,
-	1, 0, 0, 0, 43, 0, 0, 1,
-	1, 1, 0, 0, 0, 43, 0, 0,
-	1, 1, 1, 0, 0, 0, 43, 0,
-	0, 1, 1, 1, 0, 0, 0, 41,
-	0, 0, 1, 1, 1, 0, 0, 0,
-	29, 0, 0, 1, 1, 1, 0, 0,
-	0, 31, 0, 0, 0, 79, 1, 43,
-	5, 0, 0, 79, 1, 43, 5, 0,
-	0, 79, 1, 43, 5, 0, 1, 1,
-	1, 0, 0, 0, 43, 0, 0, 1,
-	1, 1, 0, 0, 0, 43, 0, 0,
-	1, 1, 1, 0, 0, 0, 43, 0,
-	0, 1, 1, 1, 0, 0, 0, 43,
-	0, 0, 1, 1, 1, 0, 0, 0,
-	43, 0, 0, 1, 1, 1, 0, 0,
-	0, 43, 0, 0, 1, 1, 1, 0,
-	0, 0, 43, 0, 0, 3, 3, 0,
-	0, 5, 0, 5, 0, 0, 47, 0,
-	3, 3, 0, 5, 0, 0, 47, 0,
-	3, 0, 11, 5, 9, 0, 0, 0,
-	45, 5, 9, 0, 0, 0, 79, 0,
-	1, 1, 5, 19, 0, 0, 0, 0,
-	0, 11, 5, 9, 0, 0, 0, 45,
-	5, 9, 0, 0, 0, 0, 79, 0,
-	1, 11, 5, 9, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 7, 0, 0, 79, 0, 1, 11,
-	5, 9, 0, 0, 0, 0, 79, 0,
-	1, 5, 19, 0, 0, 0, 0, 79,
-	1, 43, 5, 0, 79, 0, 1, 5,
-	43, 0, 0, 79, 1, 43, 5, 0,
-	1, 1, 1, 0, 0, 0, 43, 0,
-	0, 1, 1, 1, 0, 0, 0, 43,
-	0, 0, 1, 1, 1, 0, 0, 0,
-	43, 0, 0, 1, 1, 1, 0, 0,
-	0, 43, 0, 0, 1, 1, 1, 0,
-	0, 0, 41, 0, 0, 1, 1, 1,
-	0, 0, 0, 29, 0, 0, 1, 1,
-	1, 0, 0, 0, 31, 0, 0, 0,
-	79, 1, 43, 5, 0, 0, 79, 1,
-	43, 5, 0, 0, 79, 1, 43, 5,
-	0, 1, 1, 1, 0, 0, 0, 43,
-	0, 0, 1, 1, 1, 0, 0, 0,
-	43, 0, 0, 1, 1, 1, 0, 0,
-	0, 43, 0, 0, 1, 1, 1, 0,
-	0, 0, 43, 0, 0, 1, 1, 1,
-	0, 0, 0, 43, 0, 0, 1, 1,
-	1, 0, 0, 0, 43, 0, 0, 1,
-	1, 1, 0, 0, 0, 43, 0, 0,
-	3, 3, 0, 0, 5, 0, 88, 0,
-	79, 0, 1, 5, 43, 0, 79, 0,
-	1, 5, 43, 0, 79, 0, 1, 5,
-	43, 0, 79, 0, 1, 5, 43, 0,
-	0, 79, 1, 43, 5, 0, 79, 0,
-	1, 5, 43, 0, 79, 0, 1, 5,
-	43, 0, 79, 1, 5, 0, 0, 47,
-	0, 3, 3, 0, 5, 0, 0, 47,
-	0, 3, 0, 11, 5, 9, 0, 0,
-	0, 45, 5, 9, 0, 0, 0, 79,
-	0, 1, 1, 5, 19, 0, 0, 0,
-	0, 0, 11, 5, 9, 0, 0, 0,
-	45, 5, 9, 0, 0, 0, 0, 79,
-	1, 43, 5, 0, 0, 79, 1, 43,
-	5, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	19, 0, 0, 0, 0, 0, 0, 79,
-	1, 43, 5, 0, 0, 79, 1, 43,
-	5, 0, 0, 79, 1, 11, 9, 5,
-	0, 0, 79, 1, 43, 5, 0, 1,
-	1, 0, 41, 0, 0, 79, 1, 43,
-	5, 0, 1, 1, 0, 43, 0, 1,
-	1, 0, 31, 0, 0, 79, 1, 43,
-	5, 0, 0, 79, 1, 43, 5, 0,
-	0, 79, 1, 43, 5, 0, 0, 79,
-	1, 43, 5, 0, 0, 79, 1, 43,
-	5, 0, 0, 79, 1, 43, 5, 0,
-	0, 3, 79, 1, 0, 3, 79, 1,
-	0, 3, 79, 1, 0, 79, 1, 43,
-	5, 0, 0, 5, 0, 0, 0, 5,
-	0, 0, 0, 5, 0, 0, 31, 0,
-	0, 43, 0, 0, 41, 0, 0, 0,
-	0, 0, 41, 0, 0, 11, 9, 5,
-	0, 0, 45, 9, 5, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	19, 0, 0, 0, 0, 0, 19, 0,
-	0, 0, 0, 0, 0, 79, 1, 43,
-	5, 0, 0, 79, 1, 43, 5, 0,
-	0, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 19, 0, 0, 0, 51, 11,
-	0, 0, 79, 1, 15, 5, 0, 0,
-	79, 1, 43, 5, 0, 0, 79, 1,
-	43, 5, 0, 0, 79, 1, 43, 5,
-	0, 0, 3, 79, 1, 21, 5, 0,
-	1, 1, 0, 29, 0, 0, 79, 1,
-	43, 5, 0, 1, 1, 0, 31, 0,
-	1, 1, 0, 43, 0, 1, 1, 0,
-	41, 0, 1, 1, 0, 43, 0, 0,
-	3, 79, 1, 33, 5, 0, 0, 3,
-	79, 1, 0, 3, 79, 1, 0, 3,
-	79, 1, 0, 3, 79, 1, 0, 3,
-	79, 1, 0, 3, 79, 1, 0, 3,
-	79, 1, 0, 5, 0, 0, 0, 5,
-	0, 0, 0, 5, 0, 0, 0, 5,
-	0, 0, 0, 5, 0, 0, 0, 5,
-	0, 0, 0, 5, 0, 0, 0, 5,
-	0, 33, 0, 0, 43, 0, 0, 41,
-	0, 0, 43, 0, 0, 31, 0, 0,
-	0, 0, 0, 0, 0, 5, 0, 21,
-	0, 0, 1, 1, 0, 19, 0, 0,
-	1, 1, 1, 0, 0, 0, 41, 0,
-	0, 51, 11, 0, 0, 79, 1, 43,
-	5, 0, 1, 1, 0, 29, 0, 1,
-	1, 0, 31, 0, 0, 79, 1, 23,
-	5, 0, 0, 79, 1, 25, 5, 0,
-	0, 79, 1, 15, 5, 0, 0, 79,
-	1, 43, 5, 0, 0, 79, 1, 43,
-	5, 0, 79, 1, 31, 0, 0, 0,
-	0, 0, 0, 19, 0, 0, 0, 0,
-	0, 19, 0, 0, 51, 11, 0, 0,
-	79, 1, 37, 5, 0, 51, 11, 0,
-	0, 0, 0, 0, 0, 1, 1, 79,
-	1, 15, 0, 5, 0, 15, 0, 0,
-	0, 5, 0, 15, 0, 5, 0, 0,
-	0, 5, 0, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 19, 0, 0, 0, 0,
-	0, 1, 79, 1, 0, 5, 0, 55,
-	0, 5, 0, 1, 1, 0, 29, 0,
-	1, 1, 0, 31, 0, 0, 0, 1,
-	79, 1, 0, 5, 0, 0, 0, 5,
-	0, 57, 5, 0, 1, 79, 1, 0,
-	5, 0, 59, 0, 5, 0, 1, 1,
-	0, 43, 0, 0, 0, 1, 79, 1,
-	0, 5, 0, 0, 0, 5, 0, 61,
-	5, 0, 1, 79, 1, 0, 5, 0,
-	63, 0, 5, 0, 1, 1, 0, 41,
-	0, 0, 0, 41, 0, 0, 43, 0,
-	0, 31, 0, 0, 29, 0, 0, 15,
-	5, 0, 0, 0, 15, 0, 5, 0,
-	0, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 19, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 19,
-	0, 0, 0, 0, 0, 1, 79, 1,
-	0, 5, 0, 65, 0, 5, 0, 1,
-	1, 0, 29, 0, 0, 79, 1, 43,
-	5, 0, 1, 1, 0, 43, 0, 1,
-	1, 0, 31, 0, 1, 1, 0, 41,
-	0, 0, 79, 1, 43, 5, 0, 0,
-	0, 1, 79, 1, 0, 5, 0, 0,
-	0, 5, 0, 67, 5, 0, 1, 79,
-	1, 0, 5, 0, 0, 0, 5, 0,
-	69, 5, 0, 1, 79, 1, 0, 5,
-	0, 0, 0, 5, 0, 71, 5, 0,
-	1, 79, 1, 0, 5, 0, 0, 0,
-	5, 0, 73, 5, 0, 82, 79, 1,
-	75, 5, 0, 41, 0, 0, 31, 0,
-	0, 43, 0, 0, 29, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 19, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 79, 1, 23, 5, 0, 0,
-	79, 1, 25, 5, 0, 0, 0, 0,
-	0, 1, 1, 0, 43, 0, 1, 1,
-	0, 29, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 1, 0, 41, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 1, 0, 31, 0, 0,
-	0, 0, 0, 0, 0, 31, 0, 0,
-	41, 0, 0, 0, 0, 0, 41, 0,
-	0, 0, 0, 0, 0, 43, 0, 0,
-	0, 79, 1, 23, 5, 0, 0, 79,
-	1, 25, 5, 0, 1, 1, 0, 29,
-	0, 1, 1, 0, 41, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	41, 0, 0, 0, 0, 0, 41, 0,
-	0, 0, 0, 0, 0, 0, 79, 1,
-	23, 5, 0, 0, 79, 1, 25, 5,
-	0, 1, 1, 0, 29, 0, 1, 1,
-	0, 31, 0, 0, 0, 0, 0, 1,
-	1, 0, 41, 0, 0, 0, 41, 0,
-	0, 0, 0, 0, 41, 0, 0, 31,
-	0, 0, 0, 0, 0, 0, 51, 11,
-	0, 0, 79, 1, 15, 5, 0, 0,
-	79, 1, 23, 5, 0, 0, 79, 1,
-	25, 5, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 79, 1,
-	27, 5, 0, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 53, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 53, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	53, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 53, 0, 0, 0, 0, 0,
-	0, 0, 53, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 49, 0, 0, 0, 0, 0,
-	91, 0, 0, 0, 0, 0, 0, 49,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	91, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 0, 0, 0, 0, 0,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 91, 0, 0, 0, 0,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 49, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 91, 0, 0,
-	0, 0, 0, 0, 0, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 49, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 49, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 49, 0, 0, 0, 0,
-	0, 0, 91, 0, 0, 0, 0, 0,
-	0, 0, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 49, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 91,
-	0, 0, 0, 0, 0, 0, 0, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 49, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 91, 0, 0, 0,
-	0, 0, 0, 0, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 91, 49,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 0, 0,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 91, 49, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 91, 0, 0, 0, 0,
-	0, 0, 0, 49, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 91, 49, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 91, 49, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	91, 49, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 49, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 91,
-	49, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 91, 49, 0, 0, 0, 0,
-	0, 0, 0, 0, 91, 0, 0, 0,
-	0, 0, 0, 0, 0, 53, 0, 0,
-	0, 0, 0, 0, 0, 0, 53, 0,
-	0, 0, 0, 0, 0, 0, 0, 53,
-	0, 0, 0, 0, 0, 0, 0, 53,
-	0, 0, 0, 0, 0, 0, 53, 0,
-	0, 0, 0, 21, 5, 0, 35, 5,
-	0, 43, 5, 0, 43, 5, 0, 0,
-	43, 0, 43, 0, 35, 0, 21, 0,
-	21, 5, 0, 35, 5, 0, 43, 5,
-	0, 43, 5, 0, 43, 5, 0, 43,
-	5, 0, 43, 5, 0, 43, 5, 0,
-	43, 5, 0, 43, 5, 0, 43, 5,
-	0, 43, 5, 0, 43, 5, 0, 43,
-	5, 0, 43, 5, 0, 43, 5, 0,
-	43, 5, 0, 43, 5, 0, 43, 5,
-	0, 43, 0, 43, 0, 43, 0, 43,
-	0, 43, 0, 43, 0, 43, 0, 43,
-	0, 43, 0, 43, 0, 43, 0, 43,
-	0, 43, 0, 43, 0, 43, 0, 43,
-	0, 43, 0, 35, 0, 21, 0, 0,
-	5, 0, 37, 5, 0, 43, 5, 0,
-	43, 5, 0, 43, 0, 43, 0, 37,
-	0, 35, 5, 0, 43, 5, 0, 43,
-	5, 0, 43, 5, 0, 43, 5, 0,
-	43, 5, 0, 37, 5, 0, 37, 0,
-	43, 0, 43, 0, 43, 0, 43, 0,
-	43, 0, 35, 0, 5, 0, 0, 0,
-	0
+
+static const unsigned char _log_line_events[1369] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0,
+	 0, 91,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0,  0, 91,
+	 0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 11,  5,
+	 0,  9,  0,  0, 45,  5,  0,  9,  0,  0, 11,  5,  0,  9,  0,  0,
+	45,  5,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,
+	 0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	 0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,
+	 0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	 0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,
+	 0,  0,  0,  0,  0, 91,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	 0,  0, 17,  0,  0,  5,  0, 15,  0,  0,  5,  0, 11,  0,  9,  5,
+	 0, 45,  0,  9,  5,  0, 11,  0,  9,  5,  0, 45,  0,  9,  5,  0,
+	11,  5,  9,  0,  0, 11,  5,  0,  9,  0, 45,  5,  0,  9,  0, 11,
+	 5,  9,  0,  0, 11,  5,  0,  9,  0, 45,  5,  0,  9,  0, 11,  0,
+	 9,  5,  0, 45,  0,  9,  5,  0, 15,  0,  0,  5, 91,  0,  0,  0,
+	 0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	91,  0,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,
+	 0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,
+	 0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,  0, 91,  0,  0,  0,
+	 0, 91,  0,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
+	91,  0,  0,  0,  0,  1,  1,  1, 79,  0, 17,  0,  5,  0, 17,  0,
+	 5,  1,  1,  1, 79,  0, 17,  0,  5,  0, 17,  0,  5,  1,  1,  1,
+	79,  0, 15,  0,  5,  0, 15,  0,  5, 19,  0,  0,  0,  0, 11,  9,
+	 5, 19,  0,  0,  0, 19,  0,  0,  0,  0, 11,  9,  5, 19,  0,  0,
+	 0,  1,  0, 79,  0,  0, 11,  5,  9,  0,  5,  0, 19,  0, 11,  5,
+	 9,  0,  5,  0, 19,  0,  0,  0,  0, 11,  9,  5, 19,  0,  0,  0,
+	 1,  1,  1, 79,  0, 15,  0,  5,  0, 55,  0,  5,  0,  0,  0,  5,
+	 0, 59,  0,  5,  0, 63,  0,  5,  0, 15,  0,  5,  0,  0,  0, 19,
+	 0, 65,  0,  5,  0,  0,  0, 19,  1,  1,  1,  1, 53,  0,  0,  0,
+	53,  0,  0,  0, 53,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,
+	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
+	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
+	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
+	91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0, 91,  0,  0,  0,
+	91,  0,  0,  0,  0, 13,  5,  0, 17,  5,  0,  0,  5,  0, 17,  5,
+	 0,  0,  5,  0,  0,  5,  0,  0,  5,  1,  1,  1,  0, 37,  0,  0,
+	15,  5,  0, 15,  5,  0, 43,  5,  1,  3, 79,  1,  3, 79,  1,  3,
+	79,  1,  3, 79,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,
+	 1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,
+	 3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3,
+	79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,
+	 1,  3, 79,  1,  3, 79,  1,  3, 79,  0,  0,  5,  0,  0,  5,  0,
+	 0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,
+	 5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,
+	 0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,
+	 0,  5,  0,  5, 19,  0,  5, 43,  0,  0,  5,  0,  5,  0,  1, 79,
+	 1,  0,  0,  5,  1, 79,  1,  1,  3, 79,  1,  3, 79,  1,  3, 79,
+	 0, 43,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5, 41,  0,  0, 15,
+	 5,  1,  3, 79,  0, 21,  5,  1,  3, 79,  0, 33,  5,  1,  3, 79,
+	 1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,  3, 79,  1,
+	 3, 79,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  0,
+	 5,  0,  0,  5,  0,  0,  5,  0,  0,  5,  0,  1,  1,  0, 23,  5,
+	 0, 25,  5, 19,  0,  0, 37,  5,  1,  1, 79,  0, 57,  5,  0, 61,
+	 5,  0, 67,  5,  0, 69,  5,  0, 71,  5,  0, 73,  5,  1, 82, 79,
+	 0, 75,  5, 41,  0,  0, 41,  0,  0, 41,  0,  0, 27,  5, 53,  0,
+	 0,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,
+	 0,  0, 91,  0,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0, 91,  0,
+	 0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0, 91,  0,  0,
+	53,  0,  0, 53,  0,  0, 53,  0,  0, 53,  0,  0,  0, 21,  5,  0,
+	35,  5,  0, 43,  5,  0, 21,  5,  0, 35,  5,  0, 43,  5,  0, 43,
+	 5,  0, 37,  5,  0, 43,  5,  0, 35,  5,  0, 43,  5,  0, 37,  5,
+	 1, 79,  0,  5,  1,  1,  1,  1,  1,  1,  1,  1, 31,  0, 39,  0,
+	 1,  1,  1,  1,  1,  1, 31,  0, 43,  0,  1,  1,  1,  1,  1,  1,
+	31,  0, 43,  0,  0,  0, 41,  0, 29,  0, 31,  0,  3,  3,  3,  3,
+	 0,  0,  0,  0,  3,  3,  1, 79,  3,  3,  0,  0,  1,  1,  1,  1,
+	 1,  1, 31,  0, 43,  0, 41,  0,  1,  1,  1,  1,  1,  1,  1,  1,
+	41,  0, 43,  0, 31,  0,  1,  1,  1,  1,  1,  1,  1, 79, 31,  0,
+	19,  0, 43,  0, 29,  0,  0,  0,  1,  1,  1,  1,  1,  1, 41,  0,
+	31,  0, 43,  0, 29,  0,  1,  1, 31,  0, 41,  0, 43,  1,  1, 41,
+	 0,  1,  1, 41,  0, 31,  0, 53,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0, 51, 39, 37,  0, 19,  7, 47,  3, 88,  3, 19,
+	33, 21,  0,  0,  0,  0,  0, 53, 43, 43, 35, 21, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 35, 21, 43,
+	43, 37, 37, 43, 43, 43, 43, 43, 35,
 };
 
 static const char _log_line_eof_actions[] = {
@@ -5027,72 +4510,31 @@ enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsig
     row->defined = row->escaped = 0;
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _log_line_trans_keys + _log_line_key_offsets[cs];
-	_trans = (unsigned int)_log_line_index_offsets[cs];
-
-	_klen = _log_line_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _log_line_class[*p];
+	_trans = (unsigned int)_log_line_shapes[_log_line_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	if ( _trans == 15 )
+		_trans += _log_line_extra[_class];
+	_trans += _log_line_ways[cs];
+	cs += _log_line_further[_trans];
 
-	_klen = _log_line_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	cs = _log_line_trans_targs[_trans];
-
-	if ( _log_line_trans_actions[_trans] == 0 )
+	if ( _log_line_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _log_line_actions + _log_line_trans_actions[_trans];
+	_acts = _log_line_actions + _log_line_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -6832,7 +6274,8 @@ _again:
     at->stop = p;
 }
 
-/* Generated from grammar/log/log_prefix.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/log/log_prefix.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* What collectors write before each line of a log: layers that may stand before any format.
  * By a table.  A layer's rule reads up to the first byte of the line that was logged. */
 
@@ -6843,561 +6286,522 @@ static const char _log_prefix_actions[] = {
 	3, 1, 5, 2, 4, 0
 };
 
-static const short _log_prefix_key_offsets[] = {
-	0, 0, 6, 17, 19, 21, 23, 24,
-	26, 28, 29, 31, 33, 34, 36, 38,
-	39, 41, 43, 44, 46, 48, 52, 54,
-	56, 59, 61, 62, 81, 88, 96, 102,
-	103, 106, 107, 126, 134, 141, 149, 151,
-	153, 158, 160, 163, 166, 167, 177, 179,
-	180, 181, 184, 186, 187, 189, 191, 192,
-	194, 196, 197, 199, 201, 203, 205, 208,
-	209, 210, 211, 212, 213, 215, 216, 218,
-	219, 221, 222, 223, 224, 225, 226, 227,
-	228, 230, 233, 236, 237, 239, 242, 245,
-	246, 248, 251, 253, 256, 258, 261, 263,
-	266, 268, 269, 270, 271, 278, 285, 292,
-	298, 299, 302, 304, 306, 306, 308, 310,
-	312, 313, 315, 317, 318, 320, 322, 323,
-	325, 327, 328, 330, 332, 333, 335, 337,
-	341, 343, 345, 348, 350, 352, 354, 359,
-	362, 363, 376, 379, 381, 384, 402, 405,
-	408, 412, 414, 416, 417, 419, 421, 422,
-	424, 426, 427, 429, 431, 432, 434, 436,
-	440, 442, 444, 447, 449, 450, 452, 454,
-	459, 462, 464, 465, 466, 469, 471, 472,
-	474, 476, 477, 479, 481, 482, 484, 486,
-	488, 489, 490, 491, 493, 494, 495, 496,
-	498, 500, 502, 504, 505, 507, 509, 510,
-	512, 514, 515, 517, 519, 520, 522, 524,
-	525, 527, 529, 531, 538, 546, 548, 551,
-	553, 554, 556, 558, 560, 561, 562, 563,
-	564, 565, 568, 569, 570, 572, 573, 574,
-	575, 576, 579, 582, 584, 587, 590, 592,
-	594, 596, 597, 599, 601, 602, 604, 606,
-	607, 609, 611, 612, 614, 616, 617, 619,
-	621, 625, 627, 629, 632, 634, 635, 636,
-	637, 638, 640, 641, 642, 643, 645, 647,
-	650, 651, 652, 654, 656, 661, 662, 663,
-	664, 665, 669, 672, 673, 675, 677, 679,
-	680, 682, 684, 685, 687, 689, 690, 692,
-	694, 695, 697, 699, 700, 702, 704, 708,
-	710, 712, 715, 717, 719, 721, 726, 732,
-	742, 744, 754, 764, 774, 784, 794, 804,
-	814, 824, 834, 845, 855, 865, 876, 889,
-	902, 904, 907, 910, 913, 916, 917, 924,
-	931, 939, 940, 940, 941
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _log_prefix_class[256] = {
+	 0,  1,  2,  3,  4,  5,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,
+	 6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,
+	 7,  8,  9,  8,  8,  8,  8,  8,  8,  8, 10, 11,  8, 12, 13, 14,
+	15, 16, 16, 16, 16, 16, 16, 16, 16, 16, 17,  8, 18, 19, 20,  8,
+	21, 22, 23, 23, 24, 23, 25, 26, 26, 26, 27, 26, 26, 28, 29, 30,
+	31, 26, 26, 32, 33, 26, 26, 34, 26, 26, 35, 36, 37, 38,  8, 39,
+	 8, 40, 41, 42, 43, 44, 23, 45, 46, 47, 26, 26, 48, 26, 49, 50,
+	51, 26, 52, 53, 54, 55, 56, 26, 26, 57, 26,  8, 58,  8,  8,  6,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 60, 59, 59, 59, 61,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 62,
+	59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59,
 };
 
-static const unsigned char _log_prefix_trans_keys[] = {
-	0u, 1u, 2u, 3u, 4u, 5u, 60u, 65u,
-	68u, 70u, 74u, 77u, 78u, 79u, 83u, 48u,
-	57u, 48u, 57u, 48u, 57u, 48u, 57u, 45u,
-	48u, 57u, 48u, 57u, 45u, 48u, 57u, 48u,
-	57u, 84u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	43u, 45u, 46u, 90u, 48u, 57u, 48u, 57u,
-	58u, 48u, 57u, 48u, 57u, 32u, 32u, 58u,
-	92u, 33u, 47u, 48u, 57u, 59u, 64u, 65u,
-	70u, 71u, 90u, 94u, 96u, 97u, 102u, 103u,
-	126u, 32u, 58u, 91u, 33u, 92u, 94u, 126u,
-	32u, 92u, 33u, 57u, 59u, 90u, 94u, 126u,
-	58u, 91u, 33u, 92u, 94u, 126u, 32u, 93u,
-	33u, 126u, 58u, 32u, 58u, 91u, 33u, 47u,
-	48u, 57u, 59u, 64u, 65u, 70u, 71u, 92u,
-	94u, 96u, 97u, 102u, 103u, 126u, 32u, 46u,
-	48u, 58u, 65u, 70u, 97u, 102u, 46u, 48u,
-	58u, 65u, 70u, 97u, 102u, 32u, 46u, 48u,
-	58u, 65u, 70u, 97u, 102u, 48u, 57u, 48u,
-	57u, 43u, 45u, 90u, 48u, 57u, 48u, 57u,
-	62u, 48u, 57u, 62u, 48u, 57u, 62u, 65u,
-	68u, 70u, 74u, 77u, 78u, 79u, 83u, 48u,
-	57u, 112u, 117u, 114u, 32u, 32u, 48u, 57u,
-	48u, 57u, 32u, 48u, 57u, 48u, 57u, 58u,
-	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
-	57u, 32u, 46u, 48u, 57u, 32u, 48u, 57u,
-	103u, 101u, 99u, 101u, 98u, 97u, 117u, 110u,
-	108u, 110u, 97u, 114u, 121u, 111u, 118u, 99u,
-	116u, 101u, 112u, 60u, 48u, 57u, 62u, 48u,
-	57u, 62u, 48u, 57u, 62u, 49u, 57u, 32u,
-	48u, 57u, 45u, 48u, 57u, 32u, 33u, 126u,
-	32u, 33u, 126u, 33u, 126u, 32u, 33u, 126u,
-	33u, 126u, 32u, 33u, 126u, 33u, 126u, 32u,
-	33u, 126u, 45u, 91u, 32u, 187u, 191u, 33u,
-	35u, 60u, 62u, 92u, 94u, 126u, 32u, 33u,
-	93u, 35u, 60u, 62u, 126u, 33u, 35u, 60u,
-	62u, 92u, 94u, 126u, 33u, 61u, 35u, 92u,
-	94u, 126u, 34u, 34u, 92u, 93u, 32u, 93u,
-	32u, 91u, 48u, 57u, 48u, 57u, 48u, 57u,
-	45u, 48u, 57u, 48u, 57u, 45u, 48u, 57u,
-	48u, 57u, 84u, 48u, 57u, 48u, 57u, 58u,
-	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
-	57u, 43u, 45u, 46u, 90u, 48u, 57u, 48u,
-	57u, 58u, 48u, 57u, 48u, 57u, 48u, 57u,
-	48u, 57u, 43u, 45u, 90u, 48u, 57u, 32u,
-	48u, 57u, 32u, 65u, 68u, 70u, 74u, 77u,
-	78u, 79u, 83u, 84u, 87u, 91u, 48u, 57u,
-	46u, 48u, 57u, 48u, 57u, 32u, 48u, 57u,
-	58u, 92u, 33u, 47u, 48u, 57u, 59u, 64u,
-	65u, 70u, 71u, 90u, 94u, 96u, 97u, 102u,
-	103u, 126u, 46u, 48u, 57u, 46u, 48u, 57u,
-	45u, 46u, 48u, 57u, 48u, 57u, 48u, 57u,
-	45u, 48u, 57u, 48u, 57u, 84u, 48u, 57u,
-	48u, 57u, 58u, 48u, 57u, 48u, 57u, 58u,
-	48u, 57u, 48u, 57u, 43u, 45u, 46u, 90u,
-	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
-	57u, 32u, 48u, 57u, 48u, 57u, 43u, 45u,
-	90u, 48u, 57u, 46u, 48u, 57u, 112u, 117u,
-	114u, 32u, 32u, 48u, 57u, 48u, 57u, 32u,
-	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
-	57u, 58u, 48u, 57u, 48u, 57u, 32u, 46u,
-	103u, 101u, 99u, 101u, 114u, 98u, 105u, 32u,
-	48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u,
-	45u, 48u, 57u, 48u, 57u, 45u, 48u, 57u,
-	48u, 57u, 32u, 48u, 57u, 48u, 57u, 58u,
-	48u, 57u, 48u, 57u, 58u, 48u, 57u, 48u,
-	57u, 32u, 46u, 92u, 33u, 57u, 59u, 90u,
-	94u, 126u, 32u, 92u, 33u, 57u, 59u, 90u,
-	94u, 126u, 48u, 57u, 32u, 48u, 57u, 97u,
-	117u, 110u, 108u, 110u, 97u, 111u, 114u, 121u,
-	110u, 111u, 118u, 99u, 116u, 97u, 101u, 117u,
-	116u, 112u, 104u, 117u, 117u, 101u, 101u, 100u,
-	32u, 48u, 57u, 46u, 48u, 57u, 48u, 57u,
-	93u, 48u, 57u, 91u, 48u, 57u, 48u, 57u,
-	48u, 57u, 48u, 57u, 45u, 48u, 57u, 48u,
-	57u, 45u, 48u, 57u, 48u, 57u, 84u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	58u, 48u, 57u, 48u, 57u, 43u, 45u, 46u,
-	90u, 48u, 57u, 48u, 57u, 58u, 48u, 57u,
-	48u, 57u, 32u, 115u, 116u, 100u, 101u, 111u,
-	114u, 114u, 32u, 70u, 80u, 32u, 58u, 32u,
-	33u, 126u, 117u, 116u, 48u, 57u, 48u, 57u,
-	43u, 45u, 90u, 48u, 57u, 112u, 111u, 100u,
-	47u, 33u, 92u, 94u, 126u, 93u, 33u, 126u,
-	32u, 48u, 57u, 48u, 57u, 48u, 57u, 45u,
-	48u, 57u, 48u, 57u, 45u, 48u, 57u, 48u,
-	57u, 84u, 48u, 57u, 48u, 57u, 58u, 48u,
-	57u, 48u, 57u, 58u, 48u, 57u, 48u, 57u,
-	43u, 45u, 46u, 90u, 48u, 57u, 48u, 57u,
-	58u, 48u, 57u, 48u, 57u, 48u, 57u, 48u,
-	57u, 43u, 45u, 90u, 48u, 57u, 48u, 57u,
-	65u, 90u, 97u, 122u, 32u, 95u, 45u, 46u,
-	48u, 57u, 64u, 90u, 97u, 122u, 32u, 124u,
-	32u, 95u, 45u, 46u, 48u, 57u, 64u, 90u,
-	97u, 122u, 32u, 95u, 45u, 46u, 48u, 57u,
-	64u, 90u, 97u, 122u, 32u, 95u, 45u, 46u,
-	48u, 57u, 64u, 90u, 97u, 122u, 32u, 45u,
-	46u, 95u, 48u, 57u, 64u, 90u, 97u, 122u,
-	32u, 95u, 45u, 46u, 48u, 57u, 64u, 90u,
-	97u, 122u, 32u, 95u, 45u, 46u, 48u, 57u,
-	64u, 90u, 97u, 122u, 32u, 45u, 46u, 95u,
-	48u, 57u, 64u, 90u, 97u, 122u, 32u, 95u,
-	45u, 46u, 48u, 57u, 64u, 90u, 97u, 122u,
-	32u, 95u, 45u, 46u, 48u, 57u, 64u, 90u,
-	97u, 122u, 32u, 84u, 95u, 45u, 46u, 48u,
-	57u, 64u, 90u, 97u, 122u, 32u, 95u, 45u,
-	46u, 48u, 57u, 64u, 90u, 97u, 122u, 32u,
-	95u, 45u, 46u, 48u, 57u, 64u, 90u, 97u,
-	122u, 32u, 58u, 95u, 45u, 46u, 48u, 57u,
-	64u, 90u, 97u, 122u, 47u, 91u, 96u, 0u,
-	41u, 43u, 44u, 58u, 64u, 92u, 94u, 123u,
-	127u, 47u, 58u, 96u, 0u, 41u, 43u, 44u,
-	59u, 64u, 91u, 94u, 123u, 127u, 48u, 57u,
-	32u, 48u, 57u, 32u, 48u, 57u, 32u, 48u,
-	57u, 32u, 48u, 57u, 32u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 48u, 58u, 65u,
-	70u, 97u, 102u, 46u, 93u, 48u, 58u, 65u,
-	70u, 97u, 102u, 58u, 239u, 48u, 57u, 0
+
+static const unsigned char _log_prefix_shapes[88][32] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 33, 67, 101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 2, 0, 3, 84, 96, 135, 9, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 16, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 34, 34, 34, 50, 67, 34, 34, 51, 51, 34, 34, 34, 34, 34, 32, 32, 51, 51, 35, 34, 34, 34, 34, 34, 34, 2, 0, 0 },
+	{ 0, 0, 0, 16, 34, 34, 34, 34, 50, 34, 34, 34, 34, 34, 34, 34, 34, 34, 36, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2, 0, 0 },
+	{ 0, 0, 0, 16, 34, 34, 34, 34, 2, 34, 34, 34, 34, 34, 34, 34, 34, 34, 32, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2, 0, 0 },
+	{ 0, 0, 0, 0, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 16, 34, 34, 34, 50, 67, 34, 34, 51, 51, 34, 34, 34, 34, 34, 37, 32, 51, 51, 35, 34, 34, 34, 34, 34, 34, 2, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 32, 48, 51, 0, 0, 51, 51, 0, 0, 0, 0, 0, 0, 0, 51, 51, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 16, 32, 34, 0, 0, 34, 34, 0, 0, 0, 0, 0, 0, 0, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 16, 1, 32, 2, 0, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 2, 67, 80, 118, 8, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 32, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 32, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 16, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 1, 32, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 16, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0 },
+	{ 0, 0, 0, 0, 1, 17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 16, 2, 34, 34, 34, 34, 2, 34, 34, 34, 34, 34, 34, 34, 34, 34, 35, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2, 0, 0 },
+	{ 0, 0, 0, 0, 1, 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 2, 67, 80, 118, 8, 169, 11, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 16, 32, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 17, 17, 17, 33, 50, 17, 17, 34, 34, 17, 17, 17, 17, 17, 16, 16, 34, 34, 18, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 33, 48, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 17, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 0, 48, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 32, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 0, 0, 34, 34, 34, 34, 34, 34, 34, 0, 0, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 34, 48, 3, 0, 32, 34, 34, 34, 34, 34, 34, 34, 0, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 34, 32, 2, 0, 32, 34, 34, 34, 34, 34, 34, 34, 0, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 50, 48, 3, 0, 48, 51, 51, 51, 51, 51, 51, 51, 0, 48, 51, 51, 51, 51, 51, 51, 51, 51, 51, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 34, 32, 2, 0, 32, 34, 34, 34, 34, 34, 50, 34, 0, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 34, 32, 50, 0, 32, 34, 34, 34, 34, 34, 34, 34, 0, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 1, 17, 16, 1, 0, 0, 17, 17, 17, 17, 17, 17, 17, 2, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 1 },
+	{ 0, 0, 0, 0, 0, 1, 17, 16, 33, 0, 0, 17, 17, 17, 17, 17, 17, 17, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 33, 0, 0, 17, 17, 0, 0, 0, 0, 0, 0, 0, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 16, 32, 34, 0, 0, 34, 34, 0, 0, 0, 0, 0, 0, 3, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 },
 };
 
-static const char _log_prefix_single_lengths[] = {
-	0, 6, 9, 0, 0, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 1,
-	0, 0, 1, 0, 0, 4, 0, 0,
-	1, 0, 1, 3, 3, 2, 2, 1,
-	1, 1, 3, 2, 1, 2, 0, 0,
-	3, 0, 1, 1, 1, 8, 2, 1,
-	1, 1, 0, 1, 0, 0, 1, 0,
-	0, 1, 0, 0, 2, 0, 1, 1,
-	1, 1, 1, 1, 2, 1, 2, 1,
-	2, 1, 1, 1, 1, 1, 1, 1,
-	0, 1, 1, 1, 0, 1, 1, 1,
-	0, 1, 0, 1, 0, 1, 0, 1,
-	2, 1, 1, 1, 1, 3, 1, 2,
-	1, 3, 2, 2, 0, 0, 0, 0,
-	1, 0, 0, 1, 0, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 4,
-	0, 0, 1, 0, 0, 0, 3, 1,
-	1, 11, 1, 0, 1, 2, 1, 1,
-	2, 0, 0, 1, 0, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 4,
-	0, 0, 1, 0, 1, 0, 0, 3,
-	1, 2, 1, 1, 1, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 2,
-	1, 1, 1, 2, 1, 1, 1, 0,
-	0, 0, 0, 1, 0, 0, 1, 0,
-	0, 1, 0, 0, 1, 0, 0, 1,
-	0, 0, 2, 1, 2, 0, 1, 2,
-	1, 2, 2, 2, 1, 1, 1, 1,
-	1, 3, 1, 1, 2, 1, 1, 1,
-	1, 1, 1, 0, 1, 1, 0, 0,
-	0, 1, 0, 0, 1, 0, 0, 1,
-	0, 0, 1, 0, 0, 1, 0, 0,
-	4, 0, 0, 1, 0, 1, 1, 1,
-	1, 2, 1, 1, 1, 2, 2, 1,
-	1, 1, 0, 0, 3, 1, 1, 1,
-	1, 0, 1, 1, 0, 0, 0, 1,
-	0, 0, 1, 0, 0, 1, 0, 0,
-	1, 0, 0, 1, 0, 0, 4, 0,
-	0, 1, 0, 0, 0, 3, 0, 2,
-	2, 2, 2, 2, 4, 2, 2, 4,
-	2, 2, 3, 2, 2, 3, 3, 3,
-	0, 1, 1, 1, 1, 1, 1, 1,
-	2, 1, 0, 1, 0
+
+static const unsigned char _log_prefix_shape[341] = {
+	 0,  1,  2,  3,  3,  3,  4,  3,  3,  4,  3,  3,  5,  3,  3,  6,
+	 3,  3,  6,  3,  3,  7,  3,  3,  8,  3,  9, 10, 11, 12, 13,  9,
+	14,  6, 15, 16, 17, 16,  3,  3, 18,  3, 19, 19, 20, 21, 22, 23,
+	 9, 24,  3,  9,  3,  3,  6,  3,  3,  6,  3,  3, 25,  3, 26, 27,
+	28, 29, 28, 30, 31, 32, 33, 34, 35, 36, 37, 29, 38, 28, 39, 40,
+	 3, 19, 19, 20, 41, 26, 42,  9, 43, 44, 43, 44, 43, 44, 43, 44,
+	45,  9, 46, 47, 48, 49, 48, 50, 51, 52, 53, 54,  0,  3,  3,  3,
+	 4,  3,  3,  4,  3,  3,  5,  3,  3,  6,  3,  3,  6,  3,  3,  7,
+	 3,  3,  8,  3,  3,  3, 18, 26,  9, 55, 56,  3, 26, 57, 56, 56,
+	58,  3,  3,  4,  3,  3,  5,  3,  3,  6,  3,  3,  6,  3,  3,  7,
+	 3,  3,  8,  3,  9,  3,  3, 18, 56, 22, 23,  9, 24,  3,  9,  3,
+	 3,  6,  3,  3,  6,  3,  3, 25, 27, 28, 29, 59, 30, 60,  9,  3,
+	 3,  3,  3,  4,  3,  3,  4,  3,  3,  9,  3,  3,  6,  3,  3,  6,
+	 3,  3, 25, 61, 12,  3, 26, 31, 32, 33, 62, 35, 32, 36, 37, 29,
+	38, 63, 38, 39, 64, 65, 28, 28, 66, 26, 56,  3, 67, 68,  3,  3,
+	 3,  4,  3,  3,  4,  3,  3,  5,  3,  3,  6,  3,  3,  6,  3,  3,
+	 7,  3,  3,  8,  3,  9, 69, 38, 66, 70, 23, 23,  9, 71, 72, 44,
+	65, 38,  3,  3, 18, 39, 36, 66, 73, 74, 14,  9,  3,  3,  3,  4,
+	 3,  3,  4,  3,  3,  5,  3,  3,  6,  3,  3,  6,  3,  3,  7,  3,
+	 3,  8,  3,  3,  3, 18, 75, 76, 77, 78, 76, 76, 79, 76, 76, 79,
+	76, 76, 80, 76, 76, 81, 82, 83,  3, 26, 26, 26, 26,  9, 84, 17,
+	85,  6, 86, 87,  3,
 };
 
-static const char _log_prefix_range_lengths[] = {
-	0, 0, 1, 1, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	1, 1, 0, 8, 2, 3, 2, 0,
-	1, 0, 8, 3, 3, 3, 1, 1,
-	1, 1, 1, 1, 0, 1, 0, 0,
-	0, 1, 1, 0, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	1, 1, 1, 0, 1, 1, 1, 0,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	0, 0, 0, 0, 3, 2, 3, 2,
-	0, 0, 0, 0, 0, 1, 1, 1,
-	0, 1, 1, 0, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	0, 1, 1, 1, 1, 8, 1, 1,
-	1, 1, 1, 0, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	1, 1, 1, 1, 0, 1, 1, 1,
-	1, 0, 0, 0, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	1, 1, 1, 0, 1, 1, 0, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	1, 1, 0, 3, 3, 1, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 1, 1, 1, 1, 1, 1, 1,
-	1, 0, 1, 1, 0, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	0, 1, 1, 1, 1, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 1, 1, 1, 0, 0, 0,
-	0, 2, 1, 0, 1, 1, 1, 0,
-	1, 1, 0, 1, 1, 0, 1, 1,
-	0, 1, 1, 0, 1, 1, 0, 1,
-	1, 1, 1, 1, 1, 1, 3, 4,
-	0, 4, 4, 4, 3, 4, 4, 3,
-	4, 4, 4, 4, 4, 4, 5, 5,
-	1, 1, 1, 1, 1, 0, 3, 3,
-	3, 0, 0, 0, 1
+
+static const unsigned char _log_prefix_ways[341] = {
+	55,
+	31,
+	12, /* 2: "" */
+	0, /* 3: "1" */
+	0, /* 4: "11" */
+	0, /* 5: "111" */
+	0, /* 6: "1111" */
+	0, /* 7: "1111-" */
+	0, /* 8: "1111-1" */
+	0, /* 9: "1111-11" */
+	0, /* 10: "1111-11-" */
+	0, /* 11: "1111-11-1" */
+	0, /* 12: "1111-11-11" */
+	0, /* 13: "1111-11-11T" */
+	0, /* 14: "1111-11-11T1" */
+	0, /* 15: "1111-11-11T11" */
+	0, /* 16: "1111-11-11T11:" */
+	0, /* 17: "1111-11-11T11:1" */
+	0, /* 18: "1111-11-11T11:11" */
+	0, /* 19: "1111-11-11T11:11:" */
+	0, /* 20: "1111-11-11T11:11:1" */
+	50, /* 21: "1111-11-11T11:11:11" */
+	0, /* 22: "1111-11-11T11:11:11-" */
+	0, /* 23: "1111-11-11T11:11:11-1" */
+	145, /* 24: "1111-11-11T11:11:11-11" */
+	0, /* 25: "1111-11-11T11:11:11-111" */
+	0, /* 26: "1111-11-11T11:11:11Z" */
+	42, /* 27: "Apr 11 11:11:11 " */
+	46, /* 28: "1.1 #" */
+	39, /* 29: "1.1 # " */
+	53, /* 30: "1.1 # #" */
+	193, /* 31: "1.1 #:" */
+	39, /* 32: "1.1 #[" */
+	41, /* 33: "1.1 #[]" */
+	37, /* 34: "1.1 1" */
+	56, /* 35: "1.1 1:" */
+	39, /* 36: "1.1 :" */
+	59, /* 37: "1.1 :1" */
+	140, /* 38: "1111-11-11T11:11:11-11:" */
+	0, /* 39: "1111-11-11T11:11:11." */
+	62, /* 40: "1111-11-11T11:11:11.1" */
+	0, /* 41: "<" */
+	69, /* 42: "<1" */
+	54, /* 43: "<11" */
+	0, /* 44: "<111" */
+	22, /* 45: "<1>" */
+	147, /* 46: "A" */
+	0, /* 47: "Ap" */
+	0, /* 48: "Apr" */
+	0, /* 49: "Apr " */
+	0, /* 50: "Apr 1" */
+	0, /* 51: "Apr 11" */
+	0, /* 52: "Apr 11 " */
+	0, /* 53: "Apr 11 1" */
+	0, /* 54: "Apr 11 11" */
+	0, /* 55: "Apr 11 11:" */
+	0, /* 56: "Apr 11 11:1" */
+	0, /* 57: "Apr 11 11:11" */
+	0, /* 58: "Apr 11 11:11:" */
+	0, /* 59: "Apr 11 11:11:1" */
+	149, /* 60: "Apr 11 11:11:11" */
+	0, /* 61: "Apr 11 11:11:11." */
+	151, /* 62: "Apr 11 11:11:11.1" */
+	97, /* 63: "Au" */
+	0, /* 64: "D" */
+	194, /* 65: "De" */
+	0, /* 66: "F" */
+	95, /* 67: "Fe" */
+	54, /* 68: "J" */
+	195, /* 69: "Ja" */
+	196, /* 70: "Ju" */
+	0, /* 71: "M" */
+	197, /* 72: "Ma" */
+	0, /* 73: "N" */
+	198, /* 74: "No" */
+	0, /* 75: "O" */
+	142, /* 76: "Oc" */
+	0, /* 77: "S" */
+	199, /* 78: "Se" */
+	0, /* 79: "" */
+	0, /* 80: "<" */
+	69, /* 81: "<1" */
+	54, /* 82: "<11" */
+	0, /* 83: "<111" */
+	0, /* 84: "<1>" */
+	153, /* 85: "<1>1" */
+	155, /* 86: "<1>1 " */
+	0, /* 87: "<1>1 -" */
+	0, /* 88: "<1>1 - " */
+	46, /* 89: "<1>1 - #" */
+	0, /* 90: "<1>1 - # " */
+	46, /* 91: "<1>1 - # #" */
+	0, /* 92: "<1>1 - # # " */
+	46, /* 93: "<1>1 - # # #" */
+	0, /* 94: "<1>1 - # # # " */
+	46, /* 95: "<1>1 - # # # #" */
+	157, /* 96: "<1>1 - # # # # " */
+	200, /* 97: "<1>1 - # # # # -" */
+	0, /* 98: "<1>1 - # # # # - \xEF" */
+	201, /* 99: "<1>1 - # # # # - \xEF\xBB" */
+	0, /* 100: "<1>1 - # # # # [" */
+	65, /* 101: "<1>1 - # # # # [#" */
+	0, /* 102: "<1>1 - # # # # [# " */
+	39, /* 103: "<1>1 - # # # # [# #" */
+	0, /* 104: "<1>1 - # # # # [# #=" */
+	68, /* 105: "<1>1 - # # # # [# #=\"" */
+	113, /* 106: "<1>1 - # # # # [# #=\"\"" */
+	159, /* 107: "<1>1 - # # # # [#]" */
+	88, /* 108: "<1>1 - # # # # [# #=\"\\" */
+	0, /* 109: "<1>1 1" */
+	0, /* 110: "<1>1 11" */
+	0, /* 111: "<1>1 111" */
+	0, /* 112: "<1>1 1111" */
+	0, /* 113: "<1>1 1111-" */
+	0, /* 114: "<1>1 1111-1" */
+	0, /* 115: "<1>1 1111-11" */
+	0, /* 116: "<1>1 1111-11-" */
+	0, /* 117: "<1>1 1111-11-1" */
+	0, /* 118: "<1>1 1111-11-11" */
+	0, /* 119: "<1>1 1111-11-11T" */
+	0, /* 120: "<1>1 1111-11-11T1" */
+	0, /* 121: "<1>1 1111-11-11T11" */
+	0, /* 122: "<1>1 1111-11-11T11:" */
+	0, /* 123: "<1>1 1111-11-11T11:1" */
+	0, /* 124: "<1>1 1111-11-11T11:11" */
+	0, /* 125: "<1>1 1111-11-11T11:11:" */
+	0, /* 126: "<1>1 1111-11-11T11:11:1" */
+	71, /* 127: "<1>1 1111-11-11T11:11:11" */
+	0, /* 128: "<1>1 1111-11-11T11:11:11-" */
+	0, /* 129: "<1>1 1111-11-11T11:11:11-1" */
+	54, /* 130: "<1>1 1111-11-11T11:11:11-11" */
+	168, /* 131: "<1>1 1111-11-11T11:11:11-111" */
+	60, /* 132: "<1>1 1111-11-11T11:11:11-11:" */
+	0, /* 133: "<1>1 1111-11-11T11:11:11." */
+	74, /* 134: "<1>1 1111-11-11T11:11:11.1" */
+	161, /* 135: "<1>11" */
+	202, /* 136: "<1>111" */
+	0, /* 137: "" */
+	157, /* 138: "1" */
+	0, /* 139: "1." */
+	46, /* 140: "1.1" */
+	77, /* 141: "1.1 " */
+	88, /* 142: "11" */
+	113, /* 143: "111" */
+	80, /* 144: "1111" */
+	0, /* 145: "1111-" */
+	0, /* 146: "1111-1" */
+	0, /* 147: "1111-11" */
+	0, /* 148: "1111-11-" */
+	0, /* 149: "1111-11-1" */
+	0, /* 150: "1111-11-11" */
+	0, /* 151: "1111-11-11T" */
+	0, /* 152: "1111-11-11T1" */
+	0, /* 153: "1111-11-11T11" */
+	0, /* 154: "1111-11-11T11:" */
+	0, /* 155: "1111-11-11T11:1" */
+	0, /* 156: "1111-11-11T11:11" */
+	0, /* 157: "1111-11-11T11:11:" */
+	0, /* 158: "1111-11-11T11:11:1" */
+	83, /* 159: "1111-11-11T11:11:11" */
+	0, /* 160: "1111-11-11T11:11:11-" */
+	0, /* 161: "1111-11-11T11:11:11-1" */
+	69, /* 162: "1111-11-11T11:11:11-11" */
+	0, /* 163: "1111-11-11T11:11:11-111" */
+	203, /* 164: "[1.1]" */
+	41, /* 165: "1111-11-11T11:11:11-11:" */
+	0, /* 166: "1111-11-11T11:11:11." */
+	86, /* 167: "1111-11-11T11:11:11.1" */
+	163, /* 168: "11111" */
+	165, /* 169: "A" */
+	0, /* 170: "Ap" */
+	0, /* 171: "Apr" */
+	0, /* 172: "Apr " */
+	0, /* 173: "Apr 1" */
+	0, /* 174: "Apr 11" */
+	0, /* 175: "Apr 11 " */
+	0, /* 176: "Apr 11 1" */
+	0, /* 177: "Apr 11 11" */
+	0, /* 178: "Apr 11 11:" */
+	0, /* 179: "Apr 11 11:1" */
+	0, /* 180: "Apr 11 11:11" */
+	0, /* 181: "Apr 11 11:11:" */
+	0, /* 182: "Apr 11 11:11:1" */
+	167, /* 183: "Apr 11 11:11:11" */
+	140, /* 184: "Au" */
+	0, /* 185: "D" */
+	97, /* 186: "De" */
+	54, /* 187: "F" */
+	194, /* 188: "Fe" */
+	0, /* 189: "Fr" */
+	0, /* 190: "Fri" */
+	0, /* 191: "Fri " */
+	0, /* 192: "Fri 1" */
+	0, /* 193: "Fri 11" */
+	0, /* 194: "Fri 111" */
+	0, /* 195: "Fri 1111" */
+	0, /* 196: "Fri 1111-" */
+	0, /* 197: "Fri 1111-1" */
+	0, /* 198: "Fri 1111-11" */
+	0, /* 199: "Fri 1111-11-" */
+	0, /* 200: "Fri 1111-11-1" */
+	0, /* 201: "Fri 1111-11-11" */
+	0, /* 202: "Fri 1111-11-11 " */
+	0, /* 203: "Fri 1111-11-11 1" */
+	0, /* 204: "Fri 1111-11-11 11" */
+	0, /* 205: "Fri 1111-11-11 11:" */
+	0, /* 206: "Fri 1111-11-11 11:1" */
+	0, /* 207: "Fri 1111-11-11 11:11" */
+	0, /* 208: "Fri 1111-11-11 11:11:" */
+	0, /* 209: "Fri 1111-11-11 11:11:1" */
+	69, /* 210: "Fri 1111-11-11 11:11:11" */
+	0, /* 211: "Fri 1111-11-11 11:11:11 " */
+	169, /* 212: "Fri 1111-11-11 11:11:11 #" */
+	0, /* 213: "Fri 1111-11-11 11:11:11." */
+	171, /* 214: "Fri 1111-11-11 11:11:11.1" */
+	54, /* 215: "J" */
+	204, /* 216: "Ja" */
+	205, /* 217: "Ju" */
+	54, /* 218: "M" */
+	206, /* 219: "Ma" */
+	199, /* 220: "Mo" */
+	0, /* 221: "N" */
+	207, /* 222: "No" */
+	0, /* 223: "O" */
+	208, /* 224: "Oc" */
+	89, /* 225: "S" */
+	209, /* 226: "Sa" */
+	210, /* 227: "Se" */
+	54, /* 228: "T" */
+	211, /* 229: "Th" */
+	73, /* 230: "Tu" */
+	0, /* 231: "W" */
+	22, /* 232: "We" */
+	39, /* 233: "[" */
+	46, /* 234: "[1" */
+	0, /* 235: "[1." */
+	172, /* 236: "[1.1" */
+	174, /* 237: "" */
+	0, /* 238: "1" */
+	0, /* 239: "11" */
+	0, /* 240: "111" */
+	0, /* 241: "1111" */
+	0, /* 242: "1111-" */
+	0, /* 243: "1111-1" */
+	0, /* 244: "1111-11" */
+	0, /* 245: "1111-11-" */
+	0, /* 246: "1111-11-1" */
+	0, /* 247: "1111-11-11" */
+	0, /* 248: "1111-11-11T" */
+	0, /* 249: "1111-11-11T1" */
+	0, /* 250: "1111-11-11T11" */
+	0, /* 251: "1111-11-11T11:" */
+	0, /* 252: "1111-11-11T11:1" */
+	0, /* 253: "1111-11-11T11:11" */
+	0, /* 254: "1111-11-11T11:11:" */
+	0, /* 255: "1111-11-11T11:11:1" */
+	92, /* 256: "1111-11-11T11:11:11" */
+	0, /* 257: "1111-11-11T11:11:11-" */
+	0, /* 258: "1111-11-11T11:11:11-1" */
+	165, /* 259: "1111-11-11T11:11:11-11" */
+	0, /* 260: "1111-11-11T11:11:11-111" */
+	0, /* 261: "1111-11-11T11:11:11Z" */
+	0, /* 262: "1111-11-11T11:11:11Z " */
+	0, /* 263: "1111-11-11T11:11:11Z s" */
+	0, /* 264: "1111-11-11T11:11:11Z st" */
+	43, /* 265: "1111-11-11T11:11:11Z std" */
+	0, /* 266: "1111-11-11T11:11:11Z stde" */
+	0, /* 267: "1111-11-11T11:11:11Z stder" */
+	0, /* 268: "1111-11-11T11:11:11Z stderr" */
+	0, /* 269: "1111-11-11T11:11:11Z stderr " */
+	176, /* 270: "1111-11-11T11:11:11Z stderr F" */
+	178, /* 271: "1111-11-11T11:11:11Z stderr F:" */
+	0, /* 272: "1111-11-11T11:11:11Z stdo" */
+	37, /* 273: "1111-11-11T11:11:11Z stdou" */
+	64, /* 274: "1111-11-11T11:11:11-11:" */
+	0, /* 275: "1111-11-11T11:11:11." */
+	95, /* 276: "1111-11-11T11:11:11.1" */
+	0, /* 277: "[" */
+	0, /* 278: "[p" */
+	0, /* 279: "[po" */
+	0, /* 280: "[pod" */
+	0, /* 281: "[pod/" */
+	39, /* 282: "[pod/#" */
+	212, /* 283: "1 |" */
+	0, /* 284: "1 | 1" */
+	0, /* 285: "1 | 11" */
+	0, /* 286: "1 | 111" */
+	0, /* 287: "1 | 1111" */
+	0, /* 288: "1 | 1111-" */
+	0, /* 289: "1 | 1111-1" */
+	0, /* 290: "1 | 1111-11" */
+	0, /* 291: "1 | 1111-11-" */
+	0, /* 292: "1 | 1111-11-1" */
+	0, /* 293: "1 | 1111-11-11" */
+	0, /* 294: "1 | 1111-11-11T" */
+	0, /* 295: "1 | 1111-11-11T1" */
+	0, /* 296: "1 | 1111-11-11T11" */
+	0, /* 297: "1111-11-11T11:" */
+	0, /* 298: "1111-11-11T11:1" */
+	0, /* 299: "1111-11-11T11:11" */
+	0, /* 300: "1111-11-11T11:11:" */
+	0, /* 301: "1111-11-11T11:11:1" */
+	98, /* 302: "1111-11-11T11:11:11" */
+	0, /* 303: "1111-11-11T11:11:11-" */
+	0, /* 304: "1111-11-11T11:11:11-1" */
+	54, /* 305: "1111-11-11T11:11:11-11" */
+	213, /* 306: "1111-11-11T11:11:11-111" */
+	60, /* 307: "1111-11-11T11:11:11-11:" */
+	0, /* 308: "1111-11-11T11:11:11." */
+	101, /* 309: "1111-11-11T11:11:11.1" */
+	69, /* 310: "" */
+	104, /* 311: "1" */
+	179, /* 312: "1 " */
+	60, /* 313: "a" */
+	107, /* 314: "11" */
+	110, /* 315: "111" */
+	113, /* 316: "1111" */
+	116, /* 317: "1111-" */
+	119, /* 318: "1111-1" */
+	122, /* 319: "1111-11" */
+	125, /* 320: "1111-11-" */
+	128, /* 321: "1111-11-1" */
+	131, /* 322: "1111-11-11" */
+	134, /* 323: "1111-11-11T" */
+	137, /* 324: "1111-11-11T1" */
+	140, /* 325: "1111-11-11T11" */
+	181, /* 326: "" */
+	183, /* 327: "-" */
+	214, /* 328: "-:" */
+	185, /* 329: "-:1" */
+	187, /* 330: "-:11" */
+	189, /* 331: "-:111" */
+	191, /* 332: "-:1111" */
+	215, /* 333: "-:11111" */
+	39, /* 334: "[" */
+	39, /* 335: "[:" */
+	143, /* 336: "[:1" */
+	216, /* 337: "[:1]" */
+	0, /* 338: "-:1 " */
+	217, /* 339: "<1>1 - # # # # - " */
+	210, /* 340: "1 | " */
 };
 
-static const short _log_prefix_index_offsets[] = {
-	0, 0, 7, 18, 20, 22, 24, 26,
-	28, 30, 32, 34, 36, 38, 40, 42,
-	44, 46, 48, 50, 52, 54, 59, 61,
-	63, 66, 68, 70, 82, 88, 94, 99,
-	101, 104, 106, 118, 124, 129, 135, 137,
-	139, 144, 146, 149, 152, 154, 164, 167,
-	169, 171, 174, 176, 178, 180, 182, 184,
-	186, 188, 190, 192, 194, 197, 199, 202,
-	204, 206, 208, 210, 212, 215, 217, 220,
-	222, 225, 227, 229, 231, 233, 235, 237,
-	239, 241, 244, 247, 249, 251, 254, 257,
-	259, 261, 264, 266, 269, 271, 274, 276,
-	279, 282, 284, 286, 288, 293, 299, 304,
-	309, 311, 315, 318, 321, 322, 324, 326,
-	328, 330, 332, 334, 336, 338, 340, 342,
-	344, 346, 348, 350, 352, 354, 356, 358,
-	363, 365, 367, 370, 372, 374, 376, 381,
-	384, 386, 399, 402, 404, 407, 418, 421,
-	424, 428, 430, 432, 434, 436, 438, 440,
-	442, 444, 446, 448, 450, 452, 454, 456,
-	461, 463, 465, 468, 470, 472, 474, 476,
-	481, 484, 487, 489, 491, 494, 496, 498,
-	500, 502, 504, 506, 508, 510, 512, 514,
-	517, 519, 521, 523, 526, 528, 530, 532,
-	534, 536, 538, 540, 542, 544, 546, 548,
-	550, 552, 554, 556, 558, 560, 562, 564,
-	566, 568, 570, 573, 578, 584, 586, 589,
-	592, 594, 597, 600, 603, 605, 607, 609,
-	611, 613, 617, 619, 621, 624, 626, 628,
-	630, 632, 635, 638, 640, 643, 646, 648,
-	650, 652, 654, 656, 658, 660, 662, 664,
-	666, 668, 670, 672, 674, 676, 678, 680,
-	682, 687, 689, 691, 694, 696, 698, 700,
-	702, 704, 707, 709, 711, 713, 716, 719,
-	722, 724, 726, 728, 730, 735, 737, 739,
-	741, 743, 746, 749, 751, 753, 755, 757,
-	759, 761, 763, 765, 767, 769, 771, 773,
-	775, 777, 779, 781, 783, 785, 787, 792,
-	794, 796, 799, 801, 803, 805, 810, 814,
-	821, 824, 831, 838, 845, 853, 860, 867,
-	875, 882, 889, 897, 904, 911, 919, 928,
-	937, 939, 942, 945, 948, 951, 953, 958,
-	963, 969, 971, 972, 974
+static const short _log_prefix_further[219] = {
+	   0,    1,   32,   48,   50,   78,   81,   84,   86,   88,   91,   94,   96,    1,   39,   44,
+	  62,   64,   66,   69,   71,   73,   75,  -42,    1,   19,   21,   23,   26,   28,   30,   32,
+	   1,   78,  136,  236,  309,  325,   -5,   -6,    0,    1,   -2,    0,    1,    7,    9,    1,
+	   0,    3,    4,    1,   18,    5,    0,    1,    2,  303,    1,    2,   -8,   -1,    0,  -18,
+	   0,  -14,    1,    0,    6,    0,    1,    3,    1,    6,  -40,   -6,    0,  -47, -113, -107,
+	-105,    1,   -5,   24,    1,    7,    5,   -7,    0,   -3,    1,    2,   -5,    1,   19,    5,
+	 -19,    0,  -15,    1,    6, -271,   -6,    0, -278,    1,    2,    3,   -2,   -1,    1,   -3,
+	  -2,    1,   -4,    1,   -3,   -5,   -4,    1,   -6,   -5,    1,   -7,    1,   -6,   -8,   -7,
+	   1,   -9,   -8,    1,  -10,   -9,    1,  -11,  -10,    1,  -12,  -11,    1,  -13,  -12,  -28,
+	  -1,    0,    1,   14,    1,   17,  -33,    1,  -35,    0,    1,   50,    1,   23,    1,    4,
+	 232,   -7,  -49,    1,  -29,    0,    1,   15,  -42,  -44,  -71,    0,   -3,    0,  -72,    1,
+	  40,   68,    1,   67,    0,  -29,    1,    8,    0,    1,    9,    1,    8,    1,    7,    1,
+	   6,    1,  307,  -17,  -21,  -22,  -24,  -26,  -30,  242,  239,  -50,  -23,  -45,  -46,  -48,
+	 -51,  -53,  -36,  -56,  -39,   57, -275,    1,    5,   -9, -241,
 };
 
-static const short _log_prefix_trans_targs[] = {
-	2, 79, 137, 237, 310, 326, 0, 41,
-	46, 64, 66, 68, 71, 73, 75, 77,
-	3, 0, 4, 0, 5, 0, 6, 0,
-	7, 0, 8, 0, 9, 0, 10, 0,
-	11, 0, 12, 0, 13, 0, 14, 0,
-	15, 0, 16, 0, 17, 0, 18, 0,
-	19, 0, 20, 0, 21, 0, 22, 22,
-	39, 26, 0, 23, 0, 24, 0, 38,
-	25, 0, 26, 0, 27, 0, 27, 36,
-	28, 28, 34, 28, 34, 28, 28, 34,
-	28, 0, 29, 31, 32, 28, 28, 0,
-	29, 30, 30, 30, 30, 0, 31, 32,
-	30, 30, 0, 338, 0, 33, 32, 0,
-	31, 0, 29, 35, 32, 28, 34, 28,
-	34, 28, 28, 34, 28, 0, 338, 36,
-	37, 37, 37, 0, 36, 37, 37, 37,
-	0, 29, 36, 37, 37, 37, 0, 25,
-	0, 40, 0, 22, 22, 26, 40, 0,
-	42, 0, 45, 43, 0, 45, 44, 0,
-	45, 0, 46, 64, 66, 68, 71, 73,
-	75, 77, 3, 0, 47, 63, 0, 48,
-	0, 49, 0, 50, 50, 0, 51, 0,
-	52, 0, 53, 0, 54, 0, 55, 0,
-	56, 0, 57, 0, 58, 0, 59, 0,
-	60, 0, 27, 61, 0, 62, 0, 27,
-	62, 0, 48, 0, 65, 0, 48, 0,
-	67, 0, 48, 0, 69, 70, 0, 48,
-	0, 48, 48, 0, 72, 0, 48, 48,
-	0, 74, 0, 48, 0, 76, 0, 48,
-	0, 78, 0, 48, 0, 80, 0, 81,
-	0, 84, 82, 0, 84, 83, 0, 84,
-	0, 85, 0, 86, 135, 0, 87, 109,
-	0, 88, 0, 89, 0, 90, 89, 0,
-	91, 0, 92, 91, 0, 93, 0, 94,
-	93, 0, 95, 0, 96, 95, 0, 97,
-	100, 0, 339, 0, 99, 0, 338, 0,
-	101, 101, 101, 101, 0, 102, 101, 107,
-	101, 101, 0, 103, 103, 103, 103, 0,
-	103, 104, 103, 103, 0, 105, 0, 106,
-	108, 0, 105, 102, 107, 0, 339, 100,
-	0, 105, 110, 0, 111, 0, 112, 0,
-	113, 0, 114, 0, 115, 0, 116, 0,
-	117, 0, 118, 0, 119, 0, 120, 0,
-	121, 0, 122, 0, 123, 0, 124, 0,
-	125, 0, 126, 0, 127, 0, 128, 128,
-	133, 87, 0, 129, 0, 130, 0, 132,
-	131, 0, 87, 0, 131, 0, 134, 0,
-	128, 128, 87, 134, 0, 86, 136, 0,
-	86, 0, 169, 185, 187, 215, 218, 221,
-	223, 225, 228, 231, 233, 138, 0, 139,
-	142, 0, 140, 0, 141, 140, 0, 36,
-	28, 28, 34, 28, 34, 28, 28, 34,
-	28, 0, 139, 143, 0, 139, 144, 0,
-	145, 139, 168, 0, 146, 0, 147, 0,
-	148, 0, 149, 0, 150, 0, 151, 0,
-	152, 0, 153, 0, 154, 0, 155, 0,
-	156, 0, 157, 0, 158, 0, 159, 0,
-	160, 160, 166, 164, 0, 161, 0, 162,
-	0, 165, 163, 0, 164, 0, 141, 0,
-	163, 0, 167, 0, 160, 160, 164, 167,
-	0, 139, 168, 0, 170, 184, 0, 171,
-	0, 172, 0, 173, 173, 0, 174, 0,
-	175, 0, 176, 0, 177, 0, 178, 0,
-	179, 0, 180, 0, 181, 0, 182, 0,
-	183, 0, 141, 139, 0, 171, 0, 186,
-	0, 171, 0, 188, 189, 0, 171, 0,
-	190, 0, 191, 0, 192, 0, 193, 0,
-	194, 0, 195, 0, 196, 0, 197, 0,
-	198, 0, 199, 0, 200, 0, 201, 0,
-	202, 0, 203, 0, 204, 0, 205, 0,
-	206, 0, 207, 0, 208, 0, 209, 0,
-	210, 0, 211, 213, 0, 212, 212, 212,
-	212, 0, 141, 212, 212, 212, 212, 0,
-	214, 0, 211, 214, 0, 216, 217, 0,
-	171, 0, 171, 171, 0, 219, 220, 0,
-	171, 171, 0, 190, 0, 222, 0, 171,
-	0, 224, 0, 171, 0, 226, 227, 220,
-	0, 190, 0, 171, 0, 229, 230, 0,
-	190, 0, 190, 0, 232, 0, 190, 0,
-	233, 234, 0, 235, 234, 0, 236, 0,
-	164, 236, 0, 277, 238, 0, 239, 0,
-	240, 0, 241, 0, 242, 0, 243, 0,
-	244, 0, 245, 0, 246, 0, 247, 0,
-	248, 0, 249, 0, 250, 0, 251, 0,
-	252, 0, 253, 0, 254, 0, 255, 0,
-	256, 0, 257, 257, 275, 261, 0, 258,
-	0, 259, 0, 274, 260, 0, 261, 0,
-	262, 0, 263, 0, 264, 0, 265, 0,
-	266, 272, 0, 267, 0, 268, 0, 269,
-	0, 270, 270, 0, 338, 271, 0, 338,
-	271, 0, 273, 0, 268, 0, 260, 0,
-	276, 0, 257, 257, 261, 276, 0, 278,
-	0, 279, 0, 280, 0, 281, 0, 282,
-	282, 0, 283, 282, 0, 340, 0, 285,
-	0, 286, 0, 287, 0, 288, 0, 289,
-	0, 290, 0, 291, 0, 292, 0, 293,
-	0, 294, 0, 295, 0, 296, 0, 297,
-	0, 298, 0, 299, 0, 300, 0, 301,
-	0, 302, 0, 303, 303, 308, 31, 0,
-	304, 0, 305, 0, 307, 306, 0, 31,
-	0, 306, 0, 309, 0, 303, 303, 31,
-	309, 0, 311, 313, 313, 0, 312, 313,
-	313, 314, 313, 313, 0, 312, 283, 0,
-	312, 313, 313, 313, 313, 313, 0, 312,
-	313, 313, 315, 313, 313, 0, 312, 313,
-	313, 316, 313, 313, 0, 312, 317, 313,
-	313, 313, 313, 313, 0, 312, 313, 313,
-	318, 313, 313, 0, 312, 313, 313, 319,
-	313, 313, 0, 312, 320, 313, 313, 313,
-	313, 313, 0, 312, 313, 313, 321, 313,
-	313, 0, 312, 313, 313, 322, 313, 313,
-	0, 312, 323, 313, 313, 313, 313, 313,
-	0, 312, 313, 313, 324, 313, 313, 0,
-	312, 313, 313, 325, 313, 313, 0, 312,
-	297, 313, 313, 313, 313, 313, 0, 0,
-	334, 0, 0, 0, 0, 0, 0, 327,
-	0, 328, 0, 0, 0, 0, 0, 0,
-	327, 329, 0, 338, 330, 0, 338, 331,
-	0, 338, 332, 0, 338, 333, 0, 338,
-	0, 335, 334, 334, 334, 0, 335, 336,
-	336, 336, 0, 335, 337, 336, 336, 336,
-	0, 328, 0, 0, 98, 0, 284, 0,
-	0
-};
 
-static const char _log_prefix_trans_actions[] = {
-	9, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 0, 0, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 1, 0, 0, 1,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	3, 0, 0, 0, 0, 0, 0, 3,
-	0, 5, 0, 0, 0, 0, 0, 0,
-	0, 7, 0, 11, 0, 0, 11, 0,
-	0, 11, 0, 0, 11, 0, 0, 11,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 5, 0, 0, 0, 0, 0, 0,
-	0
+static const unsigned char _log_prefix_events[219] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  1,  0,  1,  0,  0,  3,  3,  0,  5, 11,  0, 11,  0, 11,  0,
+	11,  0,  1,  0,  0,  0,  0,  0,  0,  1,  1,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  1,  0,  7, 11,  5,  0,
 };
 
 enum { log_prefix_en_main_as_syslog = 2 };
@@ -7422,72 +6826,29 @@ enum uric_status uric_log_scan_prefix(enum uric_log_layer layer, const unsigned 
     at->host.begin = at->host.end = at->port.begin = at->port.end = 0;
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _log_prefix_trans_keys + _log_prefix_key_offsets[cs];
-	_trans = (unsigned int)_log_prefix_index_offsets[cs];
-
-	_klen = _log_prefix_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _log_prefix_class[*p];
+	_trans = (unsigned int)_log_prefix_shapes[_log_prefix_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	_trans += _log_prefix_ways[cs];
+	cs += _log_prefix_further[_trans];
 
-	_klen = _log_prefix_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	cs = _log_prefix_trans_targs[_trans];
-
-	if ( _log_prefix_trans_actions[_trans] == 0 )
+	if ( _log_prefix_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _log_prefix_actions + _log_prefix_trans_actions[_trans];
+	_acts = _log_prefix_actions + _log_prefix_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -7538,7 +6899,8 @@ _again:
 
 #undef AT
 
-/* Generated from grammar/log/log_request.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/log/log_request.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* The request line as servers log it: RFC 9112, 3, and what real clients send besides.
  * By a table: most are parsed without it. */
 
@@ -7549,103 +6911,112 @@ static const char _log_request_actions[] = {
 	3, 1, 4, 1, 5
 };
 
-static const unsigned char _log_request_key_offsets[] = {
-	0, 0, 2, 17, 33, 34, 49, 65,
-	66, 67, 72, 76, 79, 83, 86, 89,
-	95, 101, 106, 108, 111, 114, 117, 118,
-	124, 125, 129, 132, 136, 139, 142, 148,
-	154, 159, 161, 164, 167
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _log_request_class[256] = {
+	 0,  1,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 3,  4,  2,  4,  4,  4,  4,  4,  2,  2,  4,  4,  2,  5,  6,  7,
+	 8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  2,  2,  2,  2,  2,  2,
+	 2,  9,  9,  9,  9,  9,  9,  9, 10,  9,  9,  9,  9,  9,  9,  9,
+	11,  9,  9,  9, 12,  9,  9,  9,  9,  9,  9,  2,  2,  2,  4,  4,
+	 4,  4,  4,  4,  4,  4,  4,  4, 13,  4,  4,  4,  4,  4,  4,  4,
+	14,  4,  4,  4, 15,  4,  4,  4,  4,  4,  4,  2,  4,  2,  4,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
+	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
 };
 
-static const unsigned char _log_request_trans_keys[] = {
-	0u, 1u, 33u, 124u, 126u, 35u, 39u, 42u,
-	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
-	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
-	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
-	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
-	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
-	122u, 32u, 33u, 124u, 126u, 35u, 39u, 42u,
-	43u, 45u, 46u, 48u, 57u, 65u, 90u, 94u,
-	122u, 32u, 32u, 32u, 72u, 104u, 65u, 90u,
-	32u, 47u, 65u, 90u, 32u, 48u, 57u, 32u,
-	46u, 48u, 57u, 32u, 48u, 57u, 32u, 48u,
-	57u, 32u, 47u, 84u, 116u, 65u, 90u, 32u,
-	47u, 84u, 116u, 65u, 90u, 32u, 47u, 112u,
-	65u, 90u, 32u, 47u, 32u, 80u, 112u, 32u,
-	84u, 116u, 32u, 84u, 116u, 32u, 32u, 45u,
-	72u, 104u, 65u, 90u, 32u, 32u, 47u, 65u,
-	90u, 32u, 48u, 57u, 32u, 46u, 48u, 57u,
-	32u, 48u, 57u, 32u, 48u, 57u, 32u, 47u,
-	84u, 116u, 65u, 90u, 32u, 47u, 84u, 116u,
-	65u, 90u, 32u, 47u, 112u, 65u, 90u, 32u,
-	47u, 32u, 80u, 112u, 32u, 84u, 116u, 32u,
-	84u, 116u, 0
+
+static const unsigned char _log_request_shapes[15][8] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 17, 1, 17, 17, 17, 17 },
+	{ 0, 16, 34, 2, 34, 34, 34, 34 },
+	{ 17, 33, 17, 17, 17, 17, 17, 17 },
+	{ 17, 33, 17, 17, 49, 52, 83, 17 },
+	{ 17, 33, 17, 49, 65, 68, 20, 17 },
+	{ 17, 33, 17, 17, 19, 17, 17, 17 },
+	{ 17, 33, 17, 19, 20, 17, 17, 17 },
+	{ 17, 33, 17, 49, 65, 68, 21, 97 },
+	{ 17, 33, 17, 49, 65, 68, 20, 21 },
+	{ 17, 33, 17, 49, 17, 17, 17, 17 },
+	{ 17, 33, 17, 17, 17, 49, 17, 19 },
+	{ 17, 33, 17, 17, 17, 17, 19, 49 },
+	{ 17, 33, 49, 17, 65, 69, 100, 17 },
 };
 
-static const char _log_request_single_lengths[] = {
-	0, 2, 3, 4, 1, 3, 4, 1,
-	1, 3, 2, 1, 2, 1, 1, 4,
-	4, 3, 2, 3, 3, 3, 1, 4,
-	1, 2, 1, 2, 1, 1, 4, 4,
-	3, 2, 3, 3, 3
+
+static const unsigned char _log_request_shape[37] = {
+	 0,  1,  2,  3,  4,  2,  3,  4,  4,  5,  6,  7,  8,  7,  7,  9,
+	 9, 10, 11, 12, 13, 13,  4, 14,  4,  6,  7,  8,  7,  7,  9,  9,
+	10, 11, 12, 13, 13,
 };
 
-static const char _log_request_range_lengths[] = {
-	0, 0, 6, 6, 0, 6, 6, 0,
-	0, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 0, 0, 0, 0, 0, 1,
-	0, 1, 1, 1, 1, 1, 1, 1,
-	1, 0, 0, 0, 0
+
+static const unsigned char _log_request_ways[37] = {
+	105,
+	94,
+	4, /* 2: "" */
+	96, /* 3: "#" */
+	98, /* 4: "# " */
+	4, /* 5: "" */
+	96, /* 6: "#" */
+	100, /* 7: "# " */
+	101, /* 8: "# #" */
+	30, /* 9: "# # " */
+	45, /* 10: "# # A" */
+	53, /* 11: "# # A/" */
+	49, /* 12: "# # A/1" */
+	61, /* 13: "# # A/1." */
+	64, /* 14: "# # A/1.1" */
+	0, /* 15: "# # H" */
+	6, /* 16: "# # HT" */
+	35, /* 17: "# # HTT" */
+	67, /* 18: "# # hTTP" */
+	70, /* 19: "# # hTT" */
+	73, /* 20: "# # hT" */
+	76, /* 21: "# # h" */
+	101, /* 22: "# #" */
+	12, /* 23: "# # " */
+	103, /* 24: "# # -" */
+	53, /* 25: "# # A" */
+	79, /* 26: "# # A/" */
+	57, /* 27: "# # A/1" */
+	82, /* 28: "# # A/1." */
+	85, /* 29: "# # A/1.1" */
+	18, /* 30: "# # H" */
+	24, /* 31: "# # HT" */
+	40, /* 32: "# # HTT" */
+	88, /* 33: "# # hTTP" */
+	73, /* 34: "# # hTT" */
+	76, /* 35: "# # hT" */
+	91, /* 36: "# # h" */
 };
 
-static const unsigned char _log_request_index_offsets[] = {
-	0, 0, 3, 13, 24, 26, 36, 47,
-	49, 51, 56, 60, 63, 67, 70, 73,
-	79, 85, 90, 93, 97, 101, 105, 107,
-	113, 115, 119, 122, 126, 129, 132, 138,
-	144, 149, 152, 156, 160
+static const signed char _log_request_further[107] = {
+	  0,  -7,  -6,  -4,  -5,   1,   5,  -8,  -7,  -5,  -6,   1,   3,  -1,   0,   1,
+	  2,   7,  13,  -8,  -7,  -4,  -5,   1,   5,  -9,  -8,  -5,  -6,   1,   3,  -1,
+	  0,   1,   6,  12,  -9,  -8,  -6,  -7,   1, -10,  -9,  -6,  -7,   1,  -2,  -1,
+	  1,   0,  -4,  -3,   1,   0,  -3,  -2,   1,   0,  -5,  -4,   1,   0,  -5,  -4,
+	  1,  -6,  -5,   0, -10,  -9,  -7, -11, -10,  -1, -12, -11,  -1, -13, -12,  -1,
+	 -4,  -3,   1,  -6,  -5,   1,  -7,  -6,   0, -11, -10,  -7, -14, -13,  -1,   1,
+	  4,   1,   0,   4,   0,  15,   0,   1,  -2,  -1,   2,
 };
 
-static const char _log_request_indicies[] = {
-	0, 1, 2, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 2, 4, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 2,
-	6, 5, 7, 7, 7, 7, 7, 7,
-	7, 7, 7, 2, 8, 7, 7, 7,
-	7, 7, 7, 7, 7, 7, 2, 10,
-	9, 12, 11, 13, 15, 16, 14, 11,
-	12, 17, 18, 11, 12, 19, 11, 20,
-	21, 19, 11, 12, 22, 11, 20, 22,
-	11, 12, 17, 23, 24, 18, 11, 12,
-	17, 25, 26, 18, 11, 12, 17, 27,
-	18, 11, 12, 17, 11, 12, 27, 27,
-	11, 12, 26, 26, 11, 12, 24, 24,
-	11, 29, 28, 30, 31, 33, 34, 32,
-	28, 35, 28, 29, 36, 37, 28, 29,
-	38, 28, 35, 39, 38, 28, 29, 40,
-	28, 35, 40, 28, 29, 36, 41, 42,
-	37, 28, 29, 36, 43, 44, 37, 28,
-	29, 36, 45, 37, 28, 29, 36, 28,
-	29, 45, 45, 28, 29, 44, 44, 28,
-	29, 42, 42, 28, 0
-};
 
-static const char _log_request_trans_targs[] = {
-	2, 5, 0, 3, 4, 8, 4, 6,
-	7, 22, 7, 8, 9, 9, 10, 15,
-	21, 11, 10, 12, 9, 13, 14, 16,
-	20, 17, 19, 18, 22, 23, 23, 24,
-	25, 30, 36, 23, 26, 25, 27, 28,
-	29, 31, 35, 32, 34, 33
-};
-
-static const char _log_request_trans_actions[] = {
-	11, 0, 0, 0, 3, 5, 0, 0,
-	3, 5, 0, 0, 7, 0, 1, 1,
-	1, 0, 0, 0, 9, 0, 0, 0,
-	0, 0, 0, 0, 0, 7, 0, 1,
-	1, 1, 1, 9, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0
+static const unsigned char _log_request_events[107] = {
+	0, 0, 7, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 1,
+	1, 1, 1, 0, 7, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0,
+	0, 1, 1, 1, 0, 7, 0, 0, 0, 0, 7, 0, 0, 0, 0, 7,
+	0, 0, 0, 9, 0, 0, 0, 7, 0, 0, 0, 9, 0, 0, 0, 7,
+	0, 0, 9, 0, 0, 7, 0, 0, 7, 0, 0, 7, 0, 0, 7, 0,
+	0, 7, 0, 0, 7, 0, 0, 9, 0, 0, 7, 0, 0, 7, 0, 0,
+	0, 3, 0, 5, 0, 5, 0, 7, 0, 9, 0,
 };
 
 static const char _log_request_eof_actions[] = {
@@ -7676,73 +7047,29 @@ int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
     r->protocol.begin = r->protocol.end = 0;
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _log_request_trans_keys + _log_request_key_offsets[cs];
-	_trans = (unsigned int)_log_request_index_offsets[cs];
-
-	_klen = _log_request_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _log_request_class[*p];
+	_trans = (unsigned int)_log_request_shapes[_log_request_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	_trans += _log_request_ways[cs];
+	cs += _log_request_further[_trans];
 
-	_klen = _log_request_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	_trans = (unsigned int)_log_request_indicies[_trans];
-	cs = _log_request_trans_targs[_trans];
-
-	if ( _log_request_trans_actions[_trans] == 0 )
+	if ( _log_request_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _log_request_actions + _log_request_trans_actions[_trans];
+	_acts = _log_request_actions + _log_request_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{

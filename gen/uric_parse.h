@@ -18,11 +18,18 @@
  *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
  *    An error leaves no part.  *parts must not be the struct uric of an argument.
  *  - A function that returns bool answers a question: true or false.
+ *  - After a failed parse (uric_is_valid() is false), functions that take the result never
+ *    count it as an empty reference: they return URIC_INVALID before any other status, or
+ *    false, or the value for "none".  It equals nothing, not even itself, and hashes to 0;
+ *    an audit reports every hazard.  Functions that read a whole reference (resolve,
+ *    relate, edit, normalize, compare, hash, same_document, scheme_parse) answer so also
+ *    where there is no path: to the matches of the rules authority, host, IPv6address,
+ *    IPv4address, authority-form and Host.
  *  - Undefined and empty are different: "http://h?" has an empty query, "http://h"
  *    has none.
  *
- * If URIC_STRICT is defined when the library is compiled, it is smaller by the scanners that
- * tolerate: under a policy, parsing returns URIC_NO_RULE, also in rows and streams.
+ * If URIC_STRICT is defined when the library is compiled, it refuses every policy: under one,
+ * parsing returns URIC_NO_RULE, also in rows and streams.
  *
  * If URIC_PORTABLE, URIC_ISA_SSE41, URIC_ISA_AVX2, URIC_ISA_AVX512, URIC_ISA_AVX512VBMI2
  * or URIC_ISA_NEON is defined, the library is compiled for that instruction set alone: it
@@ -188,10 +195,16 @@ static inline bool uric_has(const struct uric *u, enum uric_part part)
     return u->defined >> part & 1;
 }
 
+/* Whether the parse succeeded: each match of each rule has a part, and an error leaves
+ * none. */
+static inline bool uric_is_valid(const struct uric *u)
+{
+    return u->defined != 0;
+}
+
 /* A parsed string: its bytes and its parts, which travel together so that those of two
- * strings cannot be confused.  It holds pointers only; uric_bind() makes one.  After an
- * error all parts are undefined, so an invalid string counts as an empty reference:
- * check the status of the parse first. */
+ * strings cannot be confused.  It holds pointers only; uric_bind() makes one.  What
+ * functions do with an invalid one: see the conventions. */
 struct uric_ref {
     const char *s;
     const struct uric *u; /* as a function of this library wrote it for s */

@@ -1,5 +1,5 @@
 /* uric_request in one file, to go with uric.c; its interface is uric_request.h.
- * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -66,6 +66,9 @@
 #else
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
+
+/* Portable code that the compiler is to keep small: gen/uric_http.c then walks the table of its
+ * rules for all of them, byte by byte. */
 
 /* Only on x86-64 does the library choose at run time. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
@@ -158,6 +161,14 @@
 
 
 
+/* Of the library's units, one has the larger tables that several need: walk.c. */
+#if defined(URIC_BUILD) && !defined(URIC_TABLE)
+#define URIC_TABLES_ELSEWHERE
+#endif
+#ifndef URIC_TABLE
+#define URIC_TABLE static
+#endif
+
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
@@ -209,6 +220,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The result for an input that is longer than offsets of 32 bits. */
+static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = URIC_MAX_LENGTH;
+    return URIC_TOO_LONG;
+}
+
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
 static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
@@ -216,6 +235,13 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
     if (bytes.s == NULL)
         bytes.n = 0;
     return bytes;
+}
+
+/* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
+ * authority has no path. */
+static URIC_INLINE int uric_is_reference(const struct uric *u)
+{
+    return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
@@ -240,30 +266,41 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 #endif
 
 struct verdict {
-    const char *name, *clause, *text;
+    const char *name;
+    int code;
+    const char *clause, *text;
 };
+
+#define VERDICT(name, code, clause, text) { name, code, clause, text }
 
 static const struct verdict *find_verdict(int verdict)
 {
     static const struct verdict verdicts[URIC_VERDICTS] = {
-        { "ok", "", "the request is valid" },
-        { "target-too-long", "RFC 9112, 3", "the request-target is too long" },
-        { "fragment", "RFC 9110, 7.1", "the request-target has a fragment" },
-        { "target-invalid", "RFC 9112, 3.2", "the request-target is invalid" },
-        { "form", "RFC 9112, 3.2.3, 3.2.4",
-          "the method does not take this form of request-target" },
-        { "scheme", "RFC 9110, 7.4", "the target's scheme is not the connection's" },
-        { "userinfo", "RFC 9110, 4.2.4", "an http or https URI has a userinfo" },
-        { "host-missing", "RFC 9112, 3.2", "there is no Host field" },
-        { "host-repeated", "RFC 9112, 3.2", "there is more than one Host field" },
-        { "host-invalid", "RFC 9112, 3.2", "the Host field is invalid" },
-        { "host-differs", "RFC 9112, 3.2; RFC 9113, 8.3.1",
-          "the Host field is not the target's authority" },
-        { "host-empty", "RFC 9110, 4.2.1", "the scheme requires a host, and it is empty" },
-        { "host-not-dns", "RFC 1123, 2.1", "the host is neither an address nor a DNS name" },
-        { "port-missing", "RFC 9110, 9.3.6", "CONNECT needs a port" },
-        { "port-range", "RFC 3986, 3.2.3; RFC 9110, 9.3.6", "the port is out of range" },
-        { "hazard", "", "the policy refuses a hazard" }
+        VERDICT("ok", 0, "", "the request is valid"),
+        VERDICT("target-too-long", 414, "RFC 9112, 3", "the request-target is too long"),
+        VERDICT("fragment", 400, "RFC 9110, 7.1", "the request-target has a fragment"),
+        VERDICT("target-invalid", 400, "RFC 9112, 3.2", "the request-target is invalid"),
+        VERDICT("form", 400, "RFC 9112, 3.2.3, 3.2.4; RFC 8441, 4",
+          "the method does not take this form of request-target"),
+        VERDICT("protocol", 501, "RFC 9220, 3", "the protocol of the tunnel is not supported"),
+        VERDICT("scheme-invalid", 400, "RFC 9113, 8.3.1; RFC 3986, 3.1",
+          "there is no scheme, or it is invalid"),
+        VERDICT("scheme", 421, "RFC 9110, 7.4", "the target's scheme is not the connection's"),
+        VERDICT("userinfo", 400, "RFC 9110, 4.2.4; RFC 9113, 8.3.1",
+          "the target's authority has a userinfo"),
+        VERDICT("host-missing", 400, "RFC 9112, 3.2", "there is no Host field"),
+        VERDICT("host-repeated", 400, "RFC 9112, 3.2", "there is more than one Host field"),
+        VERDICT("host-invalid", 400, "RFC 9112, 3.2", "the Host field is invalid"),
+        VERDICT("host-differs", 400, "RFC 9112, 3.2; RFC 9113, 8.3.1",
+          "the Host field is not the target's authority"),
+        VERDICT("host-empty", 400, "RFC 9110, 4.2.1", "a host is required, and it is empty"),
+        VERDICT("host-not-dns", 400, "RFC 1123, 2.1",
+          "the host is neither an address nor a DNS name"),
+        VERDICT("port-missing", 400, "RFC 9110, 9.3.6", "CONNECT needs a port"),
+        VERDICT("port-range", 400, "RFC 3986, 3.2.3; RFC 9110, 9.3.6", "the port is out of range"),
+        VERDICT("host-not-served", 421, "RFC 9110, 7.4", "the host is not served here"),
+        VERDICT("hazard", 400, "", "the policy refuses a hazard"),
+        VERDICT("redirect", 307, "RFC 9110, 15.4.8", "the policy redirects to the normal path")
     };
 
     return verdict >= 0 && verdict < URIC_VERDICTS ? &verdicts[verdict] : NULL;
@@ -275,6 +312,7 @@ const char *uric_verdict_name(int verdict)
 
     return found != NULL ? found->name : NULL;
 }
+
 
 const char *uric_verdict_text(int verdict)
 {
@@ -290,17 +328,134 @@ const char *uric_verdict_clause(int verdict)
     return found != NULL ? found->clause : NULL;
 }
 
+
 int uric_verdict_code(int verdict)
 {
-    if (verdict <= URIC_VERDICT_OK || verdict >= URIC_VERDICTS)
-        return 0;
-    return verdict == URIC_VERDICT_TARGET_TOO_LONG ? 414 : 400;
+    const struct verdict *const found = find_verdict(verdict);
+
+    return found != NULL ? found->code : 0;
 }
 
 const char *uric_request_reason(const struct uric_request_result *r)
 {
     return r->verdict == URIC_VERDICT_HAZARD ? uric_hazard_name(r->refused)
                                              : uric_verdict_name(r->verdict);
+}
+
+#undef VERDICT
+
+/* The Location field of a redirection to the normal path. */
+/* Where a triplet starts: all that the scanners ask of triplets. */
+#ifndef URIC_HEXDIG_H
+#define URIC_HEXDIG_H
+
+
+/* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
+ * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
+#ifndef URIC_CLASSES_H
+#define URIC_CLASSES_H
+
+#define URIC_CLASS_ALPHA 1u
+#define URIC_CLASS_DIGIT 2u
+#define URIC_CLASS_HEXDIG 4u
+#define URIC_CLASS_URI 8u
+#define URIC_CLASS_PCHAR 16u
+#define URIC_CLASS_RESERVED 32u
+#define URIC_CLASS_SUB_DELIMS 64u
+#define URIC_CLASS_UNRESERVED 128u
+
+
+URIC_TABLE const unsigned char uric_class[256] = {
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
+    158, 158, 158, 158, 158, 158, 158, 158, 158, 158,  56, 120,   0, 120,   0,  40,
+     56, 157, 157, 157, 157, 157, 157, 153, 153, 153, 153, 153, 153, 153, 153, 153,
+    153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,  40,   0,  40,   0, 152,
+      0, 157, 157, 157, 157, 157, 157, 153, 153, 153, 153, 153, 153, 153, 153, 153,
+    153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,   0,   0,   0, 152,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
+};
+
+#endif
+
+/* Whether a byte may follow "%" in a triplet. */
+static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+{
+    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+}
+
+/* Whether a triplet starts at i <= n. */
+static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
+           uric_is_hexdig(s[i + 2]);
+}
+
+#endif
+
+
+/* The end of what has no triplet, from i on. */
+static size_t end_of_run(struct uric_bytes query, size_t i)
+{
+    while (i < query.n && !uric_is_triplet((const unsigned char *)query.s, i, query.n))
+        i++;
+    return i;
+}
+
+/* Writes the query, with triplets for tolerated bytes, if there is room; returns its length. */
+static size_t write_query(struct uric_bytes query, char *to, size_t room)
+{
+    size_t i = 0, at = 0, end, length;
+
+    while (i < query.n) {
+        const size_t left = at < room ? room - at : 0;
+
+        end = end_of_run(query, i);
+        if (end > i) {
+            uric_encode(URIC_ENCODE_QUERY, query.s + i, end - i, left > 0 ? to + at : NULL, left,
+                        &length);
+        } else {
+            end = i + 3;
+            length = 3;
+            if (left >= length)
+                memcpy(to + at, query.s + i, length);
+        }
+        at += length;
+        i = end;
+    }
+    return at;
+}
+
+
+enum uric_status uric_request_location(const struct uric_request_result *r, char *buffer,
+                                       size_t size, size_t *length)
+{
+    const struct uric_bytes path = r->path, query = r->query;
+    const size_t guard = path.n > 1 && path.s != NULL && path.s[1] == '/' ? 2 : 0;
+
+    *length = 0;
+    if (path.s == NULL || path.n == 0 || path.s[0] != '/')
+        return URIC_NONE;
+    if (query.n > (URIC_MAX_LENGTH - path.n) / 4)
+        return URIC_TOO_LONG;
+    *length = guard + path.n + (query.s != NULL ? 1 + write_query(query, NULL, 0) : 0);
+    if (*length > size)
+        return URIC_TOO_SMALL;
+    memcpy(buffer, "/.", guard);
+    memcpy(buffer + guard, path.s, path.n);
+    if (query.s == NULL)
+        return URIC_OK;
+    buffer[guard + path.n] = '?';
+    write_query(query, buffer + guard + path.n + 1, size - guard - path.n - 1);
+    return URIC_OK;
 }
 
 /* The path of a request: finds its hazards and writes its normal form.  The bytes are
@@ -319,7 +474,8 @@ const char *uric_request_reason(const struct uric_request_result *r)
      URIC_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_PATH_HAZARD(ENCODED_DOTS) |  \
      URIC_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_PATH_HAZARD(DOUBLE_ENCODING) |  \
      URIC_PATH_HAZARD(SURPLUS_DOTS) | URIC_PATH_HAZARD(HIDDEN_DOTS) |  \
-     URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH))
+     URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH) |  \
+     URIC_PATH_HAZARD(TRIMMED_DOTS))
 
 /* What the normal form depends on; from the policy. */
 struct uric_path_rules {
@@ -751,13 +907,15 @@ static URIC_ALWAYS_INLINE uric_lanes uric_special_in_host(uric_lanes here)
     return uric_lanes_or(uric_lanes_between(here, 'A', 'Z'), uric_lanes_are(here, '%'));
 }
 
+
 /* Whether a host has a capital or a "%". */
 static URIC_ALWAYS_INLINE int uric_host_is_special(const char *s, size_t n)
 {
-    uric_lanes found;
     size_t i;
+    uric_lanes found;
 
-    if (n < URIC_LANES / 2) {
+    if (n < URIC_LANES / 2)
+    {
         for (i = 0; i < n && !uric_is_upper(s[i]) && s[i] != '%'; i++)
             continue;
         return i < n;
@@ -783,60 +941,6 @@ static URIC_ALWAYS_INLINE int uric_host_is_special(const char *s, size_t n)
 #ifndef URIC_TRIPLET_H
 #define URIC_TRIPLET_H
 
-/* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_HEXDIG_H
-#define URIC_HEXDIG_H
-
-
-/* The classes of RFC 3986, Appendix A, that messages name; a pchar may
- * start with "%".  Generated by
- * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
-
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_PCHAR 8u
-#define URIC_CLASS_RESERVED 16u
-#define URIC_CLASS_SUB_DELIMS 32u
-#define URIC_CLASS_UNRESERVED 64u
-
-static const unsigned char uric_class[256] = {
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
-     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
-     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
-      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-};
-
-#endif
-
-/* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
-{
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
-}
-
-/* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
-{
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
-}
-
-#endif
 
 /* The byte that the triplet at s encodes. */
 static URIC_INLINE unsigned char uric_triplet(const char *s)
@@ -888,6 +992,47 @@ static URIC_INLINE int uric_is_needless(const char *s, size_t i, unsigned char b
     return !uric_is_hexdig(byte) || i == 0 ||
            !(s[i - 1] == '%' ||
              (i > 1 && s[i - 2] == '%' && uric_is_hexdig((unsigned char)s[i - 1])));
+}
+
+#endif
+/* Whether a segment of a path, decoded, is "." or "..": as it is, or once a reader has trimmed
+ * white space and controls off its ends. */
+#ifndef URIC_DOTTED_H
+#define URIC_DOTTED_H
+
+
+/* The segment so far.  Begins zeroed. */
+struct uric_dotted {
+    size_t dots;
+    int blanks; /* white space or controls, of which U+0020 and below are trimmed */
+    int closed; /* one after a dot */
+    int others;
+};
+
+/* Adds a byte.  What is between dots is not trimmed. */
+static URIC_ALWAYS_INLINE void uric_dotted_take(struct uric_dotted *d, int byte)
+{
+    if (byte == '.') {
+        d->dots++;
+        d->others |= d->closed;
+    } else if (byte <= ' ') {
+        d->blanks = 1;
+        d->closed = d->dots > 0;
+    } else {
+        d->others = 1;
+    }
+}
+
+/* Whether it is a dot-segment. */
+static URIC_ALWAYS_INLINE int uric_is_dotted(const struct uric_dotted *d)
+{
+    return !d->others && !d->blanks && (d->dots == 1 || d->dots == 2);
+}
+
+/* Whether trimming makes it one. */
+static URIC_ALWAYS_INLINE int uric_is_dotted_if_trimmed(const struct uric_dotted *d)
+{
+    return !d->others && d->blanks && (d->dots == 1 || d->dots == 2);
 }
 
 #endif
@@ -943,19 +1088,7 @@ static int is_tolerated(const struct character *c)
 
 /* ---- what is hazardous ---- */
 
-/* A segment so far: only dots, how many; or also something else. */
-struct segment {
-    size_t dots;
-    int others;
-    int encoded; /* a triplet is in it or next to it */
-};
-
-static int is_dots(const struct segment *segment)
-{
-    return !segment->others && (segment->dots == 1 || segment->dots == 2);
-}
-
-static int is_empty(const struct segment *segment)
+static int is_empty(const struct uric_dotted *segment)
 {
     return !segment->others && segment->dots == 0;
 }
@@ -963,22 +1096,24 @@ static int is_empty(const struct segment *segment)
 /* Two readings of the path at once: `own` is the segment of the normal form, `wide` the
  * one of whoever decodes the path and takes "\" for "/". */
 struct looking {
-    struct segment own, wide;
+    struct uric_dotted own, wide;
+    int encoded;  /* a triplet is in the wide one or next to it */
     size_t depth; /* segments that a ".." can remove */
     struct uric_path_seen *look;
 };
 
 static void end_wide(struct looking *l, const struct character *c)
 {
-    if (is_dots(&l->wide)) {
-        if (l->wide.encoded || c->encoded)
+    if (uric_is_dotted(&l->wide)) {
+        if (l->encoded || c->encoded)
             l->look->hazards |= HAZARD(ENCODED_DOTS);
         if (!c->separates || l->own.others || l->own.dots != l->wide.dots)
             l->look->hazards |= HAZARD(HIDDEN_DOTS);
     }
-    l->wide.dots = 0;
-    l->wide.others = 0;
-    l->wide.encoded = c->encoded;
+    if (uric_is_dotted_if_trimmed(&l->wide))
+        l->look->hazards |= HAZARD(TRIMMED_DOTS);
+    memset(&l->wide, 0, sizeof l->wide);
+    l->encoded = c->encoded;
 }
 
 static void end_own(struct looking *l, const struct character *c,
@@ -986,7 +1121,7 @@ static void end_own(struct looking *l, const struct character *c,
 {
     const int is_last = c->byte < 0;
 
-    if (is_dots(&l->own)) {
+    if (uric_is_dotted(&l->own)) {
         l->look->changes |= rules->dots;
         if (l->own.dots == 2 && l->depth == 0)
             l->look->hazards |= HAZARD(SURPLUS_DOTS);
@@ -998,8 +1133,7 @@ static void end_own(struct looking *l, const struct character *c,
     } else {
         l->depth++;
     }
-    l->own.dots = 0;
-    l->own.others = 0;
+    memset(&l->own, 0, sizeof l->own);
 }
 
 /* Whether the two characters from i on are hexadecimal digits, encoded or not. */
@@ -1052,16 +1186,14 @@ static void examine(struct looking *l, const char *s, size_t n, const struct cha
     l->look->longer += is_tolerated(c) ? 2u : 0u;
 }
 
-static void take(struct looking *l, const struct character *c)
+static void take_character(struct looking *l, const struct character *c)
 {
-    l->wide.encoded |= c->encoded;
-    if (c->byte == '.') {
-        l->wide.dots++;
-    } else {
-        if (c->byte == ';' && is_dots(&l->wide))
-            l->look->hazards |= HAZARD(PATH_PARAMETER_DOTS);
-        l->wide.others = 1;
-    }
+    l->encoded |= c->encoded;
+    if (c->byte == ';' && uric_is_dotted(&l->wide))
+        l->look->hazards |= HAZARD(PATH_PARAMETER_DOTS);
+    if (c->byte == ';' && uric_is_dotted_if_trimmed(&l->wide))
+        l->look->hazards |= HAZARD(TRIMMED_DOTS);
+    uric_dotted_take(&l->wide, c->byte);
     if (c->is_dot)
         l->own.dots++;
     else
@@ -1085,7 +1217,7 @@ static void look_closely(const char *s, size_t n, const struct uric_path_rules *
         read_character(s, &i, n, rules, &c);
         examine(&l, s, n, &c, rules);
         if (c.byte >= 0 && c.byte != '/' && c.byte != '\\') {
-            take(&l, &c);
+            take_character(&l, &c);
             continue;
         }
         end_wide(&l, &c);
@@ -1102,8 +1234,9 @@ void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules
     look->hazards = 0;
     look->changes = 0;
     look->longer = 0;
-    if (rules->tolerant || uric_path_is_special(s, n))
-        look_closely(s, n, rules, look);
+    if (!rules->tolerant && !uric_path_is_special(s, n))
+        return;
+    look_closely(s, n, rules, look);
 }
 
 /* ---- the normal form ---- */
@@ -1188,27 +1321,88 @@ size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *ru
 #define URIC_REQUEST_PARSE_H
 
 
-/* How the strings are read; enum uric_rule and the statuses of the parses.  The parts are
- * in the result: target and field. */
+/* How the strings are read: the statuses of the parses, OK for those that are undefined.  The
+ * parts are in the result: target, and field, which is ":authority" if that is defined, else
+ * the Host field. */
 struct uric_request_parsed {
     const struct uric_request_input *request;
     const struct uric_request_policy *policy;
-    const char *host;     /* what r->field was parsed from: the Host field, or ":authority" */
-    enum uric_status target_status, host_status;
+    struct uric beside;   /* the parts of a Host field beside ":authority" */
+    enum uric_status target_status, authority_status, host_status;
     int fragment;         /* the target is valid up to the "#" at error_offset */
 };
 
 URIC_INTERNAL const struct uric_request_policy *uric_request_default(void);
 
-static URIC_INLINE int uric_is_method(const struct uric_request_input *request, const char *name)
+/* gen/uric_http.c has no tolerance. */
+static URIC_INLINE int uric_tolerates(const struct uric_request_policy *policy)
 {
-    return request->method.n == 7 && request->method.s != NULL &&
-           memcmp(request->method.s, name, 7) == 0;
+    return policy->tolerance != NULL;
 }
 
-/* The rule that a request-target of HTTP/1 is parsed as; `first` is its first byte. */
+/* The request, where all strings without a pointer have no bytes either: nothing behind this reads
+ * the caller's. */
+static URIC_INLINE struct uric_request_input uric_request_given(
+    const struct uric_request_input *request)
+{
+    struct uric_request_input given = *request;
+
+    given.method = uric_bytes_given(given.method);
+    given.target = uric_bytes_given(given.target);
+    given.host = uric_bytes_given(given.host);
+    given.scheme = uric_bytes_given(given.scheme);
+    given.target_scheme = uric_bytes_given(given.target_scheme);
+    given.target_authority = uric_bytes_given(given.target_authority);
+    given.target_protocol = uric_bytes_given(given.target_protocol);
+    return given;
+}
+
+static URIC_INLINE int uric_is_method(const struct uric_request_input *request, const char *name)
+{
+    return request->method.n == 7 && memcmp(request->method.s, name, 7) == 0;
+}
+
+static URIC_INLINE int uric_has_authority(const struct uric_request_input *request)
+{
+    return request->version == URIC_HTTP_2 && request->target_authority.s != NULL;
+}
+
+static URIC_INLINE int uric_has_protocol(const struct uric_request_input *request)
+{
+    return request->version == URIC_HTTP_2 && request->target_protocol.s != NULL;
+}
+
+/* Whether it is a CONNECT request that names an authority and no more: not an extended one. */
+static URIC_INLINE int uric_is_connect(const struct uric_request_input *request)
+{
+    return uric_is_method(request, "CONNECT") && !uric_has_protocol(request);
+}
+
+/* The parts of the Host field. */
+static URIC_INLINE struct uric *uric_host_parts(struct uric_request_parsed *p,
+                                                struct uric_request_result *r)
+{
+    return uric_has_authority(p->request) ? &p->beside : &r->field;
+}
+
+/* Parses ":authority", if it is defined.  It may have a userinfo, which is then refused by
+ * name. */
+static URIC_INLINE void uric_parse_authority(struct uric_request_parsed *p,
+                                             struct uric_request_result *r)
+{
+    const struct uric_bytes authority = p->request->target_authority;
+
+    p->authority_status = URIC_OK;
+    if (uric_has_authority(p->request))
+        p->authority_status =
+            uric_parse_as(URIC_RULE_AUTHORITY, authority.s, authority.n, &r->field);
+}
+
+/* The rule that a request-target is parsed as; `first` is its first byte. */
 static URIC_INLINE int uric_target_rule(const struct uric_request_input *request, char first)
 {
+    if (request->version == URIC_HTTP_2)
+        return first == '*' ? URIC_RULE_ASTERISK_FORM : URIC_RULE_ORIGIN_FORM;
     if (uric_is_method(request, "CONNECT"))
         return URIC_RULE_REQUEST_TARGET_CONNECT;
     return first == '/' ? URIC_RULE_ORIGIN_FORM : URIC_RULE_REQUEST_TARGET;
@@ -1223,6 +1417,23 @@ URIC_INTERNAL enum uric_status uric_request_judge(const struct uric_request_pars
                                                   struct uric_request_result *r);
 
 #endif
+/* Whether bytes are a scheme: the grammar of a URI decides. */
+#ifndef URIC_SCHEME_NAME_H
+#define URIC_SCHEME_NAME_H
+
+
+static inline int uric_is_scheme(struct uric_bytes bytes)
+{
+    struct uric_stream m;
+    struct uric64 u;
+
+    uric_stream_init(&m, URIC_RULE_ABSOLUTE_URI);
+    uric_stream_feed(&m, bytes.s, bytes.n);
+    uric_stream_feed(&m, ":", 1);
+    return uric_stream_end(&m, &u) == URIC_OK && u.part[URIC_SCHEME].end == bytes.n;
+}
+
+#endif
 
 #define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
@@ -1231,6 +1442,7 @@ struct target_uri {
     const struct uric_request_parsed *p;
     struct uric_request_result *r;
     struct uric_ref authority; /* whose host and port count; u is NULL if there is none */
+    struct uric_path_seen look; /* the path, as it came */
     int32_t default_port;      /* of r->scheme; -1: none */
     int needs_host;            /* r->scheme does */
     int is_http;               /* the scheme is one of HTTP's or WebSocket's */
@@ -1260,19 +1472,34 @@ static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
     t->needs_host = found != NULL && found->host == URIC_AUTHORITY_REQUIRED;
 }
 
-static int same_name(struct uric_bytes one, struct uric_bytes other)
+static int equals_name(struct uric_bytes one, struct uric_bytes other)
 {
     return one.n == other.n && (one.s == other.s || uric_same_letters(one.s, other.s, one.n));
 }
 
 /* ---- the request-target ---- */
 
-/* HTTP/2: a CONNECT request has only an authority; others have a path, or "*". */
+/* Names of protocols compare without case (RFC 9110, 7.8). */
+static int supports_protocol(const struct uric_request_policy *policy, struct uric_bytes name)
+{
+    size_t i;
+
+    if (policy->protocols == NULL)
+        return 0;
+    for (i = 0; i < policy->protocol_count; i++) {
+        if (policy->protocols[i].s != NULL && equals_name(policy->protocols[i], name))
+            return 1;
+    }
+    return 0;
+}
+
+/* HTTP/2: a CONNECT request has only an authority; others have a path, or "*", and so have
+ * those with ":protocol", which only CONNECT takes. */
 static int judge_pseudo_fields(const struct target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
-    if (uric_is_method(q, "CONNECT")) {
+    if (uric_is_connect(q)) {
         t->r->form = URIC_REQUEST_AUTHORITY;
         return q->target.s != NULL || q->target_scheme.s != NULL ? URIC_VERDICT_FORM
                                                                  : URIC_VERDICT_OK;
@@ -1280,9 +1507,14 @@ static int judge_pseudo_fields(const struct target_uri *t)
     if (t->p->target_status != URIC_OK)
         return t->p->fragment ? URIC_VERDICT_FRAGMENT : URIC_VERDICT_TARGET_INVALID;
     t->r->form = (uint8_t)uric_request_form(&t->r->target);
-    return t->r->form == URIC_REQUEST_ASTERISK && !uric_is_method(q, "OPTIONS")
-               ? URIC_VERDICT_FORM
-               : URIC_VERDICT_OK;
+    if (t->r->form == URIC_REQUEST_ASTERISK && !uric_is_method(q, "OPTIONS"))
+        return URIC_VERDICT_FORM;
+    if (!uric_has_protocol(q))
+        return URIC_VERDICT_OK;
+    if (!uric_is_method(q, "CONNECT"))
+        return URIC_VERDICT_FORM;
+    return supports_protocol(t->p->policy, q->target_protocol) ? URIC_VERDICT_OK
+                                                               : URIC_VERDICT_PROTOCOL;
 }
 
 static int judge_form(const struct target_uri *t)
@@ -1315,11 +1547,12 @@ static int judge_scheme(struct target_uri *t)
         scheme.s = q->target.s + at.begin;
         scheme.n = at.end - at.begin;
     } else if (q->version == URIC_HTTP_2 && t->r->form != URIC_REQUEST_AUTHORITY) {
-        scheme = uric_bytes_given(q->target_scheme);
+        scheme = q->target_scheme;
+        if (!equals_name(scheme, q->scheme) && !uric_is_scheme(scheme))
+            return URIC_VERDICT_SCHEME_INVALID;
     }
     set_scheme(t, scheme);
-    return same_name(scheme, q->scheme) || (scheme.n > 0 && t->p->policy->flags &
-                                                                URIC_REQUEST_ANY_SCHEME)
+    return equals_name(scheme, q->scheme) || t->p->policy->flags & URIC_REQUEST_ANY_SCHEME
                ? URIC_VERDICT_OK
                : URIC_VERDICT_SCHEME;
 }
@@ -1333,7 +1566,7 @@ static int next_of_host(const char *s, uint32_t *i, uint32_t end)
     return byte < 0 ? byte : uric_lower((char)byte);
 }
 
-static int same_host(struct uric_ref one, struct uric_ref other)
+static int same_target_host(struct uric_ref one, struct uric_ref other)
 {
     const uric_span a = one.u->part[URIC_HOST], b = other.u->part[URIC_HOST];
     uint8_t first[16], second[16];
@@ -1369,39 +1602,39 @@ static int same_authority(const struct target_uri *t, struct uric_ref host)
 {
     const int32_t port = port_of(t->authority, t->default_port);
 
-    return same_host(t->authority, host) &&
+    return same_target_host(t->authority, host) &&
            port_of(host, t->r->form == URIC_REQUEST_AUTHORITY ? port : t->default_port) == port;
 }
 
 /* ---- the authority ---- */
 
-/* HTTP/2: ":authority" counts, and the Host field if there is none. */
+/* HTTP/2: ":authority" counts, and the Host field if there is none.  No scheme's authority
+ * may have a userinfo: RFC 9113 forbids it for http and https, and no other scheme that is
+ * asked for this way needs one. */
 static int judge_pseudo_authority(struct target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
-    struct uric host;
 
-    if (q->target_authority.s == NULL)
-        return uric_is_method(q, "CONNECT") ? URIC_VERDICT_HOST_MISSING : URIC_VERDICT_OK;
-    if (uric_has(&t->r->field, URIC_USERINFO) && t->is_http)
+    if (!uric_has_authority(q))
+        return uric_is_connect(q) ? URIC_VERDICT_HOST_MISSING : URIC_VERDICT_OK;
+    if (uric_has(&t->r->field, URIC_USERINFO))
         return URIC_VERDICT_USERINFO;
     if (q->hosts > 1)
         return URIC_VERDICT_HOST_REPEATED;
-    if (q->hosts == 0)
-        return t->p->host_status == URIC_OK ? URIC_VERDICT_OK : URIC_VERDICT_HOST_INVALID;
-    if (t->p->host_status != URIC_OK ||
-        uric_parse_as(URIC_RULE_HOST_FIELD, q->host.s, q->host.n, &host) != URIC_OK)
+    if (t->p->authority_status != URIC_OK || t->p->host_status != URIC_OK)
         return URIC_VERDICT_HOST_INVALID;
-    t->authority = uric_bind(t->p->host, &t->r->field);
-    return same_authority(t, uric_bind(q->host.s, &host)) ? URIC_VERDICT_OK
-                                                          : URIC_VERDICT_HOST_DIFFERS;
+    if (q->hosts == 0)
+        return URIC_VERDICT_OK;
+    t->authority = uric_bind(q->target_authority.s, &t->r->field);
+    return same_authority(t, uric_bind(q->host.s, &t->p->beside)) ? URIC_VERDICT_OK
+                                                                  : URIC_VERDICT_HOST_DIFFERS;
 }
 
 static int judge_host_field(struct target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
-    if (q->version == URIC_HTTP_2 && q->target_authority.s != NULL)
+    if (uric_has_authority(q))
         return URIC_VERDICT_OK;
     if (q->hosts == 0)
         return q->version == URIC_HTTP_1_0 ? URIC_VERDICT_OK : URIC_VERDICT_HOST_MISSING;
@@ -1412,16 +1645,18 @@ static int judge_host_field(struct target_uri *t)
 
 static int judge_authority(struct target_uri *t)
 {
+    const struct uric_request_input *const q = t->p->request;
     const struct uric *const target = &t->r->target;
     const int is_own = t->r->form == URIC_REQUEST_ABSOLUTE ||
-                       (t->r->form == URIC_REQUEST_AUTHORITY &&
-                        t->p->request->version != URIC_HTTP_2);
-    const int has_field = t->p->request->hosts > 0 || t->p->request->target_authority.s != NULL;
+                       (t->r->form == URIC_REQUEST_AUTHORITY && q->version != URIC_HTTP_2);
+    const int has_field = q->hosts > 0 || uric_has_authority(q);
+    const struct uric_ref field = uric_bind(
+        uric_has_authority(q) ? q->target_authority.s : q->host.s, has_field ? &t->r->field : NULL);
     int verdict;
 
     if (is_own && t->is_http && uric_has(target, URIC_USERINFO))
         return URIC_VERDICT_USERINFO;
-    if (t->p->request->version == URIC_HTTP_2) {
+    if (q->version == URIC_HTTP_2) {
         verdict = judge_pseudo_authority(t);
         if (verdict != URIC_VERDICT_OK)
             return verdict;
@@ -1429,10 +1664,9 @@ static int judge_authority(struct target_uri *t)
     verdict = judge_host_field(t);
     if (verdict != URIC_VERDICT_OK)
         return verdict;
-    t->authority = is_own ? uric_bind(t->p->request->target.s, target)
-                          : uric_bind(t->p->host, has_field ? &t->r->field : NULL);
+    t->authority = is_own ? uric_bind(q->target.s, target) : field;
     return is_own && has_field && t->p->policy->flags & URIC_REQUEST_SAME_HOST &&
-                   !same_authority(t, uric_bind(t->p->host, &t->r->field))
+                   !same_authority(t, field)
                ? URIC_VERDICT_HOST_DIFFERS
                : URIC_VERDICT_OK;
 }
@@ -1450,7 +1684,23 @@ static int judge_empty_host(const struct target_uri *t)
         return URIC_VERDICT_OK;
     if (at.u == &t->r->field && !is_connect && t->p->policy->flags & URIC_REQUEST_EMPTY_HOST)
         return URIC_VERDICT_OK;
-    return t->needs_host || is_connect ? URIC_VERDICT_HOST_EMPTY : URIC_VERDICT_OK;
+    return t->needs_host || is_connect || t->p->request->version == URIC_HTTP_2
+               ? URIC_VERDICT_HOST_EMPTY
+               : URIC_VERDICT_OK;
+}
+
+/* Whether the policy serves the host.  One that the Host field leaves to the server's default
+ * is served. */
+static int is_served(const struct target_uri *t)
+{
+    const struct uric_request_policy *const policy = t->p->policy;
+    const struct uric_ref at = t->authority;
+
+    if (policy->hosts == NULL || at.u == NULL)
+        return 1;
+    if (at.u == &t->r->field && at.u->part[URIC_HOST].begin == at.u->part[URIC_HOST].end)
+        return 1;
+    return uric_host_allowed(at, policy->hosts, policy->host_count);
 }
 
 static int is_dns_name(struct uric_ref authority)
@@ -1496,6 +1746,13 @@ static int judge_host(const struct target_uri *t)
     return judge_port(t);
 }
 
+static int judge_service(const struct target_uri *t)
+{
+    const int verdict = judge_host(t);
+
+    return verdict == URIC_VERDICT_OK && !is_served(t) ? URIC_VERDICT_HOST_NOT_SERVED : verdict;
+}
+
 /* ---- the path, the query, the hazards ---- */
 
 /* The path as it came; undefined if the form has none. */
@@ -1530,24 +1787,70 @@ static struct uric_bytes query_of(const struct target_uri *t)
     return query;
 }
 
-/* What uric_audit() says of the whole target URI. */
-static uint64_t audit(const struct target_uri *t)
+/* The Host field beside the authority that counts; u is NULL if there is none.  Whoever is behind
+ * may read it all the same. */
+static struct uric_ref host_beside(const struct target_uri *t)
+{
+    const struct uric_request_input *const q = t->p->request;
+    const struct uric *u = NULL;
+
+    if (q->hosts == 1 && uric_has_authority(q))
+        u = &t->p->beside;
+    else if (q->hosts == 1 && t->authority.u != &t->r->field)
+        u = &t->r->field;
+    return uric_bind(q->host.s, u);
+}
+
+/* What uric_audit() says of an authority alone. */
+static uint64_t audit_authority(struct uric_ref authority, const struct uric_scheme *scheme)
+{
+    struct uric_audit_result found;
+    struct uric alone;
+
+    if (authority.u == NULL || !uric_has(authority.u, URIC_HOST))
+        return 0;
+    alone = *authority.u;
+    alone.part[URIC_PATH].begin = alone.part[URIC_PATH].end = uric_authority(&alone).end;
+    alone.defined = (uint8_t)(alone.defined & ~(1u << URIC_QUERY));
+    uric_audit(uric_bind(authority.s, &alone), scheme, &found);
+    return found.hazards;
+}
+
+/* What it says of the request-target. */
+static uint64_t audit_target(const struct target_uri *t, const struct uric_scheme *scheme)
+{
+    struct uric_audit_result found;
+
+    if (t->p->request->target.n == 0 || t->r->form == URIC_REQUEST_ASTERISK)
+        return 0;
+    uric_audit(uric_bind(t->p->request->target.s, &t->r->target),
+               t->r->form == URIC_REQUEST_ORIGIN ? NULL : scheme, &found);
+    return found.hazards;
+}
+
+/* Hazards of triplets count in the authority as they do in the path; those of the query count
+ * if the policy audits. */
+static uint64_t audit(const struct target_uri *t, int all, int others)
 {
     const struct uric_scheme *const scheme =
         uric_scheme_find(t->r->scheme.s, t->r->scheme.n, NULL, 0);
-    struct uric_audit_result found;
-    uint64_t hazards = 0;
+    const uint64_t authority =
+        audit_authority(t->authority, scheme) | audit_authority(host_beside(t), scheme);
 
-    if (t->authority.u == &t->r->field) {
-        uric_audit(t->authority, scheme, &found);
-        hazards = found.hazards;
-    }
-    if (t->p->request->target.n > 0 && t->r->form != URIC_REQUEST_ASTERISK) {
-        uric_audit(uric_bind(t->p->request->target.s, &t->r->target),
-                   t->r->form == URIC_REQUEST_ORIGIN ? NULL : scheme, &found);
-        hazards |= found.hazards;
-    }
-    return hazards;
+    if (all)
+        return authority | audit_target(t, scheme);
+    return others ? authority | (audit_target(t, scheme) & ~(uint64_t)URIC_PATH_HAZARDS)
+                  : authority & URIC_PATH_HAZARDS;
+}
+
+static int has_triplet(struct uric_ref authority)
+{
+    uric_span at;
+
+    if (authority.u == NULL)
+        return 0;
+    at = uric_authority(authority.u);
+    return at.begin < at.end && memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
 }
 
 static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
@@ -1560,27 +1863,36 @@ static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
     rules.merge = (policy->flags & URIC_REQUEST_MERGE_SLASHES) != 0;
     rules.slashes = (policy->flags & URIC_REQUEST_DECODE_SLASHES) != 0;
     rules.backslashes = (policy->flags & URIC_REQUEST_DECODE_BACKSLASHES) != 0;
-    rules.tolerant = policy->tolerance != NULL;
+    rules.tolerant = uric_tolerates(policy);
     return rules;
 }
 
+/* Notes the first of these hazards, if there is any. */
+static int judge_stops(struct uric_request_result *r, uint64_t stops)
+{
+    int hazard = 0;
+
+    if (stops == 0)
+        return URIC_VERDICT_OK;
+    while (!(stops >> hazard & 1))
+        hazard++;
+    r->refused = (uint8_t)hazard;
+    return URIC_VERDICT_HAZARD;
+}
+
+/* What would be redirected is refused where no normal path could help: in the authority or
+ * the query. */
 static int judge_hazards(const struct target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
-    uint64_t refused;
-    int hazard = 0;
+    const int all = (policy->flags & URIC_REQUEST_AUDIT) != 0;
+    const uint64_t stops = policy->refused | policy->redirected;
+    const int others = (stops & ~URIC_PATH_HAZARDS) != 0;
 
-    if (policy->flags & URIC_REQUEST_AUDIT || policy->refused & ~URIC_PATH_HAZARDS)
-        t->r->hazards |= audit(t) &
-                         (policy->flags & URIC_REQUEST_AUDIT ? ~(uint64_t)0
-                                                             : ~(uint64_t)URIC_PATH_HAZARDS);
-    refused = t->r->hazards & policy->refused;
-    if (refused == 0)
-        return URIC_VERDICT_OK;
-    while (!(refused >> hazard & 1))
-        hazard++;
-    t->r->refused = (uint8_t)hazard;
-    return URIC_VERDICT_HAZARD;
+    if (all || others || has_triplet(t->authority) || has_triplet(host_beside(t)))
+        t->r->hazards |= audit(t, all, others);
+    return judge_stops(t->r, t->r->hazards &
+                                 (policy->refused | (policy->redirected & ~t->look.hazards)));
 }
 
 /* ---- the host's normal form ---- */
@@ -1635,7 +1947,7 @@ static int judge_line(struct target_uri *t)
         verdict = judge_scheme(t);
     if (verdict == URIC_VERDICT_OK)
         verdict = judge_authority(t);
-    return verdict == URIC_VERDICT_OK ? judge_host(t) : verdict;
+    return verdict == URIC_VERDICT_OK ? judge_service(t) : verdict;
 }
 
 static void begin_result(struct uric_request_result *r)
@@ -1684,13 +1996,38 @@ static enum uric_status settle(struct uric_request_result *r, struct uric_bytes 
     return URIC_OK;
 }
 
+/* After a refusal the strings are undefined. */
+static void forget_strings(struct uric_request_result *r)
+{
+    static const struct uric_bytes none = { NULL, 0 };
+
+    r->scheme = r->host = r->path = r->query = none;
+    r->copied = 0;
+}
+
+/* Redirects to the normal path what has a hazard of policy->redirected, unless the normal path
+ * has one as well. */
+static enum uric_status judge_normal_path(const struct target_uri *t,
+                                          const struct uric_path_rules *rules)
+{
+    const uint64_t redirected = t->p->policy->redirected;
+    struct uric_path_seen look;
+
+    if (!(t->look.hazards & redirected))
+        return URIC_OK;
+    uric_path_look(t->r->path.s, t->r->path.n, rules, &look);
+    if (judge_stops(t->r, look.hazards & redirected) != URIC_VERDICT_OK) {
+        forget_strings(t->r);
+        return refuse(t->r, URIC_VERDICT_HAZARD);
+    }
+    return refuse(t->r, URIC_VERDICT_REDIRECT);
+}
+
 enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *buffer,
                                     size_t size, size_t *length,
                                     struct uric_request_result *r)
 {
-    static const struct uric_bytes none = { NULL, 0 };
     const struct uric_path_rules rules = rules_of(p->policy);
-    struct uric_path_seen look = { 0, 0, 0 };
     struct target_uri t;
     struct uric_bytes path;
     enum uric_status status;
@@ -1698,27 +2035,30 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
 
     *length = 0;
     begin_result(r);
+    memset(&t, 0, sizeof t);
     t.p = p;
     t.r = r;
-    t.authority = uric_bind(NULL, NULL);
     verdict = judge_line(&t);
     if (verdict != URIC_VERDICT_OK) {
-        r->scheme = none;
+        forget_strings(r);
         return refuse(r, verdict);
     }
     path = path_of(&t);
     if (path.n > 0 && path.s[0] == '/')
-        uric_path_look(path.s, path.n, &rules, &look);
-    r->hazards = look.hazards;
+        uric_path_look(path.s, path.n, &rules, &t.look);
+    r->hazards = t.look.hazards;
     verdict = judge_hazards(&t);
-    status = verdict != URIC_VERDICT_OK
-                 ? refuse(r, verdict)
-                 : settle(r, path, host_of(&t), &look, &rules, buffer, size, length);
-    if (status == URIC_OK)
-        r->query = query_of(&t);
-    else
-        r->scheme = none;
-    return status;
+    if (verdict != URIC_VERDICT_OK) {
+        forget_strings(r);
+        return refuse(r, verdict);
+    }
+    status = settle(r, path, host_of(&t), &t.look, &rules, buffer, size, length);
+    if (status != URIC_OK) {
+        forget_strings(r);
+        return status;
+    }
+    r->query = query_of(&t);
+    return judge_normal_path(&t, &rules);
 }
 
 #undef HAZARD
@@ -1726,9 +2066,11 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
 /* One call for a request: parses its strings and judges them. */
 
 #define DEFAULT_POLICY                                                        \
-    { NULL, URIC_REQUEST_REFUSED, 8000,                                       \
+    { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000,                                    \
       (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS),  \
-      URIC_REQUEST_MERGE_SLASHES }
+      URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0 }
+
+#define URIC_NO_TOLERANCE NULL,
 
 static const struct uric_request_policy default_policy = DEFAULT_POLICY;
 
@@ -1742,25 +2084,27 @@ void uric_request_policy_init(struct uric_request_policy *policy)
     *policy = default_policy;
 }
 
+/* The default port of "http" and "https"; 0 for other schemes and spellings. */
+static unsigned usual_port(struct uric_bytes scheme)
+{
+    if (scheme.s == NULL)
+        return 0;
+    if (scheme.n == 4 && memcmp(scheme.s, "http", 4) == 0)
+        return 80;
+    return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
+}
+
 enum uric_status uric_request_check(const struct uric_request_input *request)
 {
-    const struct uric_bytes scheme = uric_bytes_given(request->scheme);
-    size_t i;
-
-    if (request->version < 0 || request->version > URIC_HTTP_2 || scheme.n == 0 ||
-        !uric_is_letter(scheme.s[0]))
+    if (request->version < 0 || request->version > URIC_HTTP_2)
         return URIC_UNKNOWN;
-    for (i = 1; i < scheme.n; i++) {
-        const char c = scheme.s[i];
-
-        if (!uric_is_letter(c) && !uric_is_digit(c) && c != '+' && c != '-' && c != '.')
-            return URIC_UNKNOWN;
-    }
-    return URIC_OK;
+    if (usual_port(request->scheme) > 0)
+        return URIC_OK;
+    return uric_is_scheme(request->scheme) ? URIC_OK : URIC_UNKNOWN;
 }
 
 /* Strict, or with the policy's tolerance. */
-static enum uric_status parse(const struct uric_request_parsed *p, int rule,
+static enum uric_status parse_string(const struct uric_request_parsed *p, int rule,
                               struct uric_bytes target, struct uric *u)
 {
     if (p->policy->tolerance != NULL)
@@ -1778,48 +2122,37 @@ static int is_fragment(const struct uric_request_parsed *p, int rule,
     if (p->target_status != URIC_INVALID || target.s[u->error_offset] != '#')
         return 0;
     target.n = u->error_offset;
-    return parse(p, rule, target, &before) == URIC_OK;
+    return parse_string(p, rule, target, &before) == URIC_OK;
 }
 
 static void parse_target(struct uric_request_parsed *p, struct uric *u)
 {
     const struct uric_request_input *const q = p->request;
-    const struct uric_bytes target = uric_bytes_given(q->target);
+    const struct uric_bytes target = q->target;
     const char first = target.n > 0 ? target.s[0] : '\0';
-    int rule = uric_target_rule(q, first);
+    const int rule = uric_target_rule(q, first);
 
     p->fragment = 0;
-    if (q->version == URIC_HTTP_2)
-        rule = first == '*' ? URIC_RULE_ASTERISK_FORM : URIC_RULE_ORIGIN_FORM;
     if (target.n > p->policy->longest) {
         memset(u, 0, sizeof *u);
         p->target_status = URIC_TOO_LONG;
         return;
     }
-    p->target_status = parse(p, rule, target, u);
+    p->target_status = parse_string(p, rule, target, u);
     if (p->target_status != URIC_OK)
         p->fragment = is_fragment(p, rule, target, u);
 }
 
-/* ":authority" may have a userinfo, which is then refused by name. */
 static void parse_host(struct uric_request_parsed *p, struct uric *u)
 {
-    const struct uric_request_input *const q = p->request;
+    const struct uric_bytes host = p->request->host;
 
+    memset(u, 0, sizeof *u);
     p->host_status = URIC_OK;
-    p->host = NULL;
-    if (q->version == URIC_HTTP_2 && q->target_authority.s != NULL) {
-        p->host = q->target_authority.s;
-        p->host_status = uric_parse_as(URIC_RULE_AUTHORITY, p->host, q->target_authority.n, u);
-    } else if (q->hosts == 1) {
-        const struct uric_bytes host = uric_bytes_given(q->host);
-
-        p->host = host.s;
+    if (p->request->hosts == 1)
         p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, u);
-    } else {
-        memset(u, 0, sizeof *u);
-    }
 }
+
 
 /* ---- the usual request, without detours ----
  * An origin-form and one Host field, both valid, with nothing to change or to refuse:
@@ -1829,19 +2162,10 @@ static int is_usual(const struct uric_request_input *q, const struct uric_reques
 {
     return q->version == URIC_HTTP_1_1 && q->hosts == 1 && q->method.n != 7 &&
            q->host.s != NULL && q->target.s != NULL && q->target.n > 0 &&
-           q->target.n <= policy->longest && q->target.s[0] == '/' && policy->tolerance == NULL &&
-           !(policy->refused & ~URIC_PATH_HAZARDS) &&
+           q->target.n <= policy->longest && q->target.s[0] == '/' && !uric_tolerates(policy) &&
+           !((policy->refused | policy->redirected) & ~URIC_PATH_HAZARDS) &&
+           policy->hosts == NULL &&
            !(policy->flags & (URIC_REQUEST_AUDIT | URIC_REQUEST_DNS_HOST));
-}
-
-/* The default port of "http" and "https"; 0 for other schemes and spellings. */
-static unsigned usual_port(struct uric_bytes scheme)
-{
-    if (scheme.s == NULL)
-        return 0;
-    if (scheme.n == 4 && memcmp(scheme.s, "http", 4) == 0)
-        return 80;
-    return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
 }
 
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
@@ -1889,6 +2213,7 @@ static int settle_usual(const struct uric_request_input *q, unsigned port,
     return 1;
 }
 
+
 /* ---- any request ---- */
 
 static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request_input *request,
@@ -1896,18 +2221,37 @@ static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request_in
                                                     char *buffer, size_t size, size_t *length,
                                                     struct uric_request_result *r)
 {
+    const struct uric_request_input given = uric_request_given(request);
     struct uric_request_parsed p;
 
     *length = 0;
-    if (uric_request_check(request) != URIC_OK) {
+    if (uric_request_check(&given) != URIC_OK) {
         memset(r, 0, sizeof *r);
         r->refused = URIC_HAZARDS;
         return URIC_UNKNOWN;
     }
-    p.request = request;
+    p.request = &given;
     p.policy = policy;
     parse_target(&p, &r->target);
-    parse_host(&p, &r->field);
+    uric_parse_authority(&p, r);
+    parse_host(&p, uric_host_parts(&p, r));
+    return uric_request_judge(&p, buffer, size, length, r);
+}
+
+
+/* The same if both strings are valid. */
+static URIC_NEVER_INLINE enum uric_status judge_valid(const struct uric_request_input *request,
+                                                      const struct uric_request_policy *policy,
+                                                      char *buffer, size_t size, size_t *length,
+                                                      struct uric_request_result *r)
+{
+    const struct uric_request_input given = uric_request_given(request);
+    struct uric_request_parsed p;
+
+    p.request = &given;
+    p.policy = policy;
+    p.target_status = p.authority_status = p.host_status = URIC_OK;
+    p.fragment = 0;
     return uric_request_judge(&p, buffer, size, length, r);
 }
 
@@ -1922,13 +2266,16 @@ enum uric_status uric_request(const struct uric_request_input *request,
     if (port == 0 || !is_usual(request, policy) ||
         uric_parse_origin_form(request->target.s, request->target.n, &r->target) != URIC_OK ||
         uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, &r->field) !=
-            URIC_OK ||
-        !settle_usual(request, port, r))
+            URIC_OK)
         return judge_any(request, policy, buffer, size, length, r);
+    if (!settle_usual(request, port, r))
+        return judge_valid(request, policy, buffer, size, length, r);
     *length = 0;
     return URIC_OK;
 }
 
+
+#undef URIC_NO_TOLERANCE
 #undef DEFAULT_POLICY
 
 /* A request that arrives in pieces: collects its request-target and Host field as long as
@@ -1946,16 +2293,21 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
                                     const struct uric_request_policy *policy, char *buffer,
                                     size_t size)
 {
+    const struct uric_request_input given = uric_request_given(request);
+
     memset(m, 0, sizeof *m);
-    m->request.method = request->method;
-    m->request.scheme = request->scheme;
-    m->request.version = request->version;
+    m->request.method = given.method;
+    m->request.scheme = given.scheme;
+    m->request.version = given.version;
+    m->request.target_scheme = given.target_scheme;
+    m->request.target_authority = given.target_authority;
+    m->request.target_protocol = given.target_protocol;
     m->policy = policy != NULL ? policy : uric_request_default();
     m->buffer = buffer;
     m->size = size;
     start_target(m, '\0');
     uric_stream_init(&m->field, URIC_RULE_HOST_FIELD);
-    return request->version == URIC_HTTP_2 ? URIC_UNKNOWN : uric_request_check(request);
+    return uric_request_check(&given);
 }
 
 /* Appends the bytes that are valid there to the buffer; returns how many. */
@@ -1979,7 +2331,10 @@ size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t 
 {
     size_t taken;
 
-    if (n == 0 || m->request.hosts > 0)
+    if (m->request.hosts > 0)
+        return 0;
+    m->has_target = 1;
+    if (n == 0)
         return 0;
     if (m->target_passed == 0)
         start_target(m, s[0]);
@@ -2009,7 +2364,7 @@ size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
 }
 
 /* The parts, and what uric_parse_as() would have returned for the whole string. */
-static enum uric_status finish(const struct uric_stream *scan, struct uric *u)
+static enum uric_status finish_string(const struct uric_stream *scan, struct uric *u)
 {
     struct uric64 w;
     const enum uric_status status = uric_stream_end(scan, &w);
@@ -2035,22 +2390,25 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     *length = 0;
     memset(r, 0, sizeof *r);
     r->refused = URIC_HAZARDS;
-    if (uric_request_check(&q) != URIC_OK || q.version == URIC_HTTP_2)
+    if (uric_request_check(&q) != URIC_OK)
         return URIC_UNKNOWN;
-    q.target.s = m->buffer;
+    if (m->has_target || q.version != URIC_HTTP_2)
+        q.target.s = m->buffer != NULL ? m->buffer : "";
     q.target.n = m->target_passed;
     q.host.s = m->target_length > 0 ? m->buffer + m->target_length : m->buffer;
     q.host.n = m->field_length;
     p.request = &q;
     p.policy = m->policy;
-    p.host = q.host.s;
     p.host_status = URIC_OK;
+    memset(&p.beside, 0, sizeof p.beside);
+    uric_parse_authority(&p, r);
     p.fragment = ends_in_fragment(m);
     p.target_status = URIC_TOO_LONG;
     if (!m->target_too_long && m->target_passed <= m->policy->longest)
-        p.target_status = finish(&m->target, &r->target);
+        p.target_status = finish_string(&m->target, &r->target);
     if (q.hosts == 1)
-        p.host_status = m->field_too_long ? URIC_TOO_LONG : finish(&m->field, &r->field);
+        p.host_status = m->field_too_long ? URIC_TOO_LONG
+                                          : finish_string(&m->field, uric_host_parts(&p, r));
     return uric_request_judge(&p, buffer, size, length, r);
 }
 

@@ -1,5 +1,5 @@
-/* uric_request: whether an HTTP request is to be answered 400, where it leads, and the
- * path by which to route it, in one call.
+/* uric_request: whether an HTTP request is to be answered 400, 414, 421, 501 or 307, where it
+ * leads, and the path by which to route it, in one call.
  *
  * A unit on top of uric.h.  It needs a full build of the library, without
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
@@ -45,6 +45,9 @@ struct uric_request_input {
     /* HTTP/2 only; undefined if absent */
     struct uric_bytes target_scheme;    /* ":scheme" */
     struct uric_bytes target_authority; /* ":authority" */
+    struct uric_bytes target_protocol;  /* ":protocol", of an extended CONNECT request (RFC
+                                           8441, 4; RFC 9220, 3), which has ":scheme" and
+                                           ":path" like other requests */
     int version;              /* enum uric_http */
 };
 
@@ -72,8 +75,11 @@ enum uric_request_flags {
     /* "\" and "%5C" are "/", as servers on Windows read them. */
     URIC_REQUEST_DECODE_BACKSLASHES = 32,
     /* Also look for the hazards of the authority and the query: see uric_audit().  What
-     * is found there can be refused, too: "%00" in a query.  A policy that refuses a
-     * hazard that no path has, like URIC_HAZARD_LOOPBACK, looks for all in any case. */
+     * is found there can be refused, too: "%00" in a query.  In any case the path and the
+     * triplets of the authority are examined ("%00" in a Host field), and a policy that
+     * refuses a hazard that no path has, like URIC_HAZARD_LOOPBACK, looks for all of these.
+     * A Host field beside an absolute-form, ":authority" or CONNECT's authority counts as an
+     * authority here: a server behind may read it. */
     URIC_REQUEST_AUDIT = 64,
     /* The host has to be an address or a DNS name. */
     URIC_REQUEST_DNS_HOST = 128
@@ -83,10 +89,22 @@ enum uric_request_flags {
 struct uric_request_policy {
     const struct uric_tolerance *tolerance; /* for the target; NULL: strict */
     uint64_t refused; /* hazards to refuse: bits (uint64_t)1 << enum uric_hazard */
+    uint64_t redirected; /* hazards for which to redirect to the normal path; refused where
+                            that has them, too, and outside the path */
     size_t longest;   /* the most bytes of a request-target; at most URIC_MAX_LENGTH */
     enum uric_step steps; /* of the path's normal form: URIC_STEP_PERCENT and _DOTS;
                              _CASE, of its triplets and of the host; others are ignored */
     enum uric_request_flags flags;
+    const struct uric_bytes *hosts; /* those served here, as uric_host_allowed() compares
+                                       them, without ports; NULL: any.  One that HTTP/1.0 or
+                                       URIC_REQUEST_EMPTY_HOST leaves out is served.  Not
+                                       for forward proxies, which must not answer 421 (RFC
+                                       9110, 15.5.20) */
+    size_t host_count;
+    const struct uric_bytes *protocols; /* values of ":protocol" that are supported:
+                                           "websocket" (RFC 8441, 5), "connect-udp" (RFC 9298,
+                                           3.4); in any case */
+    size_t protocol_count;
 };
 
 /* The hazards that uric_request_policy_init() refuses. */
@@ -94,19 +112,23 @@ struct uric_request_policy {
     ((uint64_t)1 << URIC_HAZARD_SURPLUS_DOTS |                               \
      (uint64_t)1 << URIC_HAZARD_HIDDEN_DOTS |                                \
      (uint64_t)1 << URIC_HAZARD_PATH_PARAMETER_DOTS |                        \
-     (uint64_t)1 << URIC_HAZARD_ENCODED_NUL)
+     (uint64_t)1 << URIC_HAZARD_ENCODED_NUL |                                \
+     (uint64_t)1 << URIC_HAZARD_TRIMMED_DOTS)
 
 /* Set the default policy: what is safe and no real client needs to have otherwise.
  *
- *   ".." above the root, "%00"       refused, as by nginx and Apache httpd
+ *   ".." above the root, "%00"       refused, as by nginx and Apache httpd; "%00" also in
+ *                                    the host
  *   "..;", "..%2F", "..%5C", "..\"   refused: dot-segments that a server behind may see
+ *   "..%20", "%09..", "..%0D%0A"     refused: dot-segments once they are trimmed
  *   "%2E%2E", "%41"                  decoded; dot-segments removed
  *   "//"                             merged, as by nginx and Apache httpd
  *   "%2F", "%5C", "%0D%0A"           kept and reported
  *   "\" and whatever RFC 3986 lacks  refused as invalid: no tolerance
  *   the length of a request-target   at most 8000 bytes, as RFC 9112, 3, recommends
  *
- * flags is URIC_REQUEST_MERGE_SLASHES, steps URIC_STEPS_SYNTAX.
+ * flags is URIC_REQUEST_MERGE_SLASHES, steps URIC_STEPS_SYNTAX.  No hazard is redirected, all
+ * hosts are served, and no protocol is supported.
  *
  * Example:
  *     uric_request_policy_init(&policy);
@@ -118,40 +140,55 @@ URIC_API void uric_request_policy_init(struct uric_request_policy *policy);
 
 /* ---- the answer: uric_request ----------------------------------------------------- */
 
-/* Why a request is refused; the first that applies, in this order. */
+/* Why a request is refused, and the status code; the first that applies, in this order. */
 enum uric_verdict {
     URIC_VERDICT_OK,
-    URIC_VERDICT_TARGET_TOO_LONG, /* longer than policy.longest: answer 414 (RFC 9112, 3) */
+    URIC_VERDICT_TARGET_TOO_LONG, /* 414: longer than policy.longest (RFC 9112, 3) */
+    /* 400 up to the next code: */
     URIC_VERDICT_FRAGMENT,        /* a valid request-target, then "#" (RFC 9110, 7.1) */
     URIC_VERDICT_TARGET_INVALID,  /* none of the four forms (RFC 9112, 3.2); HTTP/2: see
                                      RFC 9113, 8.3.1 */
     URIC_VERDICT_FORM,            /* not a form for this method: CONNECT takes only the
                                      authority-form (RFC 9112, 3.2.3), which no other method
-                                     takes; only OPTIONS takes "*" (3.2.4) */
-    URIC_VERDICT_SCHEME,          /* the target's scheme is not the connection's (RFC 9110,
-                                     7.4) */
-    URIC_VERDICT_USERINFO,        /* in an http or https URI (RFC 9110, 4.2.4) */
+                                     takes; only OPTIONS takes "*" (3.2.4); only CONNECT
+                                     takes ":protocol" (RFC 8441, 4) */
+    URIC_VERDICT_PROTOCOL,        /* 501: ":protocol" is none of policy.protocols (RFC 9220,
+                                     3) */
+    URIC_VERDICT_SCHEME_INVALID,  /* 400: no ":scheme", or one that is no scheme (RFC 9113,
+                                     8.3.1; RFC 3986, 3.1) */
+    URIC_VERDICT_SCHEME,          /* 421: the target's scheme is not the connection's (RFC
+                                     9110, 7.4) */
+    /* 400 up to the next code: */
+    URIC_VERDICT_USERINFO,        /* in an http or https URI (RFC 9110, 4.2.4); in any
+                                     ":authority" (RFC 9113, 8.3.1) */
     URIC_VERDICT_HOST_MISSING,    /* no Host field (RFC 9112, 3.2) */
     URIC_VERDICT_HOST_REPEATED,   /* more than one (RFC 9112, 3.2) */
     URIC_VERDICT_HOST_INVALID,    /* its value is not uri-host [ ":" port ] (RFC 9112, 3.2;
                                      RFC 9110, 7.2) */
     URIC_VERDICT_HOST_DIFFERS,    /* it is not the target's authority, and the policy or
                                      HTTP/2 requires that */
-    URIC_VERDICT_HOST_EMPTY,      /* the scheme requires a host (RFC 9110, 4.2.1) */
+    URIC_VERDICT_HOST_EMPTY,      /* the scheme requires a host (RFC 9110, 4.2.1); so does
+                                     HTTP/2, with any scheme */
     URIC_VERDICT_HOST_NOT_DNS,    /* URIC_REQUEST_DNS_HOST: neither an address nor a DNS
                                      name (RFC 1123, 2.1) */
     URIC_VERDICT_PORT_MISSING,    /* CONNECT without a port number (RFC 9110, 9.3.6) */
     URIC_VERDICT_PORT_RANGE,      /* over 65535; with CONNECT also 0 (RFC 9110, 9.3.6) */
-    URIC_VERDICT_HAZARD           /* policy.refused has the hazard r.refused */
+    URIC_VERDICT_HOST_NOT_SERVED, /* 421: policy.hosts lacks the host (RFC 9110, 7.4) */
+    URIC_VERDICT_HAZARD,          /* 400: policy.refused has the hazard r.refused, or
+                                     policy.redirected has it and the normal path as well */
+    URIC_VERDICT_REDIRECT         /* 307 (RFC 9110, 15.4.8): policy.redirected has a hazard of
+                                     the path that the normal path lacks: answer with
+                                     uric_request_location() */
 };
-#define URIC_VERDICTS 16
+#define URIC_VERDICTS 20
 
 /* The answer.  Its strings are bytes of the request, of the buffer, or constants; they
  * live as long as these do.  After a refusal the four strings are undefined, and the
- * other members say what is known. */
+ * other members say what is known; but after URIC_VERDICT_REDIRECT they say where the
+ * redirection leads. */
 struct uric_request_result {
-    uint64_t hazards;        /* of the path as it came, and, if audited, of the rest: bits
-                                (uint64_t)1 << enum uric_hazard */
+    uint64_t hazards;        /* of the path as it came, of triplets in the authority and the
+                                Host field, and, if audited, of the rest: bits (uint64_t)1 << enum uric_hazard */
     struct uric_bytes scheme; /* of the target URI: its own, or the connection's */
     struct uric_bytes host;  /* without the brackets of an IP literal; undefined if an
                                 HTTP/1.0 request names none */
@@ -181,14 +218,15 @@ struct uric_request_result {
  *
  * Returns URIC_OK: the request is valid, by HTTP and by the policy.  URIC_REFUSED: answer
  * with the status code uric_verdict_code(r->verdict) and go no further.
- * URIC_TOO_SMALL: it is valid, but the path or the host is not normal, and its normal
- * form may not fit; as after a refusal.  URIC_UNKNOWN: the connection's scheme is not a
+ * URIC_TOO_SMALL: it is valid, or to be redirected, but the path or the host is not normal,
+ * and its normal form may not fit; as after a refusal.  URIC_UNKNOWN: the connection's scheme is not a
  * scheme, or version is not an enum uric_http.
  *
  * The buffer is needed only for what is not normal already.  *length is the size that is
  * needed for it, which is the length of the raw path or host, or of both; more with a
  * tolerance, since tolerated bytes become triplets.  A buffer as large as the longest
- * request-target and Host together, three times as large with a tolerance, always does.
+ * request-target and Host (or ":authority") together, three times as large with a tolerance,
+ * always does.
  *
  * The normal path is a path-absolute or path-abempty of RFC 3986: an origin-form as it
  * is, and never longer than the raw one unless that is empty or tolerated.  Normalizing
@@ -218,6 +256,35 @@ URIC_API enum uric_status uric_request(const struct uric_request_input *request,
                                        char *buffer, size_t size, size_t *length,
                                        struct uric_request_result *r);
 
+/* Write what the Location field of a redirection has to say: the normal path, and the query,
+ * whose tolerated bytes become triplets.  It is a relative-ref (RFC 9110, 10.2.2), so that no
+ * byte of the Host field is in it; a path that starts with "//" gets "/." before it, so that
+ * it names no other host.  *r is a result with URIC_VERDICT_REDIRECT, or of a valid request.
+ * Why 307: unlike 301 and 302 it keeps the method and the content, and unlike 301 and 308 no
+ * cache stores it unasked (RFC 9110, 15.4): a cache that takes both paths for one would
+ * redirect for ever, and a policy may change.
+ *
+ * Returns URIC_OK; URIC_TOO_SMALL; URIC_NONE if r->path does not start with "/";
+ * URIC_TOO_LONG if the query is longer than a quarter of what URIC_MAX_LENGTH leaves.
+ *
+ * Example:
+ *     char location[64];
+ *     uric_request_policy_init(&policy);
+ *     policy.flags |= URIC_REQUEST_DECODE_SLASHES;
+ *     policy.redirected = (uint64_t)1 << URIC_HAZARD_ENCODED_SLASH;
+ *     memset(&request, 0, sizeof request);
+ *     request.target.s = "/a%2Fb?c", request.target.n = 8;
+ *     request.host.s = "h", request.host.n = 1, request.hosts = 1;
+ *     request.scheme.s = "http", request.scheme.n = 4;
+ *     assert(uric_request(&request, &policy, buffer, sizeof buffer, &length, &r) ==
+ *            URIC_REFUSED);
+ *     assert(r.verdict == URIC_VERDICT_REDIRECT && uric_verdict_code(r.verdict) == 307);
+ *     assert(uric_request_location(&r, location, sizeof location, &length) == URIC_OK);
+ *     assert(length == 6 && memcmp(location, "/a/b?c", 6) == 0);
+ */
+URIC_API enum uric_status uric_request_location(const struct uric_request_result *r,
+                                                char *buffer, size_t size, size_t *length);
+
 /* The short name of the reason: of the hazard if it is one, else of the verdict; "ok".
  *
  * Example: see uric_request(). */
@@ -225,13 +292,13 @@ URIC_API const char *uric_request_reason(const struct uric_request_result *r);
 
 /* The short name of a verdict ("host-missing"), the reason in words, the clause that it
  * rests on ("RFC 9112, 3.2"; "" if that is the policy), and the status code to answer
- * with: 400, 414, or 0 for OK.  NULL, and 0, for unknown numbers.
+ * with: 400, 414, 421, 501, 307, or 0 for OK.  NULL, and 0, for unknown numbers.
  *
  * Example:
  *     assert(strcmp(uric_verdict_name(URIC_VERDICT_USERINFO), "userinfo") == 0);
  *     assert(uric_verdict_text(URIC_VERDICT_USERINFO) != NULL);
- *     assert(strcmp(uric_verdict_clause(URIC_VERDICT_USERINFO), "RFC 9110, 4.2.4") ==
- *            0);
+ *     assert(strcmp(uric_verdict_clause(URIC_VERDICT_USERINFO),
+ *                   "RFC 9110, 4.2.4; RFC 9113, 8.3.1") == 0);
  *     assert(uric_verdict_code(URIC_VERDICT_TARGET_TOO_LONG) == 414);
  */
 URIC_API const char *uric_verdict_name(int verdict);
@@ -251,12 +318,14 @@ struct uric_request_stream {
     size_t size;
     size_t target_length, field_length; /* collected */
     size_t target_passed;               /* also those not taken */
+    uint8_t has_target;                 /* some of it has been passed, perhaps no byte */
     uint8_t target_too_long, field_too_long;
     uint8_t fragment;                   /* "#" was refused */
 };
 
 /* Start with what precedes the request-target: *request holds the method, the scheme and
- * the version, which must not be URIC_HTTP_2; its other members are ignored.  The
+ * the version, and with HTTP/2 ":scheme", ":authority" and ":protocol"; its other members are
+ * ignored.  The
  * strings, the policy and the size bytes at buffer, which take the request-target and the
  * Host field, must outlive the stream.  A request-target that is longer than the buffer
  * is too long, as if policy->longest said so; a Host field that does not fit after it is
@@ -268,7 +337,8 @@ URIC_API enum uric_status uric_request_begin(struct uric_request_stream *m,
                                              const struct uric_request_policy *policy,
                                              char *buffer, size_t size);
 
-/* Take the next n bytes of the request-target.  Returns how many were taken: n, or fewer
+/* Take the next n bytes of the request-target, with HTTP/2 of ":path", which is undefined if
+ * this is never called; n may be 0.  Returns how many were taken: n, or fewer
  * if the byte after them makes the request invalid: then call uric_request_end().  Bytes
  * after the first Host field has begun are not taken.
  *

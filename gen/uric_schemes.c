@@ -1,5 +1,5 @@
 /* uric_schemes in one file, to go with uric.c; its interface is uric_schemes.h.
- * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -67,6 +67,14 @@
 
 
 
+/* Of the library's units, one has the larger tables that several need: walk.c. */
+#if defined(URIC_BUILD) && !defined(URIC_TABLE)
+#define URIC_TABLES_ELSEWHERE
+#endif
+#ifndef URIC_TABLE
+#define URIC_TABLE static
+#endif
+
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
@@ -118,6 +126,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The result for an input that is longer than offsets of 32 bits. */
+static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = URIC_MAX_LENGTH;
+    return URIC_TOO_LONG;
+}
+
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
 static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
@@ -125,6 +141,13 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
     if (bytes.s == NULL)
         bytes.n = 0;
     return bytes;
+}
+
+/* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
+ * authority has no path. */
+static URIC_INLINE int uric_is_reference(const struct uric *u)
+{
+    return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
@@ -548,6 +571,8 @@ enum uric_status uric_scheme_parse(struct uric_ref ref,
     unsigned taken;
 
     memset(r, 0, sizeof *r);
+    if (!uric_is_reference(u))
+        return URIC_INVALID;
     r->kind = kind_of(s, u, scheme);
     taken = taken_by(r->kind, scheme);
     end = uric_has(u, URIC_QUERY) ? u->part[URIC_QUERY].end
@@ -801,10 +826,161 @@ case 11:
 
 #undef AT
 
-/* Generated from grammar/machines/mailto.rl by ragel 6.10 -G2; do not edit. */
+/* Generated from grammar/machines/mailto.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* What follows "mailto:" in a parsed URI.  Goto code, since it is common. */
 
 #define AT ((uint32_t)(p - s))
+
+static const char _mailto_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 2,
+	0, 1
+};
+
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _mailto_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  1,  0,  0,  1,  2,  3,  1,  4,  4,  1,  1,  5,  1,  6,  0,
+	 7,  8,  9, 10, 11, 12, 13, 14, 15, 16,  4, 17,  0, 18,  0, 19,
+	20, 21, 22, 23, 24, 25, 26,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,  0,  0,  1,
+	 0, 21, 22, 23, 24, 25, 26,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,  0,  1,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+};
+
+
+static const unsigned char _mailto_shapes[27][14] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 16, 2, 0, 19, 17, 17, 17, 17, 1, 0, 20, 17, 17, 1 },
+	{ 0, 0, 0, 0, 16, 50, 84, 86, 5, 0, 80, 85, 85, 5 },
+	{ 0, 0, 0, 0, 1, 17, 17, 1, 0, 0, 16, 1, 33, 1 },
+	{ 16, 2, 0, 16, 17, 17, 17, 17, 1, 0, 16, 17, 17, 1 },
+	{ 0, 0, 0, 0, 1, 17, 17, 1, 0, 0, 16, 1, 1, 1 },
+	{ 0, 0, 0, 16, 17, 17, 17, 17, 1, 0, 0, 0, 1, 1 },
+	{ 0, 0, 0, 0, 17, 17, 17, 17, 1, 0, 16, 17, 17, 1 },
+	{ 0, 0, 0, 16, 17, 17, 17, 17, 1, 0, 16, 0, 16, 1 },
+	{ 0, 0, 0, 16, 17, 17, 17, 17, 1, 0, 16, 17, 17, 1 },
+	{ 0, 0, 0, 16, 17, 17, 17, 17, 1, 0, 16, 17, 17, 0 },
+	{ 0, 0, 0, 0, 33, 17, 17, 1, 0, 0, 16, 1, 1, 1 },
+	{ 16, 2, 1, 17, 17, 17, 17, 17, 1, 0, 17, 17, 17, 1 },
+	{ 0, 0, 0, 16, 32, 51, 52, 53, 3, 0, 48, 51, 51, 3 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 33, 17, 17, 17, 1, 0, 16, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0 },
+	{ 0, 0, 0, 16, 17, 17, 17, 17, 1, 0, 16, 33, 17, 1 },
+	{ 0, 0, 0, 16, 32, 34, 34, 35, 2, 0, 32, 34, 34, 2 },
+	{ 16, 2, 17, 17, 17, 17, 17, 17, 17, 3, 17, 17, 17, 1 },
+	{ 0, 0, 0, 16, 17, 17, 17, 17, 1, 0, 16, 2, 16, 1 },
+	{ 0, 0, 0, 0, 16, 34, 35, 36, 2, 0, 32, 34, 34, 2 },
+	{ 0, 0, 0, 16, 17, 17, 17, 17, 1, 0, 16, 0, 18, 1 },
+	{ 16, 2, 0, 16, 17, 17, 17, 17, 1, 48, 16, 17, 17, 1 },
+	{ 16, 2, 48, 20, 17, 17, 17, 17, 1, 80, 16, 17, 17, 1 },
+	{ 16, 50, 17, 17, 17, 17, 17, 17, 17, 0, 17, 17, 17, 1 },
+	{ 0, 0, 16, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0 },
+};
+
+
+static const unsigned char _mailto_shape[53] = {
+	 0,  1,  2,  3,  4,  2,  5,  6,  7,  8,  9, 10,  4,  2,  3,  4,
+	 2,  5,  6,  7,  8,  9, 10,  4,  2, 11, 12, 13, 14, 15, 16,  9,
+	17, 12, 18, 10, 19,  9,  9,  9,  9,  2, 20, 12, 21,  7,  9, 22,
+	10, 23, 24, 25, 26,
+};
+
+
+static const unsigned char _mailto_ways[53] = {
+	0,
+	34, /* 1: "-" */
+	0, /* 2: "-%" */
+	50, /* 3: "-%2" */
+	39, /* 4: "-." */
+	6, /* 5: "-.%" */
+	70, /* 6: "-.%2" */
+	38, /* 7: "%3" */
+	62, /* 8: "%4" */
+	71, /* 9: "%5" */
+	72, /* 10: "%a" */
+	73, /* 11: "%7" */
+	52, /* 12: "-@" */
+	0, /* 13: "-@-%" */
+	54, /* 14: "-@-%2" */
+	56, /* 15: "-@-." */
+	6, /* 16: "-@-.%" */
+	74, /* 17: "-@%2" */
+	75, /* 18: "-@%3" */
+	76, /* 19: "-@%4" */
+	77, /* 20: "-@-%5" */
+	53, /* 21: "-@%a" */
+	78, /* 22: "-@%7" */
+	20, /* 23: "-@-," */
+	12, /* 24: "%" */
+	58, /* 25: "%2" */
+	34, /* 26: "%22" */
+	24, /* 27: "%22%" */
+	50, /* 28: "%22%0" */
+	39, /* 29: "%22%2" */
+	79, /* 30: "%22%22" */
+	70, /* 31: "%22%a" */
+	60, /* 32: "%22%5" */
+	62, /* 33: "%22%5C" */
+	38, /* 34: "%22%5C%" */
+	72, /* 35: "%22%7" */
+	41, /* 36: "?" */
+	0, /* 37: "?%" */
+	50, /* 38: "?%1" */
+	0, /* 39: "?=%" */
+	37, /* 40: "?=%1" */
+	18, /* 41: "-@%" */
+	64, /* 42: "-@%5" */
+	34, /* 43: "-@%5B" */
+	6, /* 44: "-@%5B%" */
+	50, /* 45: "-@%5B%2" */
+	39, /* 46: "-@%5B%a" */
+	66, /* 47: "-@%5B%5" */
+	70, /* 48: "-@%5B%7" */
+	44, /* 49: "" */
+	29, /* 50: "-@-" */
+	47, /* 51: "?=" */
+	68, /* 52: "-@%5B%5D" */
+};
+
+static const signed char _mailto_further[81] = {
+	  0,   1,   5,   6,   7,   8,   9,   1,   2,   3,   4,   5,   6,   1, -17, -16,
+	-15, -14, -13, -24, -23, -22,   1, -20, -19,   1,   2,   4,   5,   8,   0, -37,
+	-27, -35, -14,   0,   1,   3,  11,  -6,  -3,   1,   0,   1,  15, -48, -25, -13,
+	  0, -12, -15,  -2,   1,  38,  29,  36,   1,  35,   1, -24,   1,  -6,   1,  -7,
+	  1,   8,   1,  -4,   5, -29, -16,  -5,  -8,  -9, -10,  33,  32,  31,  30,  28,
+	-18,
+};
+
+
+static const unsigned char _mailto_events[81] = {
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0,
+};
+
+static const char _mailto_eof_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 1, 5, 1
+};
 
 enum { mailto_start = 49 };
 enum { mailto_first_final = 49 };
@@ -817,1067 +993,62 @@ int uric_scan_mailto(const unsigned char *s, uric_span at,
     int cs = mailto_start;
 
 	{
+	unsigned int _class;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+
 	if ( p == pe )
 		goto _test_eof;
-	switch ( cs )
-	{
-case 49:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto st1;
-		case 37u: goto st24;
-		case 39u: goto st1;
-		case 45u: goto st1;
-		case 63u: goto tr49;
-		case 95u: goto st1;
-		case 126u: goto st1;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_class = _mailto_class[*p];
+	_trans = (unsigned int)_mailto_shapes[_mailto_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
-	if ( (*p) < 48u ) {
-		if ( 42u <= (*p) && (*p) <= 43u )
-			goto st1;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st1;
-		} else if ( (*p) >= 65u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st0:
-cs = 0;
-	goto _out;
-st1:
-	if ( ++p == pe )
-		goto _test_eof1;
-	URIC_FALLTHROUGH;
-case 1:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto st1;
-		case 37u: goto st2;
-		case 39u: goto st1;
-		case 45u: goto st1;
-		case 46u: goto st4;
-		case 64u: goto st12;
-		case 95u: goto st1;
-		case 126u: goto st1;
-	}
-	if ( (*p) < 48u ) {
-		if ( 42u <= (*p) && (*p) <= 43u )
-			goto st1;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st1;
-		} else if ( (*p) >= 65u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st2:
-	if ( ++p == pe )
-		goto _test_eof2;
-	URIC_FALLTHROUGH;
-case 2:
-	switch( (*p) ) {
-		case 50u: goto st3;
-		case 51u: goto st7;
-		case 52u: goto st8;
-		case 53u: goto st9;
-		case 55u: goto st11;
-	}
-	if ( (*p) < 65u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
-			goto st10;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st10;
-	} else
-		goto st10;
-	goto st0;
-st3:
-	if ( ++p == pe )
-		goto _test_eof3;
-	URIC_FALLTHROUGH;
-case 3:
-	switch( (*p) ) {
-		case 49u: goto st1;
-		case 69u: goto st4;
-		case 101u: goto st4;
-	}
-	if ( (*p) < 68u ) {
-		if ( (*p) > 55u ) {
-			if ( 65u <= (*p) && (*p) <= 66u )
-				goto st1;
-		} else if ( (*p) >= 51u )
-			goto st1;
-	} else if ( (*p) > 70u ) {
-		if ( (*p) > 98u ) {
-			if ( 100u <= (*p) && (*p) <= 102u )
-				goto st1;
-		} else if ( (*p) >= 97u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
-	URIC_FALLTHROUGH;
-case 4:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto st1;
-		case 37u: goto st5;
-		case 39u: goto st1;
-		case 45u: goto st1;
-		case 95u: goto st1;
-		case 126u: goto st1;
-	}
-	if ( (*p) < 48u ) {
-		if ( 42u <= (*p) && (*p) <= 43u )
-			goto st1;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st1;
-		} else if ( (*p) >= 65u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st5:
-	if ( ++p == pe )
-		goto _test_eof5;
-	URIC_FALLTHROUGH;
-case 5:
-	switch( (*p) ) {
-		case 50u: goto st6;
-		case 51u: goto st7;
-		case 52u: goto st8;
-		case 53u: goto st9;
-		case 55u: goto st11;
-	}
-	if ( (*p) < 65u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
-			goto st10;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st10;
-	} else
-		goto st10;
-	goto st0;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-	URIC_FALLTHROUGH;
-case 6:
-	switch( (*p) ) {
-		case 49u: goto st1;
-		case 68u: goto st1;
-		case 70u: goto st1;
-		case 100u: goto st1;
-		case 102u: goto st1;
-	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 55u )
-			goto st1;
-	} else if ( (*p) > 66u ) {
-		if ( 97u <= (*p) && (*p) <= 98u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-	URIC_FALLTHROUGH;
-case 7:
-	switch( (*p) ) {
-		case 68u: goto st1;
-		case 70u: goto st1;
-		case 100u: goto st1;
-		case 102u: goto st1;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st1;
-	goto st0;
-st8:
-	if ( ++p == pe )
-		goto _test_eof8;
-	URIC_FALLTHROUGH;
-case 8:
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto st1;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st9:
-	if ( ++p == pe )
-		goto _test_eof9;
-	URIC_FALLTHROUGH;
-case 9:
-	switch( (*p) ) {
-		case 65u: goto st1;
-		case 97u: goto st1;
-	}
-	if ( (*p) < 69u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st1;
-	} else if ( (*p) > 70u ) {
-		if ( 101u <= (*p) && (*p) <= 102u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st10:
-	if ( ++p == pe )
-		goto _test_eof10;
-	URIC_FALLTHROUGH;
-case 10:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st1;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st11:
-	if ( ++p == pe )
-		goto _test_eof11;
-	URIC_FALLTHROUGH;
-case 11:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st1;
-	} else if ( (*p) > 69u ) {
-		if ( 97u <= (*p) && (*p) <= 101u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st12:
-	if ( ++p == pe )
-		goto _test_eof12;
-	URIC_FALLTHROUGH;
-case 12:
-	switch( (*p) ) {
-		case 33u: goto st50;
-		case 36u: goto st50;
-		case 37u: goto st41;
-		case 39u: goto st50;
-		case 45u: goto st50;
-		case 95u: goto st50;
-		case 126u: goto st50;
-	}
-	if ( (*p) < 48u ) {
-		if ( 42u <= (*p) && (*p) <= 43u )
-			goto st50;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st50;
-		} else if ( (*p) >= 65u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st50:
-	if ( ++p == pe )
-		goto _test_eof50;
-	URIC_FALLTHROUGH;
-case 50:
-	switch( (*p) ) {
-		case 33u: goto st50;
-		case 36u: goto st50;
-		case 37u: goto st13;
-		case 39u: goto st50;
-		case 44u: goto st23;
-		case 46u: goto st15;
-		case 63u: goto tr52;
-		case 95u: goto st50;
-		case 126u: goto st50;
-	}
-	if ( (*p) < 48u ) {
-		if ( 42u <= (*p) && (*p) <= 45u )
-			goto st50;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st50;
-		} else if ( (*p) >= 65u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st13:
-	if ( ++p == pe )
-		goto _test_eof13;
-	URIC_FALLTHROUGH;
-case 13:
-	switch( (*p) ) {
-		case 50u: goto st14;
-		case 51u: goto st18;
-		case 52u: goto st19;
-		case 53u: goto st20;
-		case 55u: goto st22;
-	}
-	if ( (*p) < 65u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
-			goto st21;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st21;
-	} else
-		goto st21;
-	goto st0;
-st14:
-	if ( ++p == pe )
-		goto _test_eof14;
-	URIC_FALLTHROUGH;
-case 14:
-	switch( (*p) ) {
-		case 49u: goto st50;
-		case 69u: goto st15;
-		case 101u: goto st15;
-	}
-	if ( (*p) < 68u ) {
-		if ( (*p) > 55u ) {
-			if ( 65u <= (*p) && (*p) <= 66u )
-				goto st50;
-		} else if ( (*p) >= 51u )
-			goto st50;
-	} else if ( (*p) > 70u ) {
-		if ( (*p) > 98u ) {
-			if ( 100u <= (*p) && (*p) <= 102u )
-				goto st50;
-		} else if ( (*p) >= 97u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-	URIC_FALLTHROUGH;
-case 15:
-	switch( (*p) ) {
-		case 33u: goto st50;
-		case 36u: goto st50;
-		case 37u: goto st16;
-		case 39u: goto st50;
-		case 45u: goto st50;
-		case 95u: goto st50;
-		case 126u: goto st50;
-	}
-	if ( (*p) < 48u ) {
-		if ( 42u <= (*p) && (*p) <= 43u )
-			goto st50;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st50;
-		} else if ( (*p) >= 65u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-	URIC_FALLTHROUGH;
-case 16:
-	switch( (*p) ) {
-		case 50u: goto st17;
-		case 51u: goto st18;
-		case 52u: goto st19;
-		case 53u: goto st20;
-		case 55u: goto st22;
-	}
-	if ( (*p) < 65u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
-			goto st21;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st21;
-	} else
-		goto st21;
-	goto st0;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-	URIC_FALLTHROUGH;
-case 17:
-	switch( (*p) ) {
-		case 49u: goto st50;
-		case 68u: goto st50;
-		case 70u: goto st50;
-		case 100u: goto st50;
-		case 102u: goto st50;
-	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 55u )
-			goto st50;
-	} else if ( (*p) > 66u ) {
-		if ( 97u <= (*p) && (*p) <= 98u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st18:
-	if ( ++p == pe )
-		goto _test_eof18;
-	URIC_FALLTHROUGH;
-case 18:
-	switch( (*p) ) {
-		case 68u: goto st50;
-		case 70u: goto st50;
-		case 100u: goto st50;
-		case 102u: goto st50;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st50;
-	goto st0;
-st19:
-	if ( ++p == pe )
-		goto _test_eof19;
-	URIC_FALLTHROUGH;
-case 19:
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto st50;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st20:
-	if ( ++p == pe )
-		goto _test_eof20;
-	URIC_FALLTHROUGH;
-case 20:
-	switch( (*p) ) {
-		case 65u: goto st50;
-		case 97u: goto st50;
-	}
-	if ( (*p) < 69u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st50;
-	} else if ( (*p) > 70u ) {
-		if ( 101u <= (*p) && (*p) <= 102u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st21:
-	if ( ++p == pe )
-		goto _test_eof21;
-	URIC_FALLTHROUGH;
-case 21:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st50;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st22:
-	if ( ++p == pe )
-		goto _test_eof22;
-	URIC_FALLTHROUGH;
-case 22:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st50;
-	} else if ( (*p) > 69u ) {
-		if ( 97u <= (*p) && (*p) <= 101u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st23:
-	if ( ++p == pe )
-		goto _test_eof23;
-	URIC_FALLTHROUGH;
-case 23:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto st1;
-		case 37u: goto st24;
-		case 39u: goto st1;
-		case 45u: goto st1;
-		case 95u: goto st1;
-		case 126u: goto st1;
-	}
-	if ( (*p) < 48u ) {
-		if ( 42u <= (*p) && (*p) <= 43u )
-			goto st1;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st1;
-		} else if ( (*p) >= 65u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st24:
-	if ( ++p == pe )
-		goto _test_eof24;
-	URIC_FALLTHROUGH;
-case 24:
-	switch( (*p) ) {
-		case 50u: goto st25;
-		case 51u: goto st7;
-		case 52u: goto st8;
-		case 53u: goto st9;
-		case 55u: goto st11;
-	}
-	if ( (*p) < 65u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
-			goto st10;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st10;
-	} else
-		goto st10;
-	goto st0;
-st25:
-	if ( ++p == pe )
-		goto _test_eof25;
-	URIC_FALLTHROUGH;
-case 25:
-	switch( (*p) ) {
-		case 50u: goto st26;
-		case 68u: goto st1;
-		case 70u: goto st1;
-		case 100u: goto st1;
-		case 102u: goto st1;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 55u )
-			goto st1;
-	} else if ( (*p) > 66u ) {
-		if ( 97u <= (*p) && (*p) <= 98u )
-			goto st1;
-	} else
-		goto st1;
-	goto st0;
-st26:
-	if ( ++p == pe )
-		goto _test_eof26;
-	URIC_FALLTHROUGH;
-case 26:
-	switch( (*p) ) {
-		case 33u: goto st26;
-		case 36u: goto st26;
-		case 37u: goto st27;
-		case 95u: goto st26;
-		case 126u: goto st26;
-	}
-	if ( (*p) < 48u ) {
-		if ( (*p) > 43u ) {
-			if ( 45u <= (*p) && (*p) <= 46u )
-				goto st26;
-		} else if ( (*p) >= 39u )
-			goto st26;
-	} else if ( (*p) > 58u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st26;
-		} else if ( (*p) >= 64u )
-			goto st26;
-	} else
-		goto st26;
-	goto st0;
-st27:
-	if ( ++p == pe )
-		goto _test_eof27;
-	URIC_FALLTHROUGH;
-case 27:
-	switch( (*p) ) {
-		case 48u: goto st28;
-		case 50u: goto st29;
-		case 53u: goto st32;
-		case 55u: goto st35;
-	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
-			goto st31;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st31;
-	} else
-		goto st31;
-	goto st0;
-st28:
-	if ( ++p == pe )
-		goto _test_eof28;
-	URIC_FALLTHROUGH;
-case 28:
-	if ( (*p) == 57u )
-		goto st26;
-	goto st0;
-st29:
-	if ( ++p == pe )
-		goto _test_eof29;
-	URIC_FALLTHROUGH;
-case 29:
-	if ( (*p) == 50u )
-		goto st30;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st26;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st26;
-	} else
-		goto st26;
-	goto st0;
-st30:
-	if ( ++p == pe )
-		goto _test_eof30;
-	URIC_FALLTHROUGH;
-case 30:
-	if ( (*p) == 64u )
-		goto st12;
-	goto st0;
-st31:
-	if ( ++p == pe )
-		goto _test_eof31;
-	URIC_FALLTHROUGH;
-case 31:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st26;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st26;
-	} else
-		goto st26;
-	goto st0;
-st32:
-	if ( ++p == pe )
-		goto _test_eof32;
-	URIC_FALLTHROUGH;
-case 32:
-	switch( (*p) ) {
-		case 67u: goto st33;
-		case 99u: goto st33;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st26;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st26;
-	} else
-		goto st26;
-	goto st0;
-st33:
-	if ( ++p == pe )
-		goto _test_eof33;
-	URIC_FALLTHROUGH;
-case 33:
-	switch( (*p) ) {
-		case 33u: goto st26;
-		case 36u: goto st26;
-		case 37u: goto st34;
-		case 95u: goto st26;
-		case 126u: goto st26;
-	}
-	if ( (*p) < 48u ) {
-		if ( (*p) > 43u ) {
-			if ( 45u <= (*p) && (*p) <= 46u )
-				goto st26;
-		} else if ( (*p) >= 39u )
-			goto st26;
-	} else if ( (*p) > 58u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st26;
-		} else if ( (*p) >= 64u )
-			goto st26;
-	} else
-		goto st26;
-	goto st0;
-st34:
-	if ( ++p == pe )
-		goto _test_eof34;
-	URIC_FALLTHROUGH;
-case 34:
-	switch( (*p) ) {
-		case 48u: goto st28;
-		case 55u: goto st35;
-	}
-	if ( (*p) < 65u ) {
-		if ( 50u <= (*p) && (*p) <= 57u )
-			goto st31;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st31;
-	} else
-		goto st31;
-	goto st0;
-st35:
-	if ( ++p == pe )
-		goto _test_eof35;
-	URIC_FALLTHROUGH;
-case 35:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st26;
-	} else if ( (*p) > 69u ) {
-		if ( 97u <= (*p) && (*p) <= 101u )
-			goto st26;
-	} else
-		goto st26;
-	goto st0;
-tr49:
-	{ r->part[URIC_MAILTO_HEADERS].begin = AT + 1; }
-	goto st36;
-tr52:
-	{ URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
-	{ r->part[URIC_MAILTO_HEADERS].begin = AT + 1; }
-	goto st36;
-st36:
-	if ( ++p == pe )
-		goto _test_eof36;
-	URIC_FALLTHROUGH;
-case 36:
-	switch( (*p) ) {
-		case 33u: goto st36;
-		case 36u: goto st36;
-		case 37u: goto st37;
-		case 61u: goto st51;
-		case 95u: goto st36;
-		case 126u: goto st36;
-	}
-	if ( (*p) < 48u ) {
-		if ( 39u <= (*p) && (*p) <= 46u )
-			goto st36;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st36;
-		} else if ( (*p) >= 64u )
-			goto st36;
-	} else
-		goto st36;
-	goto st0;
-st37:
-	if ( ++p == pe )
-		goto _test_eof37;
-	URIC_FALLTHROUGH;
-case 37:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st38;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st38;
-	} else
-		goto st38;
-	goto st0;
-st38:
-	if ( ++p == pe )
-		goto _test_eof38;
-	URIC_FALLTHROUGH;
-case 38:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st36;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st36;
-	} else
-		goto st36;
-	goto st0;
-st51:
-	if ( ++p == pe )
-		goto _test_eof51;
-	URIC_FALLTHROUGH;
-case 51:
-	switch( (*p) ) {
-		case 33u: goto st51;
-		case 37u: goto st39;
-		case 38u: goto st36;
-		case 95u: goto st51;
-		case 126u: goto st51;
-	}
-	if ( (*p) < 48u ) {
-		if ( 36u <= (*p) && (*p) <= 46u )
-			goto st51;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st51;
-		} else if ( (*p) >= 64u )
-			goto st51;
-	} else
-		goto st51;
-	goto st0;
-st39:
-	if ( ++p == pe )
-		goto _test_eof39;
-	URIC_FALLTHROUGH;
-case 39:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st40;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st40;
-	} else
-		goto st40;
-	goto st0;
-st40:
-	if ( ++p == pe )
-		goto _test_eof40;
-	URIC_FALLTHROUGH;
-case 40:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st51;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st51;
-	} else
-		goto st51;
-	goto st0;
-st41:
-	if ( ++p == pe )
-		goto _test_eof41;
-	URIC_FALLTHROUGH;
-case 41:
-	switch( (*p) ) {
-		case 50u: goto st17;
-		case 51u: goto st18;
-		case 52u: goto st19;
-		case 53u: goto st42;
-		case 55u: goto st22;
-	}
-	if ( (*p) < 65u ) {
-		if ( 54u <= (*p) && (*p) <= 57u )
-			goto st21;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st21;
-	} else
-		goto st21;
-	goto st0;
-st42:
-	if ( ++p == pe )
-		goto _test_eof42;
-	URIC_FALLTHROUGH;
-case 42:
-	switch( (*p) ) {
-		case 65u: goto st50;
-		case 66u: goto st43;
-		case 97u: goto st50;
-		case 98u: goto st43;
-	}
-	if ( (*p) < 69u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st50;
-	} else if ( (*p) > 70u ) {
-		if ( 101u <= (*p) && (*p) <= 102u )
-			goto st50;
-	} else
-		goto st50;
-	goto st0;
-st43:
-	if ( ++p == pe )
-		goto _test_eof43;
-	URIC_FALLTHROUGH;
-case 43:
-	switch( (*p) ) {
-		case 33u: goto st43;
-		case 36u: goto st43;
-		case 37u: goto st44;
-		case 95u: goto st43;
-		case 126u: goto st43;
-	}
-	if ( (*p) < 48u ) {
-		if ( (*p) > 43u ) {
-			if ( 45u <= (*p) && (*p) <= 46u )
-				goto st43;
-		} else if ( (*p) >= 39u )
-			goto st43;
-	} else if ( (*p) > 58u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st43;
-		} else if ( (*p) >= 64u )
-			goto st43;
-	} else
-		goto st43;
-	goto st0;
-st44:
-	if ( ++p == pe )
-		goto _test_eof44;
-	URIC_FALLTHROUGH;
-case 44:
-	switch( (*p) ) {
-		case 50u: goto st45;
-		case 53u: goto st47;
-		case 55u: goto st48;
-	}
-	if ( (*p) < 65u ) {
-		if ( 51u <= (*p) && (*p) <= 57u )
-			goto st46;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st46;
-	} else
-		goto st46;
-	goto st0;
-st45:
-	if ( ++p == pe )
-		goto _test_eof45;
-	URIC_FALLTHROUGH;
-case 45:
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto st43;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st43;
-	} else
-		goto st43;
-	goto st0;
-st46:
-	if ( ++p == pe )
-		goto _test_eof46;
-	URIC_FALLTHROUGH;
-case 46:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st43;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st43;
-	} else
-		goto st43;
-	goto st0;
-st47:
-	if ( ++p == pe )
-		goto _test_eof47;
-	URIC_FALLTHROUGH;
-case 47:
-	switch( (*p) ) {
-		case 65u: goto st43;
-		case 68u: goto st52;
-		case 97u: goto st43;
-		case 100u: goto st52;
-	}
-	if ( (*p) < 69u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st43;
-	} else if ( (*p) > 70u ) {
-		if ( 101u <= (*p) && (*p) <= 102u )
-			goto st43;
-	} else
-		goto st43;
-	goto st0;
-st52:
-	if ( ++p == pe )
-		goto _test_eof52;
-	URIC_FALLTHROUGH;
-case 52:
-	switch( (*p) ) {
-		case 44u: goto st23;
-		case 63u: goto tr52;
-	}
-	goto st0;
-st48:
-	if ( ++p == pe )
-		goto _test_eof48;
-	URIC_FALLTHROUGH;
-case 48:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st43;
-	} else if ( (*p) > 69u ) {
-		if ( 97u <= (*p) && (*p) <= 101u )
-			goto st43;
-	} else
-		goto st43;
-	goto st0;
-	}
-	_test_eof1: cs = 1; goto _test_eof;
-	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof8: cs = 8; goto _test_eof;
-	_test_eof9: cs = 9; goto _test_eof;
-	_test_eof10: cs = 10; goto _test_eof;
-	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof12: cs = 12; goto _test_eof;
-	_test_eof50: cs = 50; goto _test_eof;
-	_test_eof13: cs = 13; goto _test_eof;
-	_test_eof14: cs = 14; goto _test_eof;
-	_test_eof15: cs = 15; goto _test_eof;
-	_test_eof16: cs = 16; goto _test_eof;
-	_test_eof17: cs = 17; goto _test_eof;
-	_test_eof18: cs = 18; goto _test_eof;
-	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof20: cs = 20; goto _test_eof;
-	_test_eof21: cs = 21; goto _test_eof;
-	_test_eof22: cs = 22; goto _test_eof;
-	_test_eof23: cs = 23; goto _test_eof;
-	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof25: cs = 25; goto _test_eof;
-	_test_eof26: cs = 26; goto _test_eof;
-	_test_eof27: cs = 27; goto _test_eof;
-	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof29: cs = 29; goto _test_eof;
-	_test_eof30: cs = 30; goto _test_eof;
-	_test_eof31: cs = 31; goto _test_eof;
-	_test_eof32: cs = 32; goto _test_eof;
-	_test_eof33: cs = 33; goto _test_eof;
-	_test_eof34: cs = 34; goto _test_eof;
-	_test_eof35: cs = 35; goto _test_eof;
-	_test_eof36: cs = 36; goto _test_eof;
-	_test_eof37: cs = 37; goto _test_eof;
-	_test_eof38: cs = 38; goto _test_eof;
-	_test_eof51: cs = 51; goto _test_eof;
-	_test_eof39: cs = 39; goto _test_eof;
-	_test_eof40: cs = 40; goto _test_eof;
-	_test_eof41: cs = 41; goto _test_eof;
-	_test_eof42: cs = 42; goto _test_eof;
-	_test_eof43: cs = 43; goto _test_eof;
-	_test_eof44: cs = 44; goto _test_eof;
-	_test_eof45: cs = 45; goto _test_eof;
-	_test_eof46: cs = 46; goto _test_eof;
-	_test_eof47: cs = 47; goto _test_eof;
-	_test_eof52: cs = 52; goto _test_eof;
-	_test_eof48: cs = 48; goto _test_eof;
+	_trans += _mailto_ways[cs];
+	cs += _mailto_further[_trans];
 
+	if ( _mailto_events[_trans] == 0 )
+		goto _again;
+
+	_acts = _mailto_actions + _mailto_events[_trans];
+	_nacts = (unsigned int) *_acts++;
+	for ( ; _nacts > 0; _nacts-- )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{ URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
+	break;
+	case 1:
+	{ r->part[URIC_MAILTO_HEADERS].begin = AT + 1; }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
 	_test_eof: {}
 	if ( p == eof )
 	{
-	switch ( cs ) {
-	case 50:
-	case 52:
+	const char *__acts = _mailto_actions + _mailto_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	for ( ; __nacts > 0; __nacts-- ) {
+		switch ( *__acts++ ) {
+	case 0:
 	{ URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
 	break;
-	case 51:
+	case 2:
 	{ URIC_DEFINE(r, URIC_MAILTO_HEADERS, AT); }
 	break;
+		}
 	}
 	}
 
@@ -1890,7 +1061,8 @@ case 48:
 
 #undef AT
 
-/* Generated from grammar/machines/scheme.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/machines/scheme.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* What follows the authority, or the scheme if there is no authority, in parsed URIs
  * of the rarer schemes.  Tables. */
 
@@ -1906,292 +1078,210 @@ static const char _scheme_actions[] = {
 	19, 20, 2, 23, 22
 };
 
-static const short _scheme_key_offsets[] = {
-	0, 0, 10, 17, 24, 31, 38, 44,
-	50, 56, 62, 68, 74, 75, 86, 92,
-	98, 100, 118, 124, 130, 146, 162, 168,
-	174, 190, 197, 205, 211, 217, 230, 237,
-	243, 251, 272, 278, 284, 290, 296, 297,
-	298, 304, 310, 322, 328, 334, 340, 346,
-	352, 358, 359, 365, 371, 384, 390, 396,
-	402, 408, 413, 419, 425, 426, 427, 428,
-	441, 454, 460, 466, 467, 478, 489, 500,
-	511, 512, 512, 522, 524, 526, 528, 530,
-	532, 534, 536, 538, 540, 542, 544, 546,
-	548, 550, 552, 552, 569, 586, 607, 620,
-	638, 655, 667, 685, 698, 711, 724, 736,
-	749, 762, 773, 785
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _scheme_class[256] = {
+	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 11, 10, 10, 11, 12, 13, 11, 14, 14, 15, 16, 14, 16, 17, 18,
+	19, 20, 20, 20, 20, 21, 20, 20, 20, 22, 23, 24, 10, 25, 10, 26,
+	27, 28, 29, 28, 30, 28, 28, 31, 31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 10, 10, 10, 10, 16,
+	10, 28, 29, 28, 30, 28, 28, 31, 31, 31, 31, 31, 31, 31, 31, 31,
+	31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 10, 10, 10, 11, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
+	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
 };
 
-static const unsigned char _scheme_trans_keys[] = {
-	0u, 1u, 2u, 3u, 4u, 5u, 6u, 7u,
-	8u, 9u, 48u, 49u, 57u, 65u, 70u, 97u,
-	102u, 57u, 48u, 56u, 65u, 70u, 97u, 102u,
-	48u, 49u, 57u, 65u, 70u, 97u, 102u, 57u,
-	48u, 56u, 65u, 70u, 97u, 102u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 47u, 37u, 43u, 95u, 45u, 46u,
-	48u, 57u, 65u, 90u, 97u, 122u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 57u, 33u, 37u, 45u, 46u,
-	61u, 64u, 95u, 126u, 36u, 39u, 42u, 43u,
-	48u, 57u, 65u, 90u, 97u, 122u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 33u, 37u, 45u, 61u, 95u, 126u,
-	36u, 39u, 42u, 43u, 48u, 57u, 65u, 90u,
-	97u, 122u, 33u, 37u, 45u, 61u, 95u, 126u,
-	36u, 39u, 42u, 43u, 48u, 57u, 65u, 90u,
-	97u, 122u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 33u, 37u,
-	45u, 61u, 95u, 126u, 36u, 39u, 42u, 43u,
-	48u, 57u, 65u, 90u, 97u, 122u, 53u, 48u,
-	57u, 65u, 70u, 97u, 102u, 66u, 98u, 48u,
-	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
-	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
-	102u, 33u, 37u, 61u, 95u, 126u, 36u, 46u,
-	48u, 59u, 65u, 90u, 97u, 122u, 53u, 48u,
-	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
-	70u, 97u, 102u, 68u, 100u, 48u, 57u, 65u,
-	70u, 97u, 102u, 33u, 37u, 44u, 46u, 61u,
-	95u, 126u, 36u, 39u, 40u, 41u, 42u, 45u,
-	48u, 57u, 58u, 59u, 65u, 90u, 97u, 122u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
-	47u, 47u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 33u, 36u,
-	37u, 47u, 95u, 126u, 39u, 57u, 65u, 90u,
-	97u, 122u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 47u, 48u,
-	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
-	70u, 97u, 102u, 33u, 37u, 61u, 95u, 126u,
-	36u, 46u, 48u, 58u, 63u, 90u, 97u, 122u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
-	47u, 65u, 90u, 97u, 122u, 48u, 57u, 65u,
-	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 47u, 47u, 33u, 37u, 47u, 59u,
-	61u, 95u, 126u, 36u, 57u, 65u, 90u, 97u,
-	122u, 33u, 37u, 47u, 59u, 61u, 95u, 126u,
-	36u, 57u, 65u, 90u, 97u, 122u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 47u, 33u, 37u, 61u, 95u, 126u,
-	36u, 59u, 63u, 90u, 97u, 122u, 33u, 37u,
-	61u, 95u, 126u, 36u, 59u, 63u, 90u, 97u,
-	122u, 33u, 37u, 61u, 95u, 126u, 36u, 59u,
-	63u, 90u, 97u, 122u, 33u, 37u, 61u, 95u,
-	126u, 36u, 59u, 63u, 90u, 97u, 122u, 47u,
-	37u, 43u, 47u, 95u, 45u, 57u, 65u, 90u,
-	97u, 122u, 48u, 57u, 48u, 57u, 48u, 57u,
-	48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u,
-	48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u,
-	48u, 57u, 48u, 57u, 48u, 57u, 48u, 57u,
-	33u, 37u, 42u, 43u, 45u, 46u, 61u, 95u,
-	126u, 36u, 39u, 48u, 57u, 65u, 90u, 97u,
-	122u, 33u, 37u, 45u, 46u, 61u, 95u, 126u,
-	36u, 39u, 42u, 43u, 48u, 57u, 65u, 90u,
-	97u, 122u, 33u, 37u, 44u, 46u, 61u, 95u,
-	126u, 36u, 39u, 40u, 41u, 42u, 45u, 48u,
-	57u, 58u, 59u, 65u, 90u, 97u, 122u, 33u,
-	37u, 61u, 95u, 126u, 36u, 46u, 48u, 59u,
-	65u, 90u, 97u, 122u, 33u, 37u, 45u, 46u,
-	61u, 64u, 95u, 126u, 36u, 39u, 42u, 43u,
-	48u, 57u, 65u, 90u, 97u, 122u, 33u, 37u,
-	45u, 46u, 61u, 95u, 126u, 36u, 39u, 42u,
-	43u, 48u, 57u, 65u, 90u, 97u, 122u, 37u,
-	95u, 42u, 43u, 45u, 46u, 48u, 57u, 65u,
-	90u, 97u, 122u, 33u, 37u, 45u, 46u, 61u,
-	64u, 95u, 126u, 36u, 39u, 42u, 43u, 48u,
-	57u, 65u, 90u, 97u, 122u, 33u, 36u, 37u,
-	47u, 63u, 95u, 126u, 39u, 57u, 65u, 90u,
-	97u, 122u, 33u, 36u, 37u, 95u, 126u, 39u,
-	46u, 48u, 57u, 65u, 90u, 97u, 122u, 33u,
-	37u, 61u, 95u, 126u, 36u, 46u, 48u, 59u,
-	64u, 90u, 97u, 122u, 33u, 37u, 59u, 61u,
-	95u, 126u, 36u, 58u, 63u, 90u, 97u, 122u,
-	33u, 37u, 59u, 95u, 126u, 36u, 46u, 48u,
-	58u, 63u, 90u, 97u, 122u, 33u, 37u, 61u,
-	95u, 126u, 36u, 46u, 48u, 59u, 64u, 90u,
-	97u, 122u, 33u, 37u, 61u, 95u, 126u, 36u,
-	59u, 64u, 90u, 97u, 122u, 33u, 37u, 47u,
-	61u, 95u, 126u, 36u, 59u, 64u, 90u, 97u,
-	122u, 33u, 37u, 47u, 61u, 95u, 126u, 36u,
-	59u, 64u, 90u, 97u, 122u, 0
+
+static const unsigned char _scheme_shapes[36][16] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 67, 101, 135, 169, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 34, 2, 0, 0, 34, 2 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 2, 0, 0, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 1, 0, 0, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 1, 0, 34, 32, 34, 2, 0, 0, 34, 34 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 1, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 16, 18, 16, 49, 16, 17, 1, 16, 64, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 16, 1, 16, 17, 1, 16, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 33, 1, 0, 0, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 1, 0, 0, 33, 1 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 16, 17, 17, 17, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 1, 0, 0, 17, 2 },
+	{ 0, 0, 0, 0, 0, 16, 18, 19, 49, 16, 17, 49, 19, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 2, 17, 17, 19, 17, 1, 0, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 16, 17, 17, 48, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 34, 34 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 19, 17, 1, 17, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 1, 0, 34, 35, 34, 2, 0, 0, 34, 34 },
+	{ 0, 0, 0, 0, 0, 16, 18, 48, 84, 64, 68, 4, 16, 0, 68, 68 },
+	{ 0, 0, 0, 0, 0, 16, 18, 16, 49, 16, 17, 1, 16, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 19, 65, 16, 17, 49, 19, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 48, 67, 48, 51, 3, 16, 80, 51, 51 },
+	{ 0, 0, 0, 0, 0, 16, 18, 48, 67, 48, 51, 3, 16, 0, 51, 51 },
+	{ 0, 0, 0, 0, 0, 0, 1, 32, 34, 32, 34, 2, 0, 0, 34, 34 },
+	{ 0, 0, 0, 0, 0, 16, 2, 17, 17, 19, 17, 1, 0, 4, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 2, 17, 17, 16, 17, 1, 0, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 16, 17, 17, 17, 16, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 17, 17, 17, 19, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 16, 17, 17, 3, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 17, 17, 17, 17, 16, 17, 17 },
+	{ 0, 0, 0, 0, 0, 16, 18, 17, 17, 19, 17, 17, 17, 16, 17, 17 },
 };
 
-static const char _scheme_single_lengths[] = {
-	0, 10, 1, 1, 1, 1, 0, 0,
-	0, 0, 0, 0, 1, 3, 0, 0,
-	0, 8, 0, 0, 6, 6, 0, 0,
-	6, 1, 2, 0, 0, 5, 1, 0,
-	2, 7, 0, 0, 0, 0, 1, 1,
-	0, 0, 6, 0, 0, 0, 0, 0,
-	0, 1, 0, 0, 5, 0, 0, 0,
-	0, 1, 0, 0, 1, 1, 1, 7,
-	7, 0, 0, 1, 5, 5, 5, 5,
-	1, 0, 4, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 9, 7, 7, 5, 8,
-	7, 2, 8, 7, 5, 5, 6, 5,
-	5, 5, 6, 6
+
+static const unsigned char _scheme_shape[108] = {
+	 0,  1,  2,  3,  2,  3,  4,  4,  4,  4,  4,  4,  5,  6,  4,  4,
+	 7,  8,  4,  4,  9,  9,  4,  4,  9, 10, 11,  4,  4, 12, 10,  4,
+	13, 14,  4,  4,  4,  4,  5,  5,  4,  4, 15,  4,  4,  4,  4,  4,
+	 4,  5,  4,  4, 16,  4,  4,  4,  4, 17,  4,  4, 18,  5,  5, 19,
+	19,  4,  4,  5, 20, 20, 20, 20,  5, 21, 22,  7,  7,  7,  7,  7,
+	 7,  7,  7,  7,  7,  7,  7,  7,  7,  7, 21, 23, 24, 25, 12, 26,
+	27, 28, 26, 29, 30, 31, 32, 33, 31, 34, 35, 35,
 };
 
-static const char _scheme_range_lengths[] = {
-	0, 0, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 0, 4, 3, 3,
-	1, 5, 3, 3, 5, 5, 3, 3,
-	5, 3, 3, 3, 3, 4, 3, 3,
-	3, 7, 3, 3, 3, 3, 0, 0,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 0, 3, 3, 4, 3, 3, 3,
-	3, 2, 3, 3, 0, 0, 0, 3,
-	3, 3, 3, 0, 3, 3, 3, 3,
-	0, 0, 3, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 0, 4, 5, 7, 4, 5,
-	5, 5, 5, 3, 4, 4, 3, 4,
-	4, 3, 3, 3
+
+static const unsigned char _scheme_ways[108] = {
+	90,
+	0,
+	74, /* 2: "/-%" */
+	76, /* 3: "/-%0" */
+	78, /* 4: "/-%09%" */
+	80, /* 5: "/-%09%0" */
+	18, /* 6: "/-%09%09%" */
+	112, /* 7: "/-%09%09%1" */
+	92, /* 8: "/-%09%1" */
+	9, /* 9: "/-%1" */
+	18, /* 10: "/%" */
+	113, /* 11: "/%1" */
+	114, /* 12: "" */
+	82, /* 13: "/" */
+	18, /* 14: "/%" */
+	115, /* 15: "/%1" */
+	115, /* 16: "/-/" */
+	25, /* 17: "!" */
+	18, /* 18: "!%" */
+	23, /* 19: "!%1" */
+	22, /* 20: "!." */
+	84, /* 21: "-@" */
+	18, /* 22: "-@-%" */
+	116, /* 23: "-@%1" */
+	86, /* 24: "-@-." */
+	87, /* 25: "-@%" */
+	89, /* 26: "-@%5" */
+	18, /* 27: "-@%5B%" */
+	80, /* 28: "-@%5B%1" */
+	17, /* 29: "-@%5B:" */
+	50, /* 30: "-@%5B:%" */
+	23, /* 31: "-@%5B:%1" */
+	91, /* 32: "-@%5B:%5" */
+	41, /* 33: "-@%5B." */
+	18, /* 34: "%" */
+	9, /* 35: "%1" */
+	18, /* 36: ".%" */
+	9, /* 37: ".%1" */
+	117, /* 38: "" */
+	118, /* 39: "" */
+	18, /* 40: "/%" */
+	119, /* 41: "/%1" */
+	44, /* 42: "//" */
+	18, /* 43: "//%" */
+	23, /* 44: "//%1" */
+	18, /* 45: "///%" */
+	120, /* 46: "///%1" */
+	18, /* 47: "/?%" */
+	121, /* 48: "/?%1" */
+	117, /* 49: "" */
+	18, /* 50: "/%" */
+	49, /* 51: "/%1" */
+	47, /* 52: "/;" */
+	18, /* 53: "/;%" */
+	23, /* 54: "/;%1" */
+	18, /* 55: "/;=%" */
+	93, /* 56: "/;=%1" */
+	93, /* 57: "" */
+	18, /* 58: "/%" */
+	122, /* 59: "/%1" */
+	18, /* 60: "a" */
+	123, /* 61: "" */
+	52, /* 62: "" */
+	50, /* 63: "//" */
+	53, /* 64: "//-" */
+	18, /* 65: "//%" */
+	23, /* 66: "//%1" */
+	114, /* 67: "" */
+	95, /* 68: "/" */
+	97, /* 69: "/-" */
+	99, /* 70: "/-%09" */
+	101, /* 71: "/-%09%09" */
+	18, /* 72: "" */
+	0, /* 73: "/" */
+	56, /* 74: "/-" */
+	18, /* 75: "/-/1" */
+	18, /* 76: "/-/11" */
+	18, /* 77: "/-/111" */
+	18, /* 78: "/-/1111" */
+	18, /* 79: "/-/11111" */
+	18, /* 80: "/-/111111" */
+	18, /* 81: "/-/1111111" */
+	18, /* 82: "/-/11111111" */
+	18, /* 83: "/-/111111111" */
+	18, /* 84: "/-/1111111111" */
+	18, /* 85: "/-/11111111111" */
+	18, /* 86: "/-/111111111111" */
+	18, /* 87: "/-/1111111111111" */
+	18, /* 88: "/-/11111111111111" */
+	18, /* 89: "/-/111111111111111" */
+	0, /* 90: "/-/1111111111111111" */
+	10, /* 91: "" */
+	59, /* 92: "-@-" */
+	29, /* 93: "-@%5B" */
+	102, /* 94: "-@%5B:%5D" */
+	15, /* 95: "-" */
+	33, /* 96: "-." */
+	16, /* 97: "." */
+	20, /* 98: "*" */
+	37, /* 99: "/" */
+	104, /* 100: "///" */
+	106, /* 101: "/?" */
+	62, /* 102: "/" */
+	65, /* 103: "/;=" */
+	108, /* 104: "/" */
+	110, /* 105: "/-" */
+	68, /* 106: "/" */
+	71, /* 107: "///" */
 };
 
-static const short _scheme_index_offsets[] = {
-	0, 0, 11, 16, 21, 26, 31, 35,
-	39, 43, 47, 51, 55, 57, 65, 69,
-	73, 75, 89, 93, 97, 109, 121, 125,
-	129, 141, 146, 152, 156, 160, 170, 175,
-	179, 185, 200, 204, 208, 212, 216, 218,
-	220, 224, 228, 238, 242, 246, 250, 254,
-	258, 262, 264, 268, 272, 282, 286, 290,
-	294, 298, 302, 306, 310, 312, 314, 316,
-	327, 338, 342, 346, 348, 357, 366, 375,
-	384, 386, 387, 395, 397, 399, 401, 403,
-	405, 407, 409, 411, 413, 415, 417, 419,
-	421, 423, 425, 426, 440, 453, 468, 478,
-	492, 505, 513, 527, 538, 548, 558, 568,
-	578, 588, 597, 607
+static const signed char _scheme_further[125] = {
+	  0,  66,  71,  11,  90,  37,  38,  48,  56,  61,  60, -74, -57,   7,   4,   6,
+	-78, -61,   0,   1, -74, -81, -64,  -3,  -2, -77,   0,   1,   3,   4,   0, -66,
+	-64, -60, -79, -62,  -1,   1,   0, -59, -57,   2,  60,  -6,  -4,   0,   1,  58,
+	  0,   1,  51,   1,   2,  44,   0,   1,  40, -60,   0, -58,   0, -70, -68,   0,
+	-52, -50,   0, -48, -51,  -1, -48, -43,  -2, -49,  -3,   1,   7,  66,  67,   1,
+	  4,  65,  66,   1,  61,  71,   4,  68,  -2,   1,  66,  67,  -3,  62,  47,   3,
+	  1, -58,   0, -67,   0, -66,   0, -65, -64,   0, -55,   0, -54,   1, -46,   0,
+	-47,  64,  58,   1,  59,  69,  53,  60,  58,  54,  53,  46,  43,
 };
 
-static const char _scheme_indicies[] = {
-	0, 1, 2, 3, 4, 5, 6, 7,
-	8, 9, 10, 11, 12, 12, 12, 10,
-	14, 13, 13, 13, 10, 15, 16, 16,
-	16, 10, 18, 17, 17, 17, 10, 19,
-	19, 19, 10, 20, 20, 20, 10, 17,
-	17, 17, 10, 13, 13, 13, 10, 21,
-	21, 21, 10, 22, 22, 22, 10, 23,
-	10, 24, 25, 25, 25, 25, 25, 25,
-	10, 26, 26, 26, 10, 25, 25, 25,
-	10, 27, 10, 28, 29, 28, 30, 28,
-	31, 28, 28, 28, 28, 28, 28, 28,
-	10, 32, 32, 32, 10, 28, 28, 28,
-	10, 28, 29, 28, 28, 28, 28, 28,
-	28, 28, 28, 28, 10, 33, 34, 33,
-	33, 33, 33, 33, 33, 33, 33, 33,
-	10, 35, 35, 35, 10, 33, 33, 33,
-	10, 33, 36, 33, 33, 33, 33, 33,
-	33, 33, 33, 33, 10, 37, 35, 35,
-	35, 10, 38, 38, 33, 33, 33, 10,
-	39, 39, 39, 10, 38, 38, 38, 10,
-	40, 41, 40, 40, 40, 40, 40, 40,
-	40, 10, 43, 42, 42, 42, 10, 40,
-	40, 40, 10, 44, 44, 40, 40, 40,
-	10, 38, 45, 40, 40, 38, 38, 38,
-	38, 40, 38, 38, 40, 38, 38, 10,
-	46, 46, 46, 10, 47, 47, 47, 10,
-	48, 48, 48, 10, 49, 49, 49, 10,
-	50, 10, 51, 10, 52, 52, 52, 10,
-	53, 53, 53, 10, 54, 54, 55, 56,
-	54, 54, 54, 54, 54, 10, 57, 57,
-	57, 10, 54, 54, 54, 10, 58, 58,
-	58, 10, 59, 59, 59, 10, 60, 60,
-	60, 10, 61, 61, 61, 10, 62, 10,
-	63, 63, 63, 10, 64, 64, 64, 10,
-	65, 66, 67, 65, 65, 65, 65, 65,
-	65, 10, 68, 68, 68, 10, 65, 65,
-	65, 10, 69, 69, 69, 10, 67, 67,
-	67, 10, 70, 71, 71, 10, 72, 72,
-	72, 10, 73, 73, 73, 10, 9, 10,
-	70, 10, 74, 10, 75, 76, 77, 75,
-	75, 75, 75, 75, 75, 75, 10, 75,
-	76, 70, 75, 75, 75, 75, 75, 75,
-	75, 10, 78, 78, 78, 10, 75, 75,
-	75, 10, 79, 10, 22, 80, 22, 22,
-	22, 22, 22, 22, 10, 13, 81, 13,
-	13, 13, 13, 13, 13, 10, 17, 82,
-	17, 17, 17, 17, 17, 17, 10, 20,
-	83, 20, 20, 20, 20, 20, 20, 10,
-	84, 10, 10, 24, 25, 85, 25, 25,
-	25, 25, 10, 86, 10, 87, 10, 88,
-	10, 89, 10, 90, 10, 91, 10, 92,
-	10, 93, 10, 94, 10, 95, 10, 96,
-	10, 97, 10, 98, 10, 99, 10, 100,
-	10, 10, 28, 101, 102, 47, 47, 49,
-	28, 47, 28, 28, 47, 47, 47, 10,
-	33, 36, 33, 103, 33, 33, 33, 33,
-	33, 33, 33, 33, 10, 38, 45, 40,
-	104, 38, 38, 38, 38, 40, 38, 38,
-	40, 38, 38, 10, 40, 41, 40, 40,
-	40, 40, 40, 40, 40, 10, 28, 101,
-	47, 105, 28, 31, 47, 28, 28, 47,
-	47, 47, 47, 10, 28, 101, 47, 49,
-	28, 47, 28, 28, 47, 47, 47, 47,
-	10, 106, 49, 49, 49, 49, 49, 49,
-	10, 28, 101, 47, 105, 28, 31, 47,
-	28, 28, 47, 47, 47, 47, 10, 53,
-	53, 107, 108, 109, 53, 53, 53, 53,
-	53, 10, 59, 59, 110, 59, 59, 59,
-	59, 59, 59, 10, 61, 111, 61, 61,
-	61, 61, 61, 61, 61, 10, 64, 112,
-	113, 64, 64, 64, 64, 64, 64, 10,
-	67, 114, 65, 67, 67, 67, 67, 67,
-	67, 10, 73, 115, 73, 73, 73, 73,
-	73, 73, 73, 10, 73, 115, 73, 73,
-	73, 73, 73, 73, 10, 73, 115, 116,
-	73, 73, 73, 73, 73, 73, 10, 73,
-	115, 70, 73, 73, 73, 73, 73, 73,
-	10, 0
-};
 
-static const char _scheme_trans_targs[] = {
-	67, 72, 12, 91, 38, 39, 49, 57,
-	62, 61, 0, 3, 9, 69, 70, 5,
-	8, 70, 71, 7, 71, 11, 69, 13,
-	14, 74, 15, 75, 17, 18, 20, 21,
-	19, 92, 25, 23, 22, 26, 93, 28,
-	29, 30, 31, 32, 94, 27, 35, 95,
-	37, 97, 91, 99, 41, 99, 42, 43,
-	100, 44, 46, 100, 48, 101, 102, 51,
-	102, 52, 53, 103, 54, 56, 104, 60,
-	59, 105, 106, 64, 65, 107, 66, 68,
-	10, 2, 4, 6, 73, 16, 76, 77,
-	78, 79, 80, 81, 82, 83, 84, 85,
-	86, 87, 88, 89, 90, 34, 98, 24,
-	33, 96, 36, 40, 42, 101, 45, 47,
-	50, 52, 55, 58, 63
-};
-
-static const char _scheme_trans_actions[] = {
-	33, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 7, 0,
-	0, 0, 11, 0, 0, 0, 3, 1,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 1, 0, 0, 0, 0,
-	44, 0, 0, 0, 0, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 5, 9, 0, 0, 35, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 41, 38, 0, 0,
-	0, 47, 0, 0, 0
+static const unsigned char _scheme_events[125] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0, 41, 38,  0,  0,  0,  0,  0, 44,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 35,  0,  0,  0,  0,
+	 0, 47,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  7,  0,
+	 0,  0, 11,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 3,  0,  0,  5,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  3,  1,  0,  0,  1,  1,  0,  0,  0,  0,  0,
 };
 
 static const char _scheme_eof_actions[] = {
@@ -2240,73 +1330,29 @@ int uric_scan_scheme(enum uric_scheme_entry entry, const unsigned char *s,
     int cs = start[entry];
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _scheme_trans_keys + _scheme_key_offsets[cs];
-	_trans = (unsigned int)_scheme_index_offsets[cs];
-
-	_klen = _scheme_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _scheme_class[*p];
+	_trans = (unsigned int)_scheme_shapes[_scheme_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	_trans += _scheme_ways[cs];
+	cs += _scheme_further[_trans];
 
-	_klen = _scheme_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	_trans = (unsigned int)_scheme_indicies[_trans];
-	cs = _scheme_trans_targs[_trans];
-
-	if ( _scheme_trans_actions[_trans] == 0 )
+	if ( _scheme_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _scheme_actions + _scheme_trans_actions[_trans];
+	_acts = _scheme_actions + _scheme_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -2573,8 +1619,7 @@ URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
 #define URIC_HEXDIG_H
 
 
-/* The classes of RFC 3986, Appendix A, that messages name; a pchar may
- * start with "%".  Generated by
+/* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
 #ifndef URIC_CLASSES_H
 #define URIC_CLASSES_H
@@ -2582,20 +1627,22 @@ URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
 #define URIC_CLASS_ALPHA 1u
 #define URIC_CLASS_DIGIT 2u
 #define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_PCHAR 8u
-#define URIC_CLASS_RESERVED 16u
-#define URIC_CLASS_SUB_DELIMS 32u
-#define URIC_CLASS_UNRESERVED 64u
+#define URIC_CLASS_URI 8u
+#define URIC_CLASS_PCHAR 16u
+#define URIC_CLASS_RESERVED 32u
+#define URIC_CLASS_SUB_DELIMS 64u
+#define URIC_CLASS_UNRESERVED 128u
 
-static const unsigned char uric_class[256] = {
+
+URIC_TABLE const unsigned char uric_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
-     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
-     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
-      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
+      0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
+    158, 158, 158, 158, 158, 158, 158, 158, 158, 158,  56, 120,   0, 120,   0,  40,
+     56, 157, 157, 157, 157, 157, 157, 153, 153, 153, 153, 153, 153, 153, 153, 153,
+    153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,  40,   0,  40,   0, 152,
+      0, 157, 157, 157, 157, 157, 157, 153, 153, 153, 153, 153, 153, 153, 153, 153,
+    153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,   0,   0,   0, 152,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -2755,6 +1802,9 @@ enum uric_status uric_ftp_commands(struct uric_ref ref,
     uric_span cwd = r->part[URIC_FTP_CWD], element;
 
     *length = 0;
+    *refused = NULL;
+    if (!uric_is_valid(u))
+        return URIC_INVALID;
     *refused = harm_in(s, u->part[URIC_USERINFO]);
     if (*refused == NULL)
         *refused = harm_in(s, cwd);
@@ -2960,6 +2010,8 @@ enum uric_status uric_file_to_posix(struct uric_ref ref,
     struct uric_written t = { buffer, size, 0 };
 
     *length = 0;
+    if (!uric_is_valid(u))
+        return URIC_INVALID;
     if (!is_here(s, u) || !is_posix(uric_at(s, path.begin), path.end - path.begin) ||
         hides(s, path, "/"))
         return URIC_REFUSED;
@@ -3035,6 +2087,8 @@ enum uric_status uric_file_to_windows(struct uric_ref ref,
     struct uric_written t = { buffer, size, 0 };
 
     *length = 0;
+    if (!uric_is_valid(u))
+        return URIC_INVALID;
     if (hides(s, path, "/\\"))
         return URIC_REFUSED;
     if (!is_here(s, u)) {

@@ -1,5 +1,5 @@
 /* uric_text in one file, to go with uric.c; its interface is uric_text.h.
- * Made by src/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -67,6 +67,9 @@
 #else
 #define URIC_BUILT URIC_BUILT_PORTABLE
 #endif
+
+/* Portable code that the compiler is to keep small: gen/uric_http.c then walks the table of its
+ * rules for all of them, byte by byte. */
 
 /* Only on x86-64 does the library choose at run time. */
 #define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
@@ -163,6 +166,14 @@
 
 
 
+/* Of the library's units, one has the larger tables that several need: walk.c. */
+#if defined(URIC_BUILD) && !defined(URIC_TABLE)
+#define URIC_TABLES_ELSEWHERE
+#endif
+#ifndef URIC_TABLE
+#define URIC_TABLE static
+#endif
+
 /* Linked between units, hidden from the library's users. */
 #ifndef URIC_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
@@ -214,6 +225,14 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
     return s != NULL ? s + offset : "";
 }
 
+/* The result for an input that is longer than offsets of 32 bits. */
+static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+{
+    memset(u, 0, sizeof *u);
+    u->error_offset = URIC_MAX_LENGTH;
+    return URIC_TOO_LONG;
+}
+
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
 static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
@@ -221,6 +240,13 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
     if (bytes.s == NULL)
         bytes.n = 0;
     return bytes;
+}
+
+/* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
+ * authority has no path. */
+static URIC_INLINE int uric_is_reference(const struct uric *u)
+{
+    return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
@@ -442,7 +468,8 @@ int uric_tolerated_byte(unsigned char byte)
     }
 }
 
-/* Generated from grammar/text/find_bare.rl by ragel 6.10 -G2; do not edit. */
+/* Generated from grammar/text/find_bare.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* Finds the end of a URI that has no delimiters: the grammar would accept more bytes than
  * the writer meant.  RFC 3986, Appendix C, leaves the choice open. */
 /* The interfaces between the search for URIs, the machines of grammar/text/find_*.rl, and
@@ -589,6 +616,126 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
     return p - 1;
 }
 
+static const char _find_bare_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4, 1, 5, 1, 6, 1,
+	7, 1, 11, 2, 0, 9, 2, 7,
+	8, 2, 10, 11
+};
+
+/* The states, each with a shortest string that leads to it:
+ * 1: ""  2: "$"  3: "&"  4: "&#"  5: ","  6: "-"  7: ",a"  8: ",a."  9: ",a-"  10: ",a-:"
+ * 11: ",a-:/"  12: "&#3"  13: "&gt"  14: "&#6"  15: "&#x"  16: "&#x2"  17: "&#x3"  18: "&a"
+ * 19: "&ap"  20: "&apo"  21: "&g"  22: "&n"  23: "&nb"  24: "&nbs"  25: "&q"  26: "&qu"
+ * 27: "\""  28: ",a-://"  29: "&gt;"
+ */
+
+/* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
+static const unsigned char _find_bare_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  1,  0,  2,  3,  4,  5,  6,  7,  8,  1,  9, 10, 11, 12, 13,
+	14,  9, 15, 16, 17,  9, 18, 19,  9, 17, 20, 21,  0, 22, 23,  1,
+	 4, 24, 24, 25, 24, 25, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24,
+	24, 24, 24, 24, 24, 24, 24, 24, 26, 24, 24,  4,  0,  4,  0, 27,
+	 0, 28, 29, 25, 24, 25, 24, 30, 24, 24, 24, 24, 30, 24, 31, 32,
+	33, 34, 24, 35, 36, 37, 24, 24, 26, 24, 24, 38,  0,  0, 27,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+};
+
+
+static const unsigned char _find_bare_next[39][30] = {
+	{ 1, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 0, 27, 27 }, /* \x00-  \" < \\ ^ ` |-} \x7F-\xFF */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* ! * ? */
+	{ 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* # */
+	{ 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 2, 2 }, /* $ */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* % @ [ ] */
+	{ 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3 }, /* & */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* ' */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* ( */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* ) */
+	{ 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* + 1 5 8 */
+	{ 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 5, 5 }, /* , */
+	{ 1, 6, 6, 6, 6, 6, 6, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 6, 6 }, /* - */
+	{ 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* . */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 11, 28, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* / */
+	{ 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 1, 1, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* 0 */
+	{ 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 1, 1, 13, 16, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* 2 */
+	{ 1, 1, 1, 1, 12, 1, 1, 8, 8, 8, 1, 1, 1, 1, 1, 17, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* 3 */
+	{ 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* 4 9 */
+	{ 1, 1, 1, 1, 14, 1, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* 6 */
+	{ 1, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* 7 */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 10, 10, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* : */
+	{ 1, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 29, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 5, 5 }, /* ; */
+	{ 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 0, 6, 6 }, /* = */
+	{ 1, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 0, 27, 27 }, /* > */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 7 }, /* A-B D F-W Y-Z d f h-k m r v-w y-z */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 7 }, /* C E c e */
+	{ 1, 1, 1, 1, 15, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 7 }, /* X x */
+	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* _ ~ */
+	{ 1, 1, 1, 18, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 7 }, /* a */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 23, 1, 1, 1, 1, 0, 1, 7 }, /* b */
+	{ 1, 1, 1, 21, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 7 }, /* g l */
+	{ 1, 1, 1, 22, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 7 }, /* n */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 20, 1, 1, 1, 1, 1, 1, 21, 0, 1, 7 }, /* o */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 13, 1, 1, 0, 1, 7 }, /* p */
+	{ 1, 1, 1, 25, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 7 }, /* q */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 1, 1, 24, 1, 1, 1, 0, 1, 7 }, /* s */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 1, 1, 1, 1, 1, 0, 1, 7 }, /* t */
+	{ 1, 1, 1, 1, 1, 7, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 0, 1, 7 }, /* u */
+	{ 1, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 0, 27, 27 }, /* { */
+};
+
+
+static const unsigned char _find_bare_events[39][30] = {
+	{ 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 13, 13 },
+	{ 0, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 0, 9, 9 },
+	{ 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 0, 5, 5 },
+	{ 0, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 7, 7 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 15, 15 },
+	{ 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 22, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 0, 15, 15 },
+	{ 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3 },
+	{ 0, 17, 17, 17, 17, 17, 25, 17, 17, 25, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 17, 17 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 0, 11, 11 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
+	{ 0, 17, 25, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 17, 17 },
+};
+
 enum { find_bare_start = 1 };
 
 void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
@@ -603,1246 +750,101 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
     int cs = find_bare_start, ended = 0, escaped = 0;
 
 	{
+	unsigned int _class;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+
 	if ( p == pe )
 		goto _test_eof;
-	switch ( cs )
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_class = _find_bare_class[*p];
+	_trans = _find_bare_events[_class][cs];
+	cs = _find_bare_next[_class][cs];
+
+	if ( _trans == 0 )
+		goto _again;
+
+	_acts = _find_bare_actions + _trans;
+	_nacts = (unsigned int) *_acts++;
+	for ( ; _nacts > 0; _nacts-- )
 	{
-tr2:
+		switch ( *_acts++ )
+		{
+	case 0:
 	{
         end = p + 1;
-        if (1 == find_bare_start)
+        if ((cs) == find_bare_start)
             p = pass_plain(p, pe, &end);
     }
-	goto st1;
-tr5:
-	{
-        if (before == '\'') {
-            ended = 1;
-            {p++; cs = 1; goto _out;}
-        }
-    }
-	goto st1;
-tr6:
+	break;
+	case 1:
+	{ arrow = end; end = p + 1; }
+	break;
+	case 2:
 	{ if (depth++ == 0) outside = end; }
-	goto st1;
-tr7:
+	break;
+	case 3:
 	{
         if (depth == 0) {
             ended = 1;
-            {p++; cs = 1; goto _out;}
+            {p++; goto _out; }
         }
         depth--;
         end = p + 1;
     }
-	goto st1;
-tr10:
+	break;
+	case 4:
+	{
+        if (before == '\'') {
+            ended = 1;
+            {p++; goto _out; }
+        }
+    }
+	break;
+	case 5:
 	{ if (*p != (unsigned char)before) end = p + 1; }
-	goto st1;
-st1:
-	if ( ++p == pe )
-		goto _test_eof1;
-	URIC_FALLTHROUGH;
-case 1:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr0:
-	{
-        ended = 1;
-        p--;
-        {p++; cs = 27; goto _out;}
-    }
-	goto st27;
-tr11:
-	{ end = arrow; }
-	{
-        ended = 1;
-        p--;
-        {p++; cs = 27; goto _out;}
-    }
-	goto st27;
-st27:
-	if ( ++p == pe )
-		goto _test_eof27;
-	URIC_FALLTHROUGH;
-case 27:
-	goto st0;
-st0:
-cs = 0;
-	goto _out;
-tr3:
-	{ arrow = end; end = p + 1; }
-	goto st2;
-st2:
-	if ( ++p == pe )
-		goto _test_eof2;
-	URIC_FALLTHROUGH;
-case 2:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 123u: goto tr11;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr4:
+	break;
+	case 6:
 	{ escape = end; end = p + 1; }
-	goto st3;
-st3:
-	if ( ++p == pe )
-		goto _test_eof3;
-	URIC_FALLTHROUGH;
-case 3:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 35u: goto tr12;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 97u: goto tr13;
-		case 103u: goto tr14;
-		case 108u: goto tr14;
-		case 110u: goto tr15;
-		case 113u: goto tr16;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 37u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 98u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr12:
-	{
-        end = p + 1;
-        if (4 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st4;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
-	URIC_FALLTHROUGH;
-case 4:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 51u: goto tr17;
-		case 54u: goto tr18;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 88u: goto tr19;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 120u: goto tr19;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr8:
+	break;
+	case 7:
 	{ list = end; }
-	goto st5;
-st5:
-	if ( ++p == pe )
-		goto _test_eof5;
-	URIC_FALLTHROUGH;
-case 5:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 65u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr20;
-	} else
-		goto tr20;
-	goto tr0;
-tr9:
-	{ arrow = end; end = p + 1; }
-	goto st6;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-	URIC_FALLTHROUGH;
-case 6:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 62u: goto tr11;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr20:
-	{
-        end = p + 1;
-        if (7 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st7;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-	URIC_FALLTHROUGH;
-case 7:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 43u: goto tr21;
-		case 44u: goto tr8;
-		case 45u: goto tr22;
-		case 46u: goto st8;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 48u ) {
-		if ( 35u <= (*p) && (*p) <= 47u )
-			goto tr2;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr21;
-		} else if ( (*p) >= 65u )
-			goto tr21;
-	} else
-		goto tr21;
-	goto tr0;
-tr21:
-	{
-        end = p + 1;
-        if (8 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st8;
-st8:
-	if ( ++p == pe )
-		goto _test_eof8;
-	URIC_FALLTHROUGH;
-case 8:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 43u: goto tr21;
-		case 44u: goto tr8;
-		case 45u: goto tr22;
-		case 46u: goto st8;
-		case 58u: goto st10;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 48u ) {
-		if ( 35u <= (*p) && (*p) <= 47u )
-			goto tr2;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr21;
-		} else if ( (*p) >= 65u )
-			goto tr21;
-	} else
-		goto tr21;
-	goto tr0;
-tr22:
-	{ arrow = end; end = p + 1; }
-	goto st9;
-st9:
-	if ( ++p == pe )
-		goto _test_eof9;
-	URIC_FALLTHROUGH;
-case 9:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 43u: goto tr21;
-		case 44u: goto tr8;
-		case 45u: goto tr22;
-		case 46u: goto st8;
-		case 58u: goto st10;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 62u: goto tr11;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 48u ) {
-		if ( 35u <= (*p) && (*p) <= 47u )
-			goto tr2;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr21;
-		} else if ( (*p) >= 65u )
-			goto tr21;
-	} else
-		goto tr21;
-	goto tr0;
-st10:
-	if ( ++p == pe )
-		goto _test_eof10;
-	URIC_FALLTHROUGH;
-case 10:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 47u: goto tr25;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr25:
-	{
-        end = p + 1;
-        if (11 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st11;
-st11:
-	if ( ++p == pe )
-		goto _test_eof11;
-	URIC_FALLTHROUGH;
-case 11:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 47u: goto tr26;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr26:
-	{
-        end = p + 1;
-        if (28 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	{
-        end = list;
-        ended = 1;
-        {p++; cs = 28; goto _out;}
-    }
-	goto st28;
-st28:
-	if ( ++p == pe )
-		goto _test_eof28;
-	URIC_FALLTHROUGH;
-case 28:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr17:
-	{
-        end = p + 1;
-        if (12 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st12;
-st12:
-	if ( ++p == pe )
-		goto _test_eof12;
-	URIC_FALLTHROUGH;
-case 12:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 52u: goto tr27;
-		case 57u: goto tr27;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 56u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr27:
-	{
-        end = p + 1;
-        if (13 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st13;
-st13:
-	if ( ++p == pe )
-		goto _test_eof13;
-	URIC_FALLTHROUGH;
-case 13:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr28;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr28:
-	{ list = end; }
+	break;
+	case 8:
 	{
         end = escape;
         ended = escaped = 1;
-        {p++; cs = 29; goto _out;}
+        {p++; goto _out; }
     }
-	goto st29;
-st29:
-	if ( ++p == pe )
-		goto _test_eof29;
-	URIC_FALLTHROUGH;
-case 29:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 64u: goto tr2;
-		case 91u: goto tr2;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 65u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr20;
-	} else
-		goto tr20;
-	goto tr0;
-tr18:
+	break;
+	case 9:
 	{
-        end = p + 1;
-        if (14 == find_bare_start)
-            p = pass_plain(p, pe, &end);
+        end = list;
+        ended = 1;
+        {p++; goto _out; }
     }
-	goto st14;
-st14:
-	if ( ++p == pe )
-		goto _test_eof14;
-	URIC_FALLTHROUGH;
-case 14:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 48u: goto tr27;
-		case 50u: goto tr27;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr19:
+	break;
+	case 10:
+	{ end = arrow; }
+	break;
+	case 11:
 	{
-        end = p + 1;
-        if (15 == find_bare_start)
-            p = pass_plain(p, pe, &end);
+        ended = 1;
+        p--;
+        {p++; goto _out; }
     }
-	goto st15;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-	URIC_FALLTHROUGH;
-case 15:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 50u: goto tr29;
-		case 51u: goto tr30;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
+	break;
+		}
 	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr29:
-	{
-        end = p + 1;
-        if (16 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st16;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-	URIC_FALLTHROUGH;
-case 16:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 50u: goto tr27;
-		case 55u: goto tr27;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr30:
-	{
-        end = p + 1;
-        if (17 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st17;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-	URIC_FALLTHROUGH;
-case 17:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 67u: goto tr27;
-		case 69u: goto tr27;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 99u: goto tr27;
-		case 101u: goto tr27;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr13:
-	{
-        end = p + 1;
-        if (18 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st18;
-st18:
-	if ( ++p == pe )
-		goto _test_eof18;
-	URIC_FALLTHROUGH;
-case 18:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 112u: goto tr31;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr31:
-	{
-        end = p + 1;
-        if (19 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st19;
-st19:
-	if ( ++p == pe )
-		goto _test_eof19;
-	URIC_FALLTHROUGH;
-case 19:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 111u: goto tr32;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr32:
-	{
-        end = p + 1;
-        if (20 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st20;
-st20:
-	if ( ++p == pe )
-		goto _test_eof20;
-	URIC_FALLTHROUGH;
-case 20:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 115u: goto tr27;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr14:
-	{
-        end = p + 1;
-        if (21 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st21;
-st21:
-	if ( ++p == pe )
-		goto _test_eof21;
-	URIC_FALLTHROUGH;
-case 21:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 116u: goto tr27;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr15:
-	{
-        end = p + 1;
-        if (22 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st22;
-st22:
-	if ( ++p == pe )
-		goto _test_eof22;
-	URIC_FALLTHROUGH;
-case 22:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 98u: goto tr33;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr33:
-	{
-        end = p + 1;
-        if (23 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st23;
-st23:
-	if ( ++p == pe )
-		goto _test_eof23;
-	URIC_FALLTHROUGH;
-case 23:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 115u: goto tr34;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr34:
-	{
-        end = p + 1;
-        if (24 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st24;
-st24:
-	if ( ++p == pe )
-		goto _test_eof24;
-	URIC_FALLTHROUGH;
-case 24:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 112u: goto tr27;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr16:
-	{
-        end = p + 1;
-        if (25 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st25;
-st25:
-	if ( ++p == pe )
-		goto _test_eof25;
-	URIC_FALLTHROUGH;
-case 25:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 117u: goto tr35;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-tr35:
-	{
-        end = p + 1;
-        if (26 == find_bare_start)
-            p = pass_plain(p, pe, &end);
-    }
-	goto st26;
-st26:
-	if ( ++p == pe )
-		goto _test_eof26;
-	URIC_FALLTHROUGH;
-case 26:
-	switch( (*p) ) {
-		case 33u: goto st1;
-		case 36u: goto tr3;
-		case 38u: goto tr4;
-		case 39u: goto tr5;
-		case 40u: goto tr6;
-		case 41u: goto tr7;
-		case 42u: goto st1;
-		case 44u: goto tr8;
-		case 45u: goto tr9;
-		case 46u: goto st1;
-		case 58u: goto st1;
-		case 59u: goto tr8;
-		case 61u: goto tr9;
-		case 63u: goto st1;
-		case 93u: goto tr2;
-		case 95u: goto tr10;
-		case 111u: goto tr14;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 64u ) {
-		if ( 35u <= (*p) && (*p) <= 57u )
-			goto tr2;
-	} else if ( (*p) > 91u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr2;
-	} else
-		goto tr2;
-	goto tr0;
-	}
-	_test_eof1: cs = 1; goto _test_eof;
-	_test_eof27: cs = 27; goto _test_eof;
-	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof8: cs = 8; goto _test_eof;
-	_test_eof9: cs = 9; goto _test_eof;
-	_test_eof10: cs = 10; goto _test_eof;
-	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof12: cs = 12; goto _test_eof;
-	_test_eof13: cs = 13; goto _test_eof;
-	_test_eof29: cs = 29; goto _test_eof;
-	_test_eof14: cs = 14; goto _test_eof;
-	_test_eof15: cs = 15; goto _test_eof;
-	_test_eof16: cs = 16; goto _test_eof;
-	_test_eof17: cs = 17; goto _test_eof;
-	_test_eof18: cs = 18; goto _test_eof;
-	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof20: cs = 20; goto _test_eof;
-	_test_eof21: cs = 21; goto _test_eof;
-	_test_eof22: cs = 22; goto _test_eof;
-	_test_eof23: cs = 23; goto _test_eof;
-	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof25: cs = 25; goto _test_eof;
-	_test_eof26: cs = 26; goto _test_eof;
 
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
 	_test_eof: {}
 	_out: {}
 	}
@@ -1854,7 +856,8 @@ case 26:
     b->unclosed = depth > 0;
 }
 
-/* Generated from grammar/text/find_delimited.rl by ragel 6.10 -G2; do not edit. */
+/* Generated from grammar/text/find_delimited.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* A URI in delimiters (RFC 3986, Appendix C), from after the first to the second: URI
  * characters and white space. */
 
@@ -1866,6 +869,169 @@ static const unsigned char *pass_uric(const unsigned char *p, const unsigned cha
         p++;
     return p;
 }
+
+static const char _find_delimited_actions[] = {
+	0, 1, 3, 1, 4, 1, 5, 2,
+	0, 3, 2, 2, 3, 3, 0, 1,
+	3
+};
+
+/* The states, each with a shortest string that leads to it:
+ * 1: ""  2: "\x0A"  3: "#"  4: "#\x09"  5: "#\x0A"  6: "#\x0Aa"  7: "#\x0D"  8: "#\x0Aa:"
+ * 9: "#\x09a:/"  10: "#\x09-"  11: "#\x09a"  12: "#\x09a:"  13: "U"  14: "UR"  15: "URL"
+ * 16: "URL:"  17: "URL:\x0A"  18: "URL:\x0D"  19: "\x0D"  20: ""  21: "\x0A"  22: "#"
+ * 23: "#\x09"  24: "#\x0A"  25: "#\x09a"  26: "#\x0D"  27: "#\x09a:"  28: "#\x09a:/"  29: "U"
+ * 30: "UR"  31: "URL"  32: "URL:"  33: "URL:\x0A"  34: "URL:\x0D"  35: "\x0D"  36: "#\""
+ * 37: "#>"
+ */
+
+/* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
+static const unsigned char _find_delimited_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  2,  1,  1,  3,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 1,  4,  5,  6,  4,  6,  6,  4,  4,  4,  4,  7,  4,  7,  7,  8,
+	 7,  7,  7,  7,  7,  7,  7,  7,  7,  7,  9,  4,  0,  6, 10,  6,
+	 4, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 11, 11, 11,
+	11, 11, 13, 11, 11, 14, 11, 11, 11, 11, 11,  4,  0,  4,  0,  4,
+	 0, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 11, 11, 11,
+	11, 11, 13, 11, 11, 14, 11, 11, 11, 11, 11,  0,  0,  0,  4,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+};
+
+
+static const unsigned char _find_delimited_next[15][38] = {
+	{ /* \x00-\x08 \x0E-\x1F < \\ ^ ` {-} \x7F-\xFF */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0,
+	},
+	{ /* \x09 \x0B-\x0C   */
+		2, 1, 2, 4, 4, 5, 4, 5, 4, 4, 0, 0, 0, 4, 4, 4, 16, 17, 17, 2, 20, 21, 23, 23, 24, 23, 24, 23, 23, 23, 23, 23,
+		32, 33, 33, 21, 0, 0,
+	},
+	{ /* \x0A */
+		2, 2, 0, 5, 5, 0, 5, 5, 5, 5, 0, 0, 0, 5, 5, 5, 17, 0, 17, 2, 21, 0, 24, 24, 0, 24, 24, 24, 24, 24, 24, 24,
+		33, 0, 33, 21, 0, 0,
+	},
+	{ /* \x0D */
+		2, 19, 0, 7, 7, 0, 7, 0, 7, 7, 0, 0, 0, 7, 7, 7, 18, 0, 0, 0, 35, 0, 26, 26, 0, 26, 0, 26, 26, 26, 26, 26,
+		34, 0, 0, 0, 0, 0,
+	},
+	{ /* ! $ '-* , ; @ [ ] _ ~ */
+		2, 3, 3, 3, 10, 3, 3, 3, 3, 3, 10, 10, 10, 3, 3, 3, 3, 3, 3, 3, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* \" */
+		2, 0, 0, 36, 36, 36, 36, 36, 36, 36, 0, 0, 0, 36, 36, 36, 36, 36, 36, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0,
+	},
+	{ /* # %-& = ? */
+		2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* + --. 0-9 */
+		2, 3, 3, 3, 10, 3, 6, 3, 3, 3, 10, 11, 10, 3, 3, 3, 3, 3, 3, 3, 22, 22, 22, 22, 22, 25, 22, 22, 22, 22, 22, 22,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* / */
+		2, 3, 3, 3, 3, 3, 3, 3, 9, 0, 3, 3, 9, 3, 3, 3, 3, 3, 3, 3, 22, 22, 22, 22, 22, 22, 22, 28, 0, 22, 22, 22,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* : */
+		2, 3, 3, 3, 10, 3, 8, 3, 3, 3, 10, 12, 10, 3, 3, 16, 3, 3, 3, 3, 22, 22, 22, 22, 22, 27, 22, 22, 22, 22, 22, 32,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* > */
+		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 37, 37, 37, 37, 37, 37, 37, 37, 37,
+		37, 37, 37, 0, 0, 0,
+	},
+	{ /* A-K M-Q S-T V-Z a-k m-q s-t v-z */
+		2, 3, 3, 3, 11, 6, 6, 6, 3, 3, 10, 11, 10, 3, 3, 3, 3, 3, 3, 3, 22, 22, 22, 25, 25, 25, 25, 22, 22, 22, 22, 22,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* L l */
+		2, 3, 3, 3, 11, 6, 6, 6, 3, 3, 10, 11, 10, 3, 15, 3, 3, 3, 3, 3, 22, 22, 22, 25, 25, 25, 25, 22, 22, 22, 31, 22,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* R r */
+		2, 3, 3, 3, 11, 6, 6, 6, 3, 3, 10, 11, 10, 14, 3, 3, 3, 3, 3, 3, 22, 22, 22, 25, 25, 25, 25, 22, 22, 30, 22, 22,
+		22, 22, 22, 22, 0, 0,
+	},
+	{ /* U u */
+		2, 13, 13, 3, 11, 6, 6, 6, 3, 3, 10, 11, 10, 3, 3, 3, 3, 3, 3, 13, 29, 29, 22, 25, 25, 25, 25, 22, 22, 22, 22, 22,
+		22, 22, 22, 29, 0, 0,
+	},
+};
+
+
+static const unsigned char _find_delimited_events[15][38] = {
+	{
+		3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0,
+	},
+	{
+		3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0,
+	},
+	{
+		3, 3, 0, 3, 3, 0, 3, 3, 3, 3, 0, 0, 0, 3, 3, 3, 3, 0, 3, 3, 3, 0, 3, 3, 0, 3, 3, 3, 3, 3, 3, 3,
+		3, 0, 3, 3, 0, 0,
+	},
+	{
+		3, 3, 0, 3, 3, 0, 3, 0, 3, 3, 0, 0, 0, 3, 3, 3, 3, 0, 0, 0, 3, 0, 3, 3, 0, 3, 0, 3, 3, 3, 3, 3,
+		3, 0, 0, 0, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 0, 0, 5, 5, 5, 5, 5, 5, 5, 0, 0, 0, 5, 5, 5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+		5, 5, 5, 0, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 13, 13, 13, 13, 13, 13, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+		13, 13, 13, 13, 0, 0,
+	},
+	{
+		3, 7, 7, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 7, 7, 7, 7, 7, 7, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+		7, 7, 7, 7, 0, 0,
+	},
+};
 
 enum { find_delimited_en_angle = 20 };
 enum { find_delimited_en_quotes = 1 };
@@ -1883,1372 +1049,70 @@ size_t uric_find_delimited(const char *s, size_t n, int quoted,
     memset(d, 0, sizeof *d);
 
 	{
+	unsigned int _class;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+
 	if ( p == pe )
 		goto _test_eof;
-	switch ( cs )
-	{
-st1:
-	if ( ++p == pe )
-		goto _test_eof1;
-	URIC_FALLTHROUGH;
-case 1:
-	switch( (*p) ) {
-		case 10u: goto tr2;
-		case 13u: goto tr3;
-		case 32u: goto st1;
-		case 33u: goto tr4;
-		case 61u: goto tr4;
-		case 85u: goto tr5;
-		case 93u: goto tr4;
-		case 95u: goto tr4;
-		case 117u: goto tr5;
-		case 126u: goto tr4;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st1;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr4;
-		} else if ( (*p) >= 63u )
-			goto tr4;
-	} else
-		goto tr4;
-	goto st0;
-st0:
-cs = 0;
-	goto _out;
-tr2:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st2;
-st2:
-	if ( ++p == pe )
-		goto _test_eof2;
-	URIC_FALLTHROUGH;
-case 2:
-	switch( (*p) ) {
-		case 9u: goto st2;
-		case 32u: goto st2;
-		case 33u: goto tr4;
-		case 61u: goto tr4;
-		case 85u: goto tr5;
-		case 93u: goto tr4;
-		case 95u: goto tr4;
-		case 117u: goto tr5;
-		case 126u: goto tr4;
-	}
-	if ( (*p) < 35u ) {
-		if ( 11u <= (*p) && (*p) <= 12u )
-			goto st2;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr4;
-		} else if ( (*p) >= 63u )
-			goto tr4;
-	} else
-		goto tr4;
-	goto st0;
-tr4:
-	{
-        d->begin = (size_t)(p - begin);
-        d->pieces = 1;
-        d->end = d->begin;
-    }
-	{
-        p = pass_uric(p, pe);
-        d->end = (size_t)(p - begin);
-    }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st3;
-tr25:
-	{
-        d->begin = (size_t)(p - begin);
-        d->pieces = 1;
-        d->end = d->begin;
-    }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st3;
-tr10:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st3;
-st3:
-	if ( ++p == pe )
-		goto _test_eof3;
-	URIC_FALLTHROUGH;
-case 3:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 61u: goto tr10;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 33u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st4;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr10;
-		} else if ( (*p) >= 63u )
-			goto tr10;
-	} else
-		goto tr10;
-	goto st0;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
-	URIC_FALLTHROUGH;
-case 4:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 35u: goto tr10;
-		case 47u: goto tr10;
-		case 61u: goto tr10;
-		case 63u: goto tr10;
-		case 64u: goto tr12;
-		case 91u: goto tr12;
-		case 93u: goto tr12;
-		case 95u: goto tr12;
-		case 126u: goto tr12;
-	}
-	if ( (*p) < 37u ) {
-		if ( (*p) > 12u ) {
-			if ( 33u <= (*p) && (*p) <= 36u )
-				goto tr12;
-		} else if ( (*p) >= 9u )
-			goto st4;
-	} else if ( (*p) > 38u ) {
-		if ( (*p) < 65u ) {
-			if ( 39u <= (*p) && (*p) <= 59u )
-				goto tr12;
-		} else if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr13;
-		} else
-			goto tr13;
-	} else
-		goto tr10;
-	goto st0;
-tr8:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st5;
-st5:
-	if ( ++p == pe )
-		goto _test_eof5;
-	URIC_FALLTHROUGH;
-case 5:
-	switch( (*p) ) {
-		case 9u: goto st5;
-		case 32u: goto st5;
-		case 34u: goto tr11;
-		case 61u: goto tr10;
-		case 91u: goto tr10;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 63u ) {
-		if ( (*p) > 12u ) {
-			if ( 33u <= (*p) && (*p) <= 59u )
-				goto tr10;
-		} else if ( (*p) >= 11u )
-			goto st5;
-	} else if ( (*p) > 64u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr15;
-		} else if ( (*p) >= 65u )
-			goto tr15;
-	} else
-		goto tr10;
-	goto st0;
-tr11:
-	{
-        d->closed = 1;
-        {p++; cs = 36; goto _out;}
-    }
-	goto st36;
-st36:
-	if ( ++p == pe )
-		goto _test_eof36;
-	URIC_FALLTHROUGH;
-case 36:
-	goto st0;
-tr15:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st6;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-	URIC_FALLTHROUGH;
-case 6:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 43u: goto tr15;
-		case 47u: goto tr10;
-		case 58u: goto tr16;
-		case 59u: goto tr10;
-		case 61u: goto tr10;
-		case 91u: goto tr10;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 45u ) {
-		if ( (*p) > 12u ) {
-			if ( 33u <= (*p) && (*p) <= 44u )
-				goto tr10;
-		} else if ( (*p) >= 9u )
-			goto st4;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) < 65u ) {
-			if ( 63u <= (*p) && (*p) <= 64u )
-				goto tr10;
-		} else if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr15;
-		} else
-			goto tr15;
-	} else
-		goto tr15;
-	goto st0;
-tr9:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st7;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-	URIC_FALLTHROUGH;
-case 7:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 32u: goto st5;
-		case 34u: goto tr11;
-		case 61u: goto tr10;
-		case 91u: goto tr10;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 63u ) {
-		if ( (*p) > 12u ) {
-			if ( 33u <= (*p) && (*p) <= 59u )
-				goto tr10;
-		} else if ( (*p) >= 9u )
-			goto st5;
-	} else if ( (*p) > 64u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr15;
-		} else if ( (*p) >= 65u )
-			goto tr15;
-	} else
-		goto tr10;
-	goto st0;
-tr16:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st8;
-st8:
-	if ( ++p == pe )
-		goto _test_eof8;
-	URIC_FALLTHROUGH;
-case 8:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 47u: goto tr17;
-		case 61u: goto tr10;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 33u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st4;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr10;
-		} else if ( (*p) >= 63u )
-			goto tr10;
-	} else
-		goto tr10;
-	goto st0;
-tr17:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st9;
-st9:
-	if ( ++p == pe )
-		goto _test_eof9;
-	URIC_FALLTHROUGH;
-case 9:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 61u: goto tr10;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 48u ) {
-		if ( (*p) > 12u ) {
-			if ( 33u <= (*p) && (*p) <= 46u )
-				goto tr10;
-		} else if ( (*p) >= 9u )
-			goto st4;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr10;
-		} else if ( (*p) >= 63u )
-			goto tr10;
-	} else
-		goto tr10;
-	goto st0;
-tr12:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st10;
-st10:
-	if ( ++p == pe )
-		goto _test_eof10;
-	URIC_FALLTHROUGH;
-case 10:
-	switch( (*p) ) {
-		case 33u: goto tr12;
-		case 36u: goto tr12;
-		case 47u: goto tr10;
-		case 61u: goto tr10;
-		case 63u: goto tr10;
-		case 93u: goto tr12;
-		case 95u: goto tr12;
-		case 126u: goto tr12;
-	}
-	if ( (*p) < 39u ) {
-		if ( 35u <= (*p) && (*p) <= 38u )
-			goto tr10;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr12;
-		} else if ( (*p) >= 64u )
-			goto tr12;
-	} else
-		goto tr12;
-	goto st0;
-tr13:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st11;
-st11:
-	if ( ++p == pe )
-		goto _test_eof11;
-	URIC_FALLTHROUGH;
-case 11:
-	switch( (*p) ) {
-		case 33u: goto tr12;
-		case 36u: goto tr12;
-		case 43u: goto tr13;
-		case 47u: goto tr10;
-		case 58u: goto tr18;
-		case 59u: goto tr12;
-		case 61u: goto tr10;
-		case 63u: goto tr10;
-		case 64u: goto tr12;
-		case 91u: goto tr12;
-		case 93u: goto tr12;
-		case 95u: goto tr12;
-		case 126u: goto tr12;
-	}
-	if ( (*p) < 45u ) {
-		if ( (*p) > 38u ) {
-			if ( 39u <= (*p) && (*p) <= 44u )
-				goto tr12;
-		} else if ( (*p) >= 35u )
-			goto tr10;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr13;
-		} else if ( (*p) >= 65u )
-			goto tr13;
-	} else
-		goto tr13;
-	goto st0;
-tr18:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st12;
-st12:
-	if ( ++p == pe )
-		goto _test_eof12;
-	URIC_FALLTHROUGH;
-case 12:
-	switch( (*p) ) {
-		case 33u: goto tr12;
-		case 36u: goto tr12;
-		case 47u: goto tr17;
-		case 61u: goto tr10;
-		case 63u: goto tr10;
-		case 93u: goto tr12;
-		case 95u: goto tr12;
-		case 126u: goto tr12;
-	}
-	if ( (*p) < 39u ) {
-		if ( 35u <= (*p) && (*p) <= 38u )
-			goto tr10;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr12;
-		} else if ( (*p) >= 64u )
-			goto tr12;
-	} else
-		goto tr12;
-	goto st0;
-tr5:
-	{
-        d->begin = (size_t)(p - begin);
-        d->pieces = 1;
-        d->end = d->begin;
-    }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st13;
-st13:
-	if ( ++p == pe )
-		goto _test_eof13;
-	URIC_FALLTHROUGH;
-case 13:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 61u: goto tr10;
-		case 82u: goto tr19;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 114u: goto tr19;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 33u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st4;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr10;
-		} else if ( (*p) >= 63u )
-			goto tr10;
-	} else
-		goto tr10;
-	goto st0;
-tr19:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st14;
-st14:
-	if ( ++p == pe )
-		goto _test_eof14;
-	URIC_FALLTHROUGH;
-case 14:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 61u: goto tr10;
-		case 76u: goto tr20;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 108u: goto tr20;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 33u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st4;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr10;
-		} else if ( (*p) >= 63u )
-			goto tr10;
-	} else
-		goto tr10;
-	goto st0;
-tr20:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st15;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-	URIC_FALLTHROUGH;
-case 15:
-	switch( (*p) ) {
-		case 10u: goto tr8;
-		case 13u: goto tr9;
-		case 32u: goto st4;
-		case 34u: goto tr11;
-		case 58u: goto tr21;
-		case 61u: goto tr10;
-		case 93u: goto tr10;
-		case 95u: goto tr10;
-		case 126u: goto tr10;
-	}
-	if ( (*p) < 33u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st4;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr10;
-		} else if ( (*p) >= 63u )
-			goto tr10;
-	} else
-		goto tr10;
-	goto st0;
-tr21:
-	{ d->prefixed = 1; }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st16;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-	URIC_FALLTHROUGH;
-case 16:
-	switch( (*p) ) {
-		case 10u: goto tr23;
-		case 13u: goto tr24;
-		case 32u: goto st16;
-		case 34u: goto tr11;
-		case 61u: goto tr4;
-		case 85u: goto tr25;
-		case 93u: goto tr4;
-		case 95u: goto tr4;
-		case 117u: goto tr25;
-		case 126u: goto tr4;
-	}
-	if ( (*p) < 33u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st16;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr4;
-		} else if ( (*p) >= 63u )
-			goto tr4;
-	} else
-		goto tr4;
-	goto st0;
-tr23:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st17;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-	URIC_FALLTHROUGH;
-case 17:
-	switch( (*p) ) {
-		case 9u: goto st17;
-		case 32u: goto st17;
-		case 34u: goto tr11;
-		case 61u: goto tr4;
-		case 85u: goto tr25;
-		case 93u: goto tr4;
-		case 95u: goto tr4;
-		case 117u: goto tr25;
-		case 126u: goto tr4;
-	}
-	if ( (*p) < 33u ) {
-		if ( 11u <= (*p) && (*p) <= 12u )
-			goto st17;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr4;
-		} else if ( (*p) >= 63u )
-			goto tr4;
-	} else
-		goto tr4;
-	goto st0;
-tr24:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st18;
-st18:
-	if ( ++p == pe )
-		goto _test_eof18;
-	URIC_FALLTHROUGH;
-case 18:
-	switch( (*p) ) {
-		case 10u: goto tr23;
-		case 32u: goto st17;
-		case 34u: goto tr11;
-		case 61u: goto tr4;
-		case 85u: goto tr25;
-		case 93u: goto tr4;
-		case 95u: goto tr4;
-		case 117u: goto tr25;
-		case 126u: goto tr4;
-	}
-	if ( (*p) < 33u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st17;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr4;
-		} else if ( (*p) >= 63u )
-			goto tr4;
-	} else
-		goto tr4;
-	goto st0;
-tr3:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st19;
-st19:
-	if ( ++p == pe )
-		goto _test_eof19;
-	URIC_FALLTHROUGH;
-case 19:
-	switch( (*p) ) {
-		case 10u: goto tr2;
-		case 32u: goto st2;
-		case 33u: goto tr4;
-		case 61u: goto tr4;
-		case 85u: goto tr5;
-		case 93u: goto tr4;
-		case 95u: goto tr4;
-		case 117u: goto tr5;
-		case 126u: goto tr4;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st2;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr4;
-		} else if ( (*p) >= 63u )
-			goto tr4;
-	} else
-		goto tr4;
-	goto st0;
-st20:
-	if ( ++p == pe )
-		goto _test_eof20;
-	URIC_FALLTHROUGH;
-case 20:
-	switch( (*p) ) {
-		case 10u: goto tr28;
-		case 13u: goto tr29;
-		case 32u: goto st20;
-		case 33u: goto tr30;
-		case 61u: goto tr30;
-		case 85u: goto tr31;
-		case 93u: goto tr30;
-		case 95u: goto tr30;
-		case 117u: goto tr31;
-		case 126u: goto tr30;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st20;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr30;
-		} else if ( (*p) >= 63u )
-			goto tr30;
-	} else
-		goto tr30;
-	goto st0;
-tr28:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st21;
-st21:
-	if ( ++p == pe )
-		goto _test_eof21;
-	URIC_FALLTHROUGH;
-case 21:
-	switch( (*p) ) {
-		case 9u: goto st21;
-		case 32u: goto st21;
-		case 33u: goto tr30;
-		case 61u: goto tr30;
-		case 85u: goto tr31;
-		case 93u: goto tr30;
-		case 95u: goto tr30;
-		case 117u: goto tr31;
-		case 126u: goto tr30;
-	}
-	if ( (*p) < 35u ) {
-		if ( 11u <= (*p) && (*p) <= 12u )
-			goto st21;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr30;
-		} else if ( (*p) >= 63u )
-			goto tr30;
-	} else
-		goto tr30;
-	goto st0;
-tr30:
-	{
-        d->begin = (size_t)(p - begin);
-        d->pieces = 1;
-        d->end = d->begin;
-    }
-	{
-        p = pass_uric(p, pe);
-        d->end = (size_t)(p - begin);
-    }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st22;
-tr48:
-	{
-        d->begin = (size_t)(p - begin);
-        d->pieces = 1;
-        d->end = d->begin;
-    }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st22;
-tr36:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st22;
-st22:
-	if ( ++p == pe )
-		goto _test_eof22;
-	URIC_FALLTHROUGH;
-case 22:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 62u: goto tr37;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st23;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr36;
-		} else if ( (*p) >= 61u )
-			goto tr36;
-	} else
-		goto tr36;
-	goto st0;
-st23:
-	if ( ++p == pe )
-		goto _test_eof23;
-	URIC_FALLTHROUGH;
-case 23:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 62u: goto tr37;
-		case 91u: goto tr36;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 61u ) {
-		if ( (*p) > 12u ) {
-			if ( 35u <= (*p) && (*p) <= 59u )
-				goto tr36;
-		} else if ( (*p) >= 9u )
-			goto st23;
-	} else if ( (*p) > 64u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr38;
-		} else if ( (*p) >= 65u )
-			goto tr38;
-	} else
-		goto tr36;
-	goto st0;
-tr34:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st24;
-st24:
-	if ( ++p == pe )
-		goto _test_eof24;
-	URIC_FALLTHROUGH;
-case 24:
-	switch( (*p) ) {
-		case 9u: goto st24;
-		case 32u: goto st24;
-		case 33u: goto tr36;
-		case 62u: goto tr37;
-		case 91u: goto tr36;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 61u ) {
-		if ( (*p) > 12u ) {
-			if ( 35u <= (*p) && (*p) <= 59u )
-				goto tr36;
-		} else if ( (*p) >= 11u )
-			goto st24;
-	} else if ( (*p) > 64u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr38;
-		} else if ( (*p) >= 65u )
-			goto tr38;
-	} else
-		goto tr36;
-	goto st0;
-tr37:
-	{
-        d->closed = 1;
-        {p++; cs = 37; goto _out;}
-    }
-	goto st37;
-st37:
-	if ( ++p == pe )
-		goto _test_eof37;
-	URIC_FALLTHROUGH;
-case 37:
-	goto st0;
-tr38:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st25;
-st25:
-	if ( ++p == pe )
-		goto _test_eof25;
-	URIC_FALLTHROUGH;
-case 25:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 43u: goto tr38;
-		case 47u: goto tr36;
-		case 58u: goto tr40;
-		case 59u: goto tr36;
-		case 62u: goto tr37;
-		case 91u: goto tr36;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 45u ) {
-		if ( (*p) > 12u ) {
-			if ( 35u <= (*p) && (*p) <= 44u )
-				goto tr36;
-		} else if ( (*p) >= 9u )
-			goto st23;
-	} else if ( (*p) > 57u ) {
-		if ( (*p) < 65u ) {
-			if ( 61u <= (*p) && (*p) <= 64u )
-				goto tr36;
-		} else if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr38;
-		} else
-			goto tr38;
-	} else
-		goto tr38;
-	goto st0;
-tr35:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st26;
-st26:
-	if ( ++p == pe )
-		goto _test_eof26;
-	URIC_FALLTHROUGH;
-case 26:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 32u: goto st24;
-		case 33u: goto tr36;
-		case 62u: goto tr37;
-		case 91u: goto tr36;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 61u ) {
-		if ( (*p) > 12u ) {
-			if ( 35u <= (*p) && (*p) <= 59u )
-				goto tr36;
-		} else if ( (*p) >= 9u )
-			goto st24;
-	} else if ( (*p) > 64u ) {
-		if ( (*p) > 90u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr38;
-		} else if ( (*p) >= 65u )
-			goto tr38;
-	} else
-		goto tr36;
-	goto st0;
-tr40:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st27;
-st27:
-	if ( ++p == pe )
-		goto _test_eof27;
-	URIC_FALLTHROUGH;
-case 27:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 47u: goto tr41;
-		case 62u: goto tr37;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st23;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr36;
-		} else if ( (*p) >= 61u )
-			goto tr36;
-	} else
-		goto tr36;
-	goto st0;
-tr41:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st28;
-st28:
-	if ( ++p == pe )
-		goto _test_eof28;
-	URIC_FALLTHROUGH;
-case 28:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 62u: goto tr37;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 48u ) {
-		if ( (*p) > 12u ) {
-			if ( 35u <= (*p) && (*p) <= 46u )
-				goto tr36;
-		} else if ( (*p) >= 9u )
-			goto st23;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr36;
-		} else if ( (*p) >= 61u )
-			goto tr36;
-	} else
-		goto tr36;
-	goto st0;
-tr31:
-	{
-        d->begin = (size_t)(p - begin);
-        d->pieces = 1;
-        d->end = d->begin;
-    }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st29;
-st29:
-	if ( ++p == pe )
-		goto _test_eof29;
-	URIC_FALLTHROUGH;
-case 29:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 62u: goto tr37;
-		case 82u: goto tr42;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 114u: goto tr42;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st23;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr36;
-		} else if ( (*p) >= 61u )
-			goto tr36;
-	} else
-		goto tr36;
-	goto st0;
-tr42:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st30;
-st30:
-	if ( ++p == pe )
-		goto _test_eof30;
-	URIC_FALLTHROUGH;
-case 30:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 62u: goto tr37;
-		case 76u: goto tr43;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 108u: goto tr43;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st23;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr36;
-		} else if ( (*p) >= 61u )
-			goto tr36;
-	} else
-		goto tr36;
-	goto st0;
-tr43:
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st31;
-st31:
-	if ( ++p == pe )
-		goto _test_eof31;
-	URIC_FALLTHROUGH;
-case 31:
-	switch( (*p) ) {
-		case 10u: goto tr34;
-		case 13u: goto tr35;
-		case 32u: goto st23;
-		case 33u: goto tr36;
-		case 58u: goto tr44;
-		case 62u: goto tr37;
-		case 93u: goto tr36;
-		case 95u: goto tr36;
-		case 126u: goto tr36;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st23;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr36;
-		} else if ( (*p) >= 61u )
-			goto tr36;
-	} else
-		goto tr36;
-	goto st0;
-tr44:
-	{ d->prefixed = 1; }
-	{
-        d->doubtful = (unsigned char)(d->doubtful | hyphen);
-        hyphen = 0;
-        d->pieces += d->end != (size_t)(p - begin);
-        d->end = (size_t)(p - begin) + 1;
-    }
-	goto st32;
-st32:
-	if ( ++p == pe )
-		goto _test_eof32;
-	URIC_FALLTHROUGH;
-case 32:
-	switch( (*p) ) {
-		case 10u: goto tr46;
-		case 13u: goto tr47;
-		case 32u: goto st32;
-		case 33u: goto tr30;
-		case 62u: goto tr37;
-		case 85u: goto tr48;
-		case 93u: goto tr30;
-		case 95u: goto tr30;
-		case 117u: goto tr48;
-		case 126u: goto tr30;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st32;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr30;
-		} else if ( (*p) >= 61u )
-			goto tr30;
-	} else
-		goto tr30;
-	goto st0;
-tr46:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st33;
-st33:
-	if ( ++p == pe )
-		goto _test_eof33;
-	URIC_FALLTHROUGH;
-case 33:
-	switch( (*p) ) {
-		case 9u: goto st33;
-		case 32u: goto st33;
-		case 33u: goto tr30;
-		case 62u: goto tr37;
-		case 85u: goto tr48;
-		case 93u: goto tr30;
-		case 95u: goto tr30;
-		case 117u: goto tr48;
-		case 126u: goto tr30;
-	}
-	if ( (*p) < 35u ) {
-		if ( 11u <= (*p) && (*p) <= 12u )
-			goto st33;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr30;
-		} else if ( (*p) >= 61u )
-			goto tr30;
-	} else
-		goto tr30;
-	goto st0;
-tr47:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st34;
-st34:
-	if ( ++p == pe )
-		goto _test_eof34;
-	URIC_FALLTHROUGH;
-case 34:
-	switch( (*p) ) {
-		case 10u: goto tr46;
-		case 32u: goto st33;
-		case 33u: goto tr30;
-		case 62u: goto tr37;
-		case 85u: goto tr48;
-		case 93u: goto tr30;
-		case 95u: goto tr30;
-		case 117u: goto tr48;
-		case 126u: goto tr30;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st33;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr30;
-		} else if ( (*p) >= 61u )
-			goto tr30;
-	} else
-		goto tr30;
-	goto st0;
-tr29:
-	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
-	goto st35;
-st35:
-	if ( ++p == pe )
-		goto _test_eof35;
-	URIC_FALLTHROUGH;
-case 35:
-	switch( (*p) ) {
-		case 10u: goto tr28;
-		case 32u: goto st21;
-		case 33u: goto tr30;
-		case 61u: goto tr30;
-		case 85u: goto tr31;
-		case 93u: goto tr30;
-		case 95u: goto tr30;
-		case 117u: goto tr31;
-		case 126u: goto tr30;
-	}
-	if ( (*p) < 35u ) {
-		if ( 9u <= (*p) && (*p) <= 12u )
-			goto st21;
-	} else if ( (*p) > 59u ) {
-		if ( (*p) > 91u ) {
-			if ( 97u <= (*p) && (*p) <= 122u )
-				goto tr30;
-		} else if ( (*p) >= 63u )
-			goto tr30;
-	} else
-		goto tr30;
-	goto st0;
-	}
-	_test_eof1: cs = 1; goto _test_eof;
-	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof36: cs = 36; goto _test_eof;
-	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof8: cs = 8; goto _test_eof;
-	_test_eof9: cs = 9; goto _test_eof;
-	_test_eof10: cs = 10; goto _test_eof;
-	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof12: cs = 12; goto _test_eof;
-	_test_eof13: cs = 13; goto _test_eof;
-	_test_eof14: cs = 14; goto _test_eof;
-	_test_eof15: cs = 15; goto _test_eof;
-	_test_eof16: cs = 16; goto _test_eof;
-	_test_eof17: cs = 17; goto _test_eof;
-	_test_eof18: cs = 18; goto _test_eof;
-	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof20: cs = 20; goto _test_eof;
-	_test_eof21: cs = 21; goto _test_eof;
-	_test_eof22: cs = 22; goto _test_eof;
-	_test_eof23: cs = 23; goto _test_eof;
-	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof37: cs = 37; goto _test_eof;
-	_test_eof25: cs = 25; goto _test_eof;
-	_test_eof26: cs = 26; goto _test_eof;
-	_test_eof27: cs = 27; goto _test_eof;
-	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof29: cs = 29; goto _test_eof;
-	_test_eof30: cs = 30; goto _test_eof;
-	_test_eof31: cs = 31; goto _test_eof;
-	_test_eof32: cs = 32; goto _test_eof;
-	_test_eof33: cs = 33; goto _test_eof;
-	_test_eof34: cs = 34; goto _test_eof;
-	_test_eof35: cs = 35; goto _test_eof;
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_class = _find_delimited_class[*p];
+	_trans = _find_delimited_events[_class][cs];
+	cs = _find_delimited_next[_class][cs];
 
+	if ( _trans == 0 )
+		goto _again;
+
+	_acts = _find_delimited_actions + _trans;
+	_nacts = (unsigned int) *_acts++;
+	for ( ; _nacts > 0; _nacts-- )
+	{
+		switch ( *_acts++ )
+		{
+	case 0:
+	{
+        d->begin = (size_t)(p - begin);
+        d->pieces = 1;
+        d->end = d->begin;
+    }
+	break;
+	case 1:
+	{
+        p = pass_uric(p, pe);
+        d->end = (size_t)(p - begin);
+    }
+	break;
+	case 2:
+	{ d->prefixed = 1; }
+	break;
+	case 3:
+	{
+        d->doubtful = (unsigned char)(d->doubtful | hyphen);
+        hyphen = 0;
+        d->pieces += d->end != (size_t)(p - begin);
+        d->end = (size_t)(p - begin) + 1;
+    }
+	break;
+	case 4:
+	{ hyphen = d->end > 0 && begin[d->end - 1] == '-'; }
+	break;
+	case 5:
+	{
+        d->closed = 1;
+        {p++; goto _out; }
+    }
+	break;
+		}
+	}
+
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
 	_test_eof: {}
 	_out: {}
 	}
@@ -3256,7 +1120,8 @@ case 35:
     return (size_t)(p - begin);
 }
 
-/* Generated from grammar/text/find_shape.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/text/find_shape.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* Distinguishes URIs without an authority from words such as "data: x" or "tel: none",
  * when they have no delimiters: just enough of each scheme's specification for that.
  * Also hosts that abbreviate a URI (RFC 3986, 4.5). */
@@ -3265,335 +1130,280 @@ static const char _find_shape_actions[] = {
 	0, 1, 0
 };
 
-static const short _find_shape_key_offsets[] = {
-	0, 0, 4, 6, 8, 9, 17, 27,
-	35, 37, 39, 41, 59, 61, 63, 64,
-	66, 68, 70, 72, 74, 76, 77, 93,
-	108, 124, 140, 156, 173, 175, 177, 178,
-	181, 183, 187, 190, 192, 194, 196, 199,
-	203, 207, 209, 211, 213, 214, 215, 215,
-	217, 219, 221, 222, 224, 226, 228, 230,
-	231, 237, 249, 260, 264, 266, 269, 271,
-	272, 279, 285, 291, 297, 299, 301, 303,
-	305, 306, 312, 319, 326, 333, 340, 347,
-	354, 361, 368, 375, 382, 389, 396, 403,
-	410, 417, 424, 431, 438, 445, 452, 459,
-	466, 473, 480, 487, 494, 501, 508, 515,
-	522, 528, 529, 536, 544, 552, 560, 568,
-	576, 584, 592, 600, 608, 616, 624, 632,
-	640, 648, 656, 664, 672, 680, 688, 696,
-	704, 712, 720, 728, 736, 744, 752, 760,
-	768, 770, 772, 774, 787, 787, 799, 804,
-	804, 809, 813, 825
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _find_shape_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  1,  0,  2,  1,  1,  1,  1,  3,  3,  1,  4,  5,  6,  7,  8,
+	 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 10, 11,  0, 12,  0, 13,
+	14, 15, 16, 17, 18, 19, 20, 21, 16, 22, 16, 16, 23, 24, 25, 26,
+	27, 16, 28, 29, 30, 31, 16, 32, 33, 16, 16,  0,  0,  0,  1, 34,
+	 0, 15, 16, 17, 18, 19, 20, 21, 16, 22, 16, 16, 23, 24, 25, 26,
+	27, 16, 28, 29, 30, 31, 16, 32, 33, 16, 16,  0,  0,  0,  1,  0,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
+	35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35, 35,
 };
 
-static const unsigned char _find_shape_trans_keys[] = {
-	70u, 87u, 102u, 119u, 84u, 116u, 80u, 112u,
-	46u, 0u, 47u, 58u, 64u, 91u, 96u, 123u,
-	127u, 46u, 47u, 0u, 44u, 58u, 64u, 91u,
-	96u, 123u, 127u, 0u, 47u, 58u, 64u, 91u,
-	96u, 123u, 127u, 48u, 57u, 87u, 119u, 87u,
-	119u, 67u, 68u, 71u, 77u, 78u, 83u, 84u,
-	85u, 88u, 99u, 100u, 103u, 109u, 110u, 115u,
-	116u, 117u, 120u, 73u, 105u, 68u, 100u, 58u,
-	63u, 64u, 63u, 64u, 63u, 64u, 65u, 97u,
-	84u, 116u, 65u, 97u, 58u, 33u, 44u, 59u,
-	126u, 35u, 39u, 42u, 46u, 48u, 57u, 65u,
-	90u, 94u, 95u, 97u, 122u, 33u, 47u, 126u,
-	35u, 39u, 42u, 43u, 45u, 57u, 65u, 90u,
-	94u, 95u, 97u, 122u, 33u, 126u, 35u, 39u,
-	42u, 43u, 45u, 46u, 48u, 57u, 65u, 90u,
-	94u, 95u, 97u, 122u, 33u, 44u, 59u, 126u,
-	35u, 39u, 42u, 46u, 48u, 57u, 65u, 90u,
-	94u, 95u, 97u, 122u, 33u, 126u, 35u, 39u,
-	42u, 43u, 45u, 46u, 48u, 57u, 65u, 90u,
-	94u, 95u, 97u, 122u, 33u, 44u, 59u, 61u,
-	126u, 35u, 39u, 42u, 46u, 48u, 57u, 65u,
-	90u, 94u, 95u, 97u, 122u, 69u, 101u, 79u,
-	111u, 58u, 45u, 48u, 57u, 48u, 57u, 44u,
-	46u, 48u, 57u, 45u, 48u, 57u, 48u, 57u,
-	48u, 57u, 48u, 57u, 44u, 48u, 57u, 65u,
-	73u, 97u, 105u, 71u, 73u, 103u, 105u, 78u,
-	110u, 69u, 101u, 84u, 116u, 58u, 63u, 76u,
-	108u, 84u, 116u, 79u, 111u, 58u, 63u, 64u,
-	69u, 101u, 87u, 119u, 83u, 115u, 58u, 63u,
-	64u, 65u, 90u, 97u, 122u, 43u, 45u, 46u,
-	63u, 64u, 95u, 48u, 57u, 65u, 90u, 97u,
-	122u, 43u, 45u, 63u, 64u, 95u, 48u, 57u,
-	65u, 90u, 97u, 122u, 73u, 77u, 105u, 109u,
-	80u, 112u, 58u, 83u, 115u, 83u, 115u, 58u,
-	43u, 40u, 41u, 45u, 46u, 48u, 57u, 40u,
-	41u, 45u, 46u, 48u, 57u, 40u, 41u, 45u,
-	46u, 48u, 57u, 40u, 41u, 45u, 46u, 48u,
-	57u, 69u, 101u, 76u, 108u, 82u, 114u, 78u,
-	110u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 48u, 57u, 65u, 90u, 97u, 122u, 45u,
-	48u, 57u, 65u, 90u, 97u, 122u, 45u, 48u,
-	57u, 65u, 90u, 97u, 122u, 45u, 48u, 57u,
-	65u, 90u, 97u, 122u, 45u, 48u, 57u, 65u,
-	90u, 97u, 122u, 45u, 48u, 57u, 65u, 90u,
-	97u, 122u, 45u, 48u, 57u, 65u, 90u, 97u,
-	122u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 48u, 57u, 65u, 90u, 97u, 122u, 45u,
-	48u, 57u, 65u, 90u, 97u, 122u, 45u, 48u,
-	57u, 65u, 90u, 97u, 122u, 45u, 48u, 57u,
-	65u, 90u, 97u, 122u, 45u, 48u, 57u, 65u,
-	90u, 97u, 122u, 45u, 48u, 57u, 65u, 90u,
-	97u, 122u, 45u, 48u, 57u, 65u, 90u, 97u,
-	122u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 48u, 57u, 65u, 90u, 97u, 122u, 45u,
-	48u, 57u, 65u, 90u, 97u, 122u, 45u, 48u,
-	57u, 65u, 90u, 97u, 122u, 45u, 48u, 57u,
-	65u, 90u, 97u, 122u, 45u, 48u, 57u, 65u,
-	90u, 97u, 122u, 45u, 48u, 57u, 65u, 90u,
-	97u, 122u, 45u, 48u, 57u, 65u, 90u, 97u,
-	122u, 45u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 48u, 57u, 65u, 90u, 97u, 122u, 45u,
-	48u, 57u, 65u, 90u, 97u, 122u, 45u, 48u,
-	57u, 65u, 90u, 97u, 122u, 45u, 48u, 57u,
-	65u, 90u, 97u, 122u, 45u, 48u, 57u, 65u,
-	90u, 97u, 122u, 45u, 48u, 57u, 65u, 90u,
-	97u, 122u, 48u, 57u, 65u, 90u, 97u, 122u,
-	58u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	45u, 58u, 48u, 57u, 65u, 90u, 97u, 122u,
-	77u, 109u, 80u, 112u, 80u, 112u, 35u, 46u,
-	47u, 58u, 63u, 0u, 44u, 59u, 64u, 91u,
-	96u, 123u, 127u, 35u, 47u, 58u, 63u, 0u,
-	46u, 59u, 64u, 91u, 96u, 123u, 127u, 35u,
-	47u, 63u, 48u, 57u, 44u, 46u, 59u, 48u,
-	57u, 44u, 59u, 48u, 57u, 43u, 45u, 46u,
-	63u, 64u, 95u, 48u, 57u, 65u, 90u, 97u,
-	122u, 44u, 59u, 63u, 40u, 41u, 45u, 46u,
-	48u, 57u, 0
+
+static const unsigned char _find_shape_shapes[51][18] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0 },
+	{ 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 16, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16 },
+	{ 0, 0, 0, 33, 16, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16 },
+	{ 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 16, 2, 48, 0, 84, 0, 96, 135, 144, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 1, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 1, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 16, 1, 33, 17, 16, 48, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 16, 1, 1, 17, 18, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 16, 1, 1, 17, 16, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 16, 1, 33, 17, 16, 48, 4, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
+	{ 0, 0, 0, 1, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 16, 32, 48, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 16, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 2, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 33, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0 },
+	{ 17, 17, 17, 17, 17, 17, 1, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 17 },
+	{ 17, 17, 18, 50, 33, 17, 1, 36, 34, 34, 34, 34, 34, 34, 34, 34, 34, 18 },
+	{ 17, 17, 18, 18, 33, 17, 1, 35, 34, 34, 34, 34, 34, 34, 34, 34, 34, 18 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 32, 0, 0, 0 },
+	{ 0, 16, 1, 17, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 16, 0, 17, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0 },
+	{ 0, 0, 0, 0, 16, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0 },
+	{ 0, 0, 0, 1, 32, 0, 0, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0 },
+	{ 0, 0, 0, 0, 16, 2, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0 },
+	{ 0, 0, 0, 1, 32, 3, 0, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
+	{ 0, 1, 0, 50, 33, 4, 16, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 32 },
+	{ 0, 1, 0, 0, 33, 3, 16, 32, 34, 34, 34, 34, 34, 34, 34, 34, 34, 32 },
+	{ 0, 1, 0, 0, 33, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 16, 32, 48, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 0, 16, 0, 32, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 0, 16, 32, 17, 16, 32, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };
 
-static const char _find_shape_single_lengths[] = {
-	0, 4, 2, 2, 1, 0, 2, 0,
-	0, 2, 2, 18, 2, 2, 1, 0,
-	2, 0, 2, 2, 2, 1, 4, 3,
-	2, 4, 2, 5, 2, 2, 1, 1,
-	0, 2, 1, 0, 0, 0, 1, 4,
-	4, 2, 2, 2, 1, 1, 0, 2,
-	2, 2, 1, 2, 2, 2, 2, 1,
-	0, 6, 5, 4, 2, 3, 2, 1,
-	1, 0, 0, 0, 2, 2, 2, 2,
-	1, 0, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	0, 1, 1, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 5, 0, 4, 3, 0,
-	3, 2, 6, 3
+
+static const unsigned char _find_shape_shape[148] = {
+	 0,  1,  2,  3,  4,  5,  6,  5,  7,  8,  8,  9, 10, 11, 12, 13,
+	14, 13, 15,  2, 15, 12, 16, 17, 18, 16, 18, 19, 20, 21, 12, 22,
+	 7, 23, 22,  7,  7,  7, 24, 25, 26, 27, 20,  2, 12, 28,  0, 29,
+	 2, 21, 12, 30, 20,  8, 31, 12, 32, 33, 34, 35,  3, 36, 31, 12,
+	37, 38, 38, 38, 20, 29, 39, 27, 12, 40, 41, 41, 41, 41, 41, 41,
+	41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41, 41,
+	41, 41, 41, 41, 41, 41, 41, 41, 40, 12, 42, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43,
+	43, 43, 43, 43, 43, 43, 43, 43, 44,  3,  3, 45,  0, 46, 47,  0,
+	48, 49, 33, 50,
 };
 
-static const char _find_shape_range_lengths[] = {
-	0, 0, 0, 0, 0, 4, 4, 4,
-	1, 0, 0, 0, 0, 0, 0, 1,
-	0, 1, 0, 0, 0, 0, 6, 6,
-	7, 6, 7, 6, 0, 0, 0, 1,
-	1, 1, 1, 1, 1, 1, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	3, 3, 3, 0, 0, 0, 0, 0,
-	3, 3, 3, 3, 0, 0, 0, 0,
-	0, 3, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 0, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	0, 0, 0, 4, 0, 4, 1, 0,
-	1, 1, 3, 3
+
+static const unsigned char _find_shape_ways[148] = {
+	19,
+	129, /* 1: "" */
+	0, /* 2: "F" */
+	0, /* 3: "FT" */
+	0, /* 4: "FTP" */
+	0, /* 5: "FTP." */
+	14, /* 6: "FTP.1" */
+	208, /* 7: "FTP.1." */
+	209, /* 8: "FTP.1.1:" */
+	0, /* 9: "W" */
+	210, /* 10: "WW" */
+	0, /* 11: "" */
+	0, /* 12: "C" */
+	0, /* 13: "CI" */
+	0, /* 14: "CID" */
+	0, /* 15: "CID:" */
+	14, /* 16: "CID:#" */
+	211, /* 17: "CID:#@" */
+	0, /* 18: "D" */
+	0, /* 19: "Da" */
+	0, /* 20: "DaT" */
+	0, /* 21: "DaTa" */
+	25, /* 22: "DaTa:" */
+	14, /* 23: "DaTa:#" */
+	0, /* 24: "DaTa:#/" */
+	28, /* 25: "DaTa:#/#" */
+	0, /* 26: "DaTa:;" */
+	9, /* 27: "DaTa:;#" */
+	0, /* 28: "G" */
+	0, /* 29: "GE" */
+	0, /* 30: "GEO" */
+	131, /* 31: "GEO:" */
+	0, /* 32: "GEO:-" */
+	30, /* 33: "GEO:1" */
+	133, /* 34: "GEO:1," */
+	212, /* 35: "GEO:1,-" */
+	212, /* 36: "GEO:1,1." */
+	0, /* 37: "GEO:1." */
+	135, /* 38: "GEO:1.1" */
+	137, /* 39: "M" */
+	0, /* 40: "Ma" */
+	0, /* 41: "MaG" */
+	0, /* 42: "MaGN" */
+	0, /* 43: "MaGNE" */
+	0, /* 44: "MaGNET" */
+	0, /* 45: "MaGNET:" */
+	213, /* 46: "URN:11:" */
+	0, /* 47: "MaI" */
+	0, /* 48: "MaIL" */
+	0, /* 49: "MaILT" */
+	0, /* 50: "MaILTO" */
+	139, /* 51: "MaILTO:" */
+	0, /* 52: "N" */
+	0, /* 53: "NE" */
+	0, /* 54: "NEW" */
+	0, /* 55: "NEWS" */
+	16, /* 56: "NEWS:" */
+	13, /* 57: "NEWS:a" */
+	33, /* 58: "NEWS:a." */
+	141, /* 59: "S" */
+	0, /* 60: "SI" */
+	143, /* 61: "SIP" */
+	0, /* 62: "SM" */
+	0, /* 63: "SMS" */
+	131, /* 64: "SMS:" */
+	14, /* 65: "SMS:-" */
+	14, /* 66: "SMS:1" */
+	145, /* 67: "SMS:11" */
+	0, /* 68: "T" */
+	210, /* 69: "TE" */
+	0, /* 70: "U" */
+	0, /* 71: "UR" */
+	0, /* 72: "URN" */
+	0, /* 73: "URN:" */
+	147, /* 74: "URN:1" */
+	149, /* 75: "URN:1-" */
+	151, /* 76: "URN:1--" */
+	153, /* 77: "URN:1---" */
+	155, /* 78: "URN:1----" */
+	157, /* 79: "URN:1-----" */
+	159, /* 80: "URN:1------" */
+	161, /* 81: "URN:1-------" */
+	163, /* 82: "URN:1--------" */
+	165, /* 83: "URN:1---------" */
+	167, /* 84: "URN:1----------" */
+	169, /* 85: "URN:1-----------" */
+	171, /* 86: "URN:1------------" */
+	173, /* 87: "URN:1-------------" */
+	175, /* 88: "URN:1--------------" */
+	177, /* 89: "URN:1---------------" */
+	179, /* 90: "URN:1----------------" */
+	181, /* 91: "URN:1-----------------" */
+	183, /* 92: "URN:1------------------" */
+	185, /* 93: "URN:1-------------------" */
+	187, /* 94: "URN:1--------------------" */
+	189, /* 95: "URN:1---------------------" */
+	191, /* 96: "URN:1----------------------" */
+	193, /* 97: "URN:1-----------------------" */
+	195, /* 98: "URN:1------------------------" */
+	197, /* 99: "URN:1-------------------------" */
+	199, /* 100: "URN:1--------------------------" */
+	0, /* 101: "URN:1---------------------------" */
+	201, /* 102: "URN:1----------------------------" */
+	141, /* 103: "URN:1-----------------------------" */
+	0, /* 104: "URN:1------------------------------" */
+	120, /* 105: "URN:1------------------------------1" */
+	203, /* 106: "URN:1-----------------------------1" */
+	36, /* 107: "URN:1----------------------------1" */
+	39, /* 108: "URN:1---------------------------1" */
+	42, /* 109: "URN:1--------------------------1" */
+	45, /* 110: "URN:1-------------------------1" */
+	48, /* 111: "URN:1------------------------1" */
+	51, /* 112: "URN:1-----------------------1" */
+	54, /* 113: "URN:1----------------------1" */
+	57, /* 114: "URN:1---------------------1" */
+	60, /* 115: "URN:1--------------------1" */
+	63, /* 116: "URN:1-------------------1" */
+	66, /* 117: "URN:1------------------1" */
+	69, /* 118: "URN:1-----------------1" */
+	72, /* 119: "URN:1----------------1" */
+	75, /* 120: "URN:1---------------1" */
+	78, /* 121: "URN:1--------------1" */
+	81, /* 122: "URN:1-------------1" */
+	84, /* 123: "URN:1------------1" */
+	87, /* 124: "URN:1-----------1" */
+	90, /* 125: "URN:1----------1" */
+	93, /* 126: "URN:1---------1" */
+	96, /* 127: "URN:1--------1" */
+	99, /* 128: "URN:1-------1" */
+	102, /* 129: "URN:1------1" */
+	105, /* 130: "URN:1-----1" */
+	108, /* 131: "URN:1----1" */
+	111, /* 132: "URN:1---1" */
+	114, /* 133: "URN:1--1" */
+	117, /* 134: "URN:1-1" */
+	120, /* 135: "URN:11" */
+	0, /* 136: "x" */
+	0, /* 137: "xM" */
+	214, /* 138: "xMP" */
+	17, /* 139: "FTP.1.1" */
+	215, /* 140: "FTP.1.1#" */
+	123, /* 141: "FTP.1.1." */
+	205, /* 142: "FTP.1.1:1" */
+	215, /* 143: "DaTa:," */
+	126, /* 144: "GEO:1,1" */
+	205, /* 145: "GEO:1,1.1" */
+	21, /* 146: "NEWS:a.-" */
+	206, /* 147: "SMS:111" */
 };
 
-static const short _find_shape_index_offsets[] = {
-	0, 0, 5, 8, 11, 13, 18, 25,
-	30, 32, 35, 38, 57, 60, 63, 65,
-	67, 70, 72, 75, 78, 81, 83, 94,
-	104, 114, 125, 135, 147, 150, 153, 155,
-	158, 160, 164, 167, 169, 171, 173, 176,
-	181, 186, 189, 192, 195, 197, 199, 200,
-	203, 206, 209, 211, 214, 217, 220, 223,
-	225, 229, 239, 248, 253, 256, 260, 263,
-	265, 270, 274, 278, 282, 285, 288, 291,
-	294, 296, 300, 305, 310, 315, 320, 325,
-	330, 335, 340, 345, 350, 355, 360, 365,
-	370, 375, 380, 385, 390, 395, 400, 405,
-	410, 415, 420, 425, 430, 435, 440, 445,
-	450, 454, 456, 461, 467, 473, 479, 485,
-	491, 497, 503, 509, 515, 521, 527, 533,
-	539, 545, 551, 557, 563, 569, 575, 581,
-	587, 593, 599, 605, 611, 617, 623, 629,
-	635, 638, 641, 644, 654, 655, 664, 669,
-	670, 675, 679, 689
+static const short _find_shape_further[217] = {
+	   0,    1,    7,   17,   28,   41,   48,   57,   59,  125,    0,  116,   -1,   -3,  -41,    0,
+	   1,  -40,    1,    0,    2, -131, -130,    0,  -88, -129,    1,  121,    4,    0,  118,    1,
+	   4,    0,  -42,   88,  -41,   -3,   -1,  -61,   -5,   -1,  -62,   -7,   -1,  -63,   -9,   -1,
+	 -64,  -11,   -1,  -65,  -13,   -1,  -66,  -15,   -1,  -67,  -17,   -1,  -68,  -19,   -1,  -69,
+	 -21,   -1,  -70,  -23,   -1,  -71,  -25,   -1,  -72,  -27,   -1,  -73,  -29,   -1,  -74,  -31,
+	  -1,  -75,  -33,   -1,  -76,  -35,   -1,  -77,  -37,   -1,  -78,  -39,   -1,  -79,  -41,   -1,
+	 -80,  -43,   -1,  -81,  -45,   -1,  -82,  -47,   -1,  -83,  -49,   -1,  -84,  -51,   -1,  -85,
+	 -53,   -1,  -86,  -55,   -1,  -87,  -57,   -1,  -88,  -59,   -1,  -89,   -1,   -2, -133,   -1,
+	-108,    0,    1,    8,    1,    2,    1,  110,   -4,    0,    1,  -26,  -35,   -5,    1,    3,
+	 -46,  -47,    0,   80,    1,   61,    1,   59,    1,   57,    1,   55,    1,   53,    1,   51,
+	   1,   49,    1,   47,    1,   45,    1,   43,    1,   41,    1,   39,    1,   37,    1,   35,
+	   1,   33,    1,   31,    1,   29,    1,   27,    1,   25,    1,   23,    1,   21,    1,   19,
+	   1,   17,    1,   15,    1,   13,    1,   11,    1,    9,    1,    5,   -1,  -60,   -2,    0,
+	  -4,  132,  134,   -6,  126,  109,   97, -124,    0,
 };
 
-static const unsigned char _find_shape_indicies[] = {
-	0, 2, 0, 2, 1, 3, 3, 1,
-	4, 4, 1, 5, 1, 1, 1, 1,
-	1, 6, 7, 1, 1, 1, 1, 1,
-	6, 1, 1, 1, 1, 8, 9, 1,
-	10, 10, 1, 4, 4, 1, 11, 12,
-	13, 14, 15, 16, 17, 18, 19, 11,
-	12, 13, 14, 15, 16, 17, 18, 19,
-	1, 20, 20, 1, 21, 21, 1, 22,
-	1, 1, 23, 1, 24, 23, 1, 25,
-	26, 26, 1, 27, 27, 1, 28, 28,
-	1, 29, 1, 30, 25, 31, 30, 30,
-	30, 30, 30, 30, 30, 1, 30, 32,
-	30, 30, 30, 30, 30, 30, 30, 1,
-	33, 33, 33, 33, 33, 33, 33, 33,
-	33, 1, 33, 25, 31, 33, 33, 33,
-	33, 33, 33, 33, 1, 34, 34, 34,
-	34, 34, 34, 34, 34, 34, 1, 34,
-	25, 31, 32, 34, 34, 34, 34, 34,
-	34, 34, 1, 35, 35, 1, 36, 36,
-	1, 37, 1, 38, 39, 1, 39, 1,
-	40, 41, 39, 1, 42, 43, 1, 43,
-	1, 44, 1, 45, 1, 40, 45, 1,
-	46, 20, 46, 20, 1, 47, 48, 47,
-	48, 1, 49, 49, 1, 50, 50, 1,
-	51, 51, 1, 52, 1, 53, 1, 25,
-	54, 54, 1, 55, 55, 1, 56, 56,
-	1, 57, 1, 53, 1, 23, 58, 58,
-	1, 59, 59, 1, 60, 60, 1, 61,
-	1, 1, 62, 62, 23, 62, 62, 63,
-	1, 24, 62, 62, 62, 62, 23, 64,
-	64, 1, 24, 64, 64, 64, 64, 23,
-	65, 66, 65, 66, 1, 67, 67, 1,
-	22, 21, 21, 1, 68, 68, 1, 69,
-	1, 70, 70, 70, 71, 1, 70, 70,
-	71, 1, 71, 71, 72, 1, 72, 72,
-	73, 1, 74, 74, 1, 68, 68, 1,
-	75, 75, 1, 76, 76, 1, 77, 1,
-	78, 78, 78, 1, 79, 80, 80, 80,
-	1, 81, 82, 82, 82, 1, 83, 84,
-	84, 84, 1, 85, 86, 86, 86, 1,
-	87, 88, 88, 88, 1, 89, 90, 90,
-	90, 1, 91, 92, 92, 92, 1, 93,
-	94, 94, 94, 1, 95, 96, 96, 96,
-	1, 97, 98, 98, 98, 1, 99, 100,
-	100, 100, 1, 101, 102, 102, 102, 1,
-	103, 104, 104, 104, 1, 105, 106, 106,
-	106, 1, 107, 108, 108, 108, 1, 109,
-	110, 110, 110, 1, 111, 112, 112, 112,
-	1, 113, 114, 114, 114, 1, 115, 116,
-	116, 116, 1, 117, 118, 118, 118, 1,
-	119, 120, 120, 120, 1, 121, 122, 122,
-	122, 1, 123, 124, 124, 124, 1, 125,
-	126, 126, 126, 1, 127, 128, 128, 128,
-	1, 129, 130, 130, 130, 1, 131, 132,
-	132, 132, 1, 133, 134, 134, 134, 1,
-	135, 136, 136, 136, 1, 137, 138, 138,
-	138, 1, 139, 139, 139, 1, 53, 1,
-	53, 139, 139, 139, 1, 137, 53, 138,
-	138, 138, 1, 135, 53, 136, 136, 136,
-	1, 133, 53, 134, 134, 134, 1, 131,
-	53, 132, 132, 132, 1, 129, 53, 130,
-	130, 130, 1, 127, 53, 128, 128, 128,
-	1, 125, 53, 126, 126, 126, 1, 123,
-	53, 124, 124, 124, 1, 121, 53, 122,
-	122, 122, 1, 119, 53, 120, 120, 120,
-	1, 117, 53, 118, 118, 118, 1, 115,
-	53, 116, 116, 116, 1, 113, 53, 114,
-	114, 114, 1, 111, 53, 112, 112, 112,
-	1, 109, 53, 110, 110, 110, 1, 107,
-	53, 108, 108, 108, 1, 105, 53, 106,
-	106, 106, 1, 103, 53, 104, 104, 104,
-	1, 101, 53, 102, 102, 102, 1, 99,
-	53, 100, 100, 100, 1, 97, 53, 98,
-	98, 98, 1, 95, 53, 96, 96, 96,
-	1, 93, 53, 94, 94, 94, 1, 91,
-	53, 92, 92, 92, 1, 89, 53, 90,
-	90, 90, 1, 87, 53, 88, 88, 88,
-	1, 85, 53, 86, 86, 86, 1, 83,
-	53, 84, 84, 84, 1, 81, 53, 82,
-	82, 82, 1, 140, 140, 1, 141, 141,
-	1, 21, 21, 1, 142, 143, 142, 144,
-	142, 1, 1, 1, 1, 8, 145, 142,
-	142, 144, 142, 1, 1, 1, 1, 8,
-	142, 142, 142, 9, 1, 146, 25, 147,
-	25, 43, 1, 25, 25, 44, 1, 64,
-	64, 63, 1, 24, 64, 64, 64, 64,
-	23, 25, 25, 25, 73, 73, 73, 1,
-	0
-};
 
-static const unsigned char _find_shape_trans_targs[] = {
-	2, 0, 9, 3, 4, 5, 6, 7,
-	139, 142, 10, 12, 18, 28, 39, 52,
-	59, 68, 70, 136, 13, 14, 15, 16,
-	17, 143, 19, 20, 21, 22, 23, 26,
-	24, 25, 27, 29, 30, 31, 32, 33,
-	34, 37, 35, 144, 145, 38, 40, 41,
-	47, 42, 43, 44, 45, 46, 48, 49,
-	50, 51, 53, 54, 55, 56, 57, 58,
-	146, 60, 62, 61, 63, 64, 65, 66,
-	67, 147, 69, 71, 72, 73, 74, 75,
-	135, 76, 134, 77, 133, 78, 132, 79,
-	131, 80, 130, 81, 129, 82, 128, 83,
-	127, 84, 126, 85, 125, 86, 124, 87,
-	123, 88, 122, 89, 121, 90, 120, 91,
-	119, 92, 118, 93, 117, 94, 116, 95,
-	115, 96, 114, 97, 113, 98, 112, 99,
-	111, 100, 110, 101, 109, 102, 108, 103,
-	107, 104, 106, 105, 137, 138, 140, 141,
-	8, 140, 143, 36
-};
-
-static const char _find_shape_trans_actions[] = {
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 1, 1, 0
+static const unsigned char _find_shape_events[217] = {
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 1,
 };
 
 enum { find_shape_first_final = 139 };
@@ -3614,73 +1424,29 @@ int uric_find_shape(int cs, const char *s, size_t n)
     const unsigned char *const pe = p + n;
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _find_shape_trans_keys + _find_shape_key_offsets[cs];
-	_trans = (unsigned int)_find_shape_index_offsets[cs];
-
-	_klen = _find_shape_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _find_shape_class[*p];
+	_trans = (unsigned int)_find_shape_shapes[_find_shape_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	_trans += _find_shape_ways[cs];
+	cs += _find_shape_further[_trans];
 
-	_klen = _find_shape_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	_trans = (unsigned int)_find_shape_indicies[_trans];
-	cs = _find_shape_trans_targs[_trans];
-
-	if ( _find_shape_trans_actions[_trans] == 0 )
+	if ( _find_shape_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _find_shape_actions + _find_shape_trans_actions[_trans];
+	_acts = _find_shape_actions + _find_shape_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -3709,7 +1475,8 @@ int uric_find_shape_final(int cs)
     return cs >= find_shape_first_final;
 }
 
-/* Generated from grammar/text/find_html.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/text/find_html.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* The attributes of HTML that contain references, from after a "<" to where the text
  * continues, in pieces. */
 
@@ -3722,2410 +1489,1416 @@ static const char _find_html_actions[] = {
 
 };
 
-static const short _find_html_key_offsets[] = {
-	0, 0, 11, 13, 14, 15, 16, 17,
-	19, 26, 58, 66, 98, 106, 112, 113,
-	114, 124, 134, 144, 154, 164, 172, 204,
-	212, 218, 219, 220, 221, 222, 232, 242,
-	252, 262, 272, 282, 292, 302, 312, 320,
-	352, 360, 366, 367, 368, 369, 370, 382,
-	392, 402, 412, 422, 432, 442, 452, 462,
-	472, 482, 491, 501, 509, 541, 553, 563,
-	566, 568, 571, 574, 577, 581, 583, 593,
-	596, 598, 601, 604, 607, 611, 613, 621,
-	628, 636, 644, 652, 661, 668, 678, 688,
-	698, 708, 718, 728, 738, 748, 758, 768,
-	778, 788, 798, 808, 818, 828, 838, 848,
-	858, 868, 878, 888, 896, 928, 936, 943,
-	950, 953, 955, 962, 969, 976, 979, 981,
-	988, 998, 1008, 1018, 1028, 1038, 1048, 1058,
-	1068, 1078, 1088, 1098, 1108, 1118, 1128, 1138,
-	1148, 1158, 1168, 1178, 1188, 1198, 1208, 1218,
-	1228, 1238, 1248, 1257, 1267, 1277, 1287, 1297,
-	1307, 1317, 1327, 1337, 1347, 1355, 1366, 1375,
-	1384, 1393, 1402, 1409, 1441, 1449, 1481, 1489,
-	1495, 1496, 1499, 1501, 1503, 1506, 1508, 1510,
-	1515, 1519, 1523, 1527, 1531, 1535, 1539, 1548,
-	1552, 1556, 1560, 1564, 1568, 1577, 1579, 1581,
-	1584, 1587, 1591, 1595, 1599, 1603, 1607, 1611,
-	1620, 1623, 1626, 1629, 1632, 1635, 1638, 1646,
-	1647, 1648, 1658, 1668, 1678, 1688, 1698, 1706,
-	1738, 1746, 1752, 1753, 1754, 1755, 1756, 1766,
-	1776, 1786, 1796, 1806, 1816, 1826, 1836, 1846,
-	1854, 1886, 1894, 1900, 1901, 1902, 1903, 1904,
-	1916, 1926, 1936, 1946, 1956, 1966, 1976, 1986,
-	1996, 2006, 2016, 2025, 2035, 2043, 2075, 2087,
-	2097, 2100, 2102, 2105, 2108, 2111, 2115, 2117,
-	2127, 2130, 2132, 2135, 2138, 2141, 2145, 2147,
-	2155, 2162, 2170, 2178, 2186, 2195, 2202, 2212,
-	2222, 2232, 2242, 2252, 2262, 2272, 2282, 2292,
-	2302, 2312, 2322, 2332, 2342, 2352, 2362, 2372,
-	2382, 2392, 2402, 2412, 2422, 2430, 2462, 2470,
-	2477, 2484, 2487, 2489, 2496, 2503, 2510, 2513,
-	2515, 2522, 2532, 2542, 2552, 2562, 2572, 2582,
-	2592, 2602, 2612, 2622, 2632, 2642, 2652, 2662,
-	2672, 2682, 2692, 2702, 2712, 2722, 2732, 2742,
-	2752, 2762, 2772, 2782, 2791, 2801, 2811, 2821,
-	2831, 2841, 2851, 2861, 2871, 2881, 2889, 2898,
-	2907, 2916, 2923, 2955, 2963, 2995, 3003, 3009,
-	3010, 3012, 3015, 3018, 3021, 3024, 3027, 3028,
-	3029, 3039, 3049, 3059, 3069, 3079, 3087, 3119,
-	3127, 3133, 3134, 3135, 3136, 3137, 3147, 3157,
-	3167, 3177, 3187, 3197, 3207, 3217, 3227, 3235,
-	3267, 3275, 3281, 3282, 3283, 3284, 3285, 3297,
-	3307, 3317, 3327, 3337, 3347, 3357, 3367, 3377,
-	3387, 3397, 3406, 3416, 3424, 3456, 3468, 3478,
-	3481, 3483, 3486, 3489, 3492, 3496, 3498, 3508,
-	3511, 3513, 3516, 3519, 3522, 3526, 3528, 3536,
-	3543, 3551, 3559, 3567, 3576, 3583, 3593, 3603,
-	3613, 3623, 3633, 3643, 3653, 3663, 3673, 3683,
-	3693, 3703, 3713, 3723, 3733, 3743, 3753, 3763,
-	3773, 3783, 3793, 3803, 3811, 3843, 3851, 3858,
-	3865, 3868, 3870, 3877, 3884, 3891, 3894, 3896,
-	3903, 3913, 3923, 3933, 3943, 3953, 3963, 3973,
-	3983, 3993, 4003, 4013, 4023, 4033, 4043, 4053,
-	4063, 4073, 4083, 4093, 4103, 4113, 4123, 4133,
-	4143, 4153, 4163, 4172, 4182, 4192, 4202, 4212,
-	4222, 4232, 4242, 4252, 4262, 4270, 4281, 4290,
-	4299, 4308, 4317, 4326, 4335, 4342, 4374, 4382,
-	4414, 4422, 4428, 4429, 4431, 4434, 4437, 4440,
-	4443, 4446, 4449, 4452, 4455, 4456, 4457, 4467,
-	4477, 4487, 4497, 4507, 4515, 4547, 4555, 4561,
-	4562, 4563, 4564, 4565, 4575, 4585, 4595, 4605,
-	4615, 4625, 4635, 4645, 4655, 4663, 4695, 4703,
-	4709, 4710, 4711, 4712, 4713, 4725, 4735, 4745,
-	4755, 4765, 4775, 4785, 4795, 4805, 4815, 4825,
-	4834, 4844, 4852, 4884, 4896, 4906, 4909, 4911,
-	4914, 4917, 4920, 4924, 4926, 4936, 4939, 4941,
-	4944, 4947, 4950, 4954, 4956, 4964, 4971, 4979,
-	4987, 4995, 5004, 5011, 5021, 5031, 5041, 5051,
-	5061, 5071, 5081, 5091, 5101, 5111, 5121, 5131,
-	5141, 5151, 5161, 5171, 5181, 5191, 5201, 5211,
-	5221, 5231, 5239, 5271, 5279, 5286, 5293, 5296,
-	5298, 5305, 5312, 5319, 5322, 5324, 5331, 5341,
-	5351, 5361, 5371, 5381, 5391, 5401, 5411, 5421,
-	5431, 5441, 5451, 5461, 5471, 5481, 5491, 5501,
-	5511, 5521, 5531, 5541, 5551, 5561, 5571, 5581,
-	5591, 5600, 5610, 5620, 5630, 5640, 5650, 5660,
-	5670, 5680, 5690, 5698, 5707, 5716, 5725, 5732,
-	5764, 5772, 5804, 5812, 5818, 5819, 5821, 5824,
-	5827, 5830, 5833, 5836, 5837, 5838, 5848, 5858,
-	5868, 5878, 5888, 5896, 5928, 5936, 5942, 5943,
-	5944, 5945, 5946, 5956, 5966, 5976, 5986, 5996,
-	6006, 6016, 6026, 6036, 6044, 6076, 6084, 6090,
-	6091, 6092, 6093, 6094, 6106, 6116, 6126, 6136,
-	6146, 6156, 6166, 6176, 6186, 6196, 6206, 6215,
-	6225, 6233, 6265, 6277, 6287, 6290, 6292, 6295,
-	6298, 6301, 6305, 6307, 6317, 6320, 6322, 6325,
-	6328, 6331, 6335, 6337, 6345, 6352, 6360, 6368,
-	6376, 6385, 6392, 6402, 6412, 6422, 6432, 6442,
-	6452, 6462, 6472, 6482, 6492, 6502, 6512, 6522,
-	6532, 6542, 6552, 6562, 6572, 6582, 6592, 6602,
-	6612, 6620, 6652, 6660, 6667, 6674, 6677, 6679,
-	6686, 6693, 6700, 6703, 6705, 6712, 6722, 6732,
-	6742, 6752, 6762, 6772, 6782, 6792, 6802, 6812,
-	6822, 6832, 6842, 6852, 6862, 6872, 6882, 6892,
-	6902, 6912, 6922, 6932, 6942, 6952, 6962, 6972,
-	6981, 6991, 7001, 7011, 7021, 7031, 7041, 7051,
-	7061, 7071, 7079
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _find_html_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  1,  0,  1,  1,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 1,  2,  3,  0,  0,  0,  0,  4,  5,  6,  0,  0,  7,  8,  9, 10,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 11,  0, 12, 13, 14, 15,
+	 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+	31, 25, 32, 33, 34, 35, 25, 25, 36, 37, 25,  0,  0,  0,  0,  0,
+	 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+	31, 25, 32, 33, 34, 35, 25, 25, 36, 37, 25,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-static const unsigned char _find_html_trans_keys[] = {
-	33u, 47u, 63u, 83u, 84u, 115u, 116u, 65u,
-	90u, 97u, 122u, 45u, 62u, 62u, 45u, 45u,
-	45u, 45u, 62u, 32u, 47u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 66u,
-	67u, 68u, 70u, 72u, 73u, 76u, 77u, 80u,
-	83u, 88u, 97u, 98u, 99u, 100u, 102u, 104u,
-	105u, 108u, 109u, 112u, 115u, 120u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 66u,
-	67u, 68u, 70u, 72u, 73u, 76u, 77u, 80u,
-	83u, 88u, 97u, 98u, 99u, 100u, 102u, 104u,
-	105u, 108u, 109u, 112u, 115u, 120u, 9u, 10u,
-	12u, 13u, 32u, 34u, 39u, 62u, 9u, 10u,
-	12u, 13u, 32u, 62u, 9u, 10u, 12u, 13u,
-	34u, 39u, 32u, 47u, 61u, 62u, 67u, 99u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 73u, 105u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 66u, 67u, 68u, 70u, 72u, 73u, 76u,
-	77u, 80u, 83u, 88u, 97u, 98u, 99u, 100u,
-	102u, 104u, 105u, 108u, 109u, 112u, 115u, 120u,
-	9u, 10u, 12u, 13u, 32u, 34u, 39u, 62u,
-	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
-	12u, 13u, 34u, 34u, 39u, 39u, 32u, 47u,
-	61u, 62u, 65u, 97u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 75u, 107u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	71u, 103u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 85u, 117u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	78u, 110u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 68u, 100u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 66u, 67u, 68u,
-	70u, 72u, 73u, 76u, 77u, 80u, 83u, 88u,
-	97u, 98u, 99u, 100u, 102u, 104u, 105u, 108u,
-	109u, 112u, 115u, 120u, 9u, 10u, 12u, 13u,
-	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
-	32u, 62u, 9u, 10u, 12u, 13u, 34u, 34u,
-	39u, 39u, 32u, 47u, 61u, 62u, 73u, 79u,
-	105u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 68u, 100u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 66u, 98u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 97u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 97u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 97u, 9u, 10u,
-	12u, 13u, 32u, 45u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 83u,
-	115u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 65u, 66u, 67u, 68u, 70u, 72u, 73u,
-	76u, 77u, 80u, 83u, 88u, 97u, 98u, 99u,
-	100u, 102u, 104u, 105u, 108u, 109u, 112u, 115u,
-	120u, 9u, 10u, 12u, 13u, 32u, 34u, 39u,
-	46u, 47u, 62u, 72u, 104u, 9u, 10u, 12u,
-	13u, 32u, 34u, 46u, 47u, 72u, 104u, 9u,
-	10u, 12u, 13u, 34u, 46u, 47u, 34u, 47u,
-	34u, 84u, 116u, 34u, 84u, 116u, 34u, 80u,
-	112u, 34u, 58u, 83u, 115u, 34u, 58u, 32u,
-	39u, 46u, 47u, 72u, 104u, 9u, 10u, 12u,
-	13u, 39u, 46u, 47u, 39u, 47u, 39u, 84u,
-	116u, 39u, 84u, 116u, 39u, 80u, 112u, 39u,
-	58u, 83u, 115u, 39u, 58u, 32u, 46u, 47u,
-	62u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	9u, 10u, 12u, 13u, 32u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 62u, 80u, 112u,
-	9u, 10u, 12u, 13u, 32u, 58u, 62u, 83u,
-	115u, 9u, 10u, 12u, 13u, 32u, 58u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	79u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 77u, 109u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 97u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 73u, 105u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 79u, 111u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	78u, 110u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 70u, 102u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	77u, 109u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 97u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 71u, 103u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	83u, 115u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 66u, 67u, 68u,
-	70u, 72u, 73u, 76u, 77u, 80u, 83u, 88u,
-	97u, 98u, 99u, 100u, 102u, 104u, 105u, 108u,
-	109u, 112u, 115u, 120u, 9u, 10u, 12u, 13u,
-	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
-	32u, 34u, 44u, 9u, 10u, 12u, 13u, 32u,
-	34u, 44u, 9u, 10u, 12u, 13u, 34u, 40u,
-	44u, 34u, 41u, 32u, 34u, 44u, 9u, 10u,
-	12u, 13u, 32u, 39u, 44u, 9u, 10u, 12u,
-	13u, 32u, 39u, 44u, 9u, 10u, 12u, 13u,
-	39u, 40u, 44u, 39u, 41u, 32u, 39u, 44u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	79u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 78u, 110u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 71u, 103u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 68u, 100u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 83u, 115u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 97u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	78u, 110u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 73u, 105u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 70u, 102u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	83u, 115u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 83u, 115u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 76u, 108u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 73u, 105u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	78u, 110u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 75u, 107u, 9u, 10u, 12u, 13u,
-	32u, 47u, 58u, 61u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 72u, 104u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 82u,
-	114u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 70u, 102u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
-	99u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 83u, 115u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 69u, 101u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 67u, 84u,
-	99u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 62u, 73u, 105u, 9u, 10u, 12u, 13u,
-	32u, 47u, 62u, 80u, 112u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 84u, 116u, 9u, 10u,
-	12u, 13u, 32u, 47u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 65u, 66u, 67u,
-	68u, 70u, 72u, 73u, 76u, 77u, 80u, 83u,
-	88u, 97u, 98u, 99u, 100u, 102u, 104u, 105u,
-	108u, 109u, 112u, 115u, 120u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 65u, 66u, 67u,
-	68u, 70u, 72u, 73u, 76u, 77u, 80u, 83u,
-	88u, 97u, 98u, 99u, 100u, 102u, 104u, 105u,
-	108u, 109u, 112u, 115u, 120u, 9u, 10u, 12u,
-	13u, 32u, 34u, 39u, 62u, 9u, 10u, 12u,
-	13u, 32u, 62u, 9u, 10u, 12u, 13u, 60u,
-	33u, 47u, 60u, 45u, 60u, 45u, 60u, 45u,
-	60u, 62u, 45u, 60u, 45u, 60u, 45u, 47u,
-	60u, 83u, 115u, 45u, 60u, 83u, 115u, 45u,
-	60u, 67u, 99u, 45u, 60u, 82u, 114u, 45u,
-	60u, 73u, 105u, 45u, 60u, 80u, 112u, 45u,
-	60u, 84u, 116u, 32u, 45u, 47u, 60u, 62u,
-	9u, 10u, 12u, 13u, 45u, 60u, 67u, 99u,
-	45u, 60u, 82u, 114u, 45u, 60u, 73u, 105u,
-	45u, 60u, 80u, 112u, 45u, 60u, 84u, 116u,
-	32u, 45u, 47u, 60u, 62u, 9u, 10u, 12u,
-	13u, 45u, 60u, 45u, 60u, 45u, 60u, 62u,
-	45u, 47u, 60u, 45u, 60u, 83u, 115u, 45u,
-	60u, 67u, 99u, 45u, 60u, 82u, 114u, 45u,
-	60u, 73u, 105u, 45u, 60u, 80u, 112u, 45u,
-	60u, 84u, 116u, 32u, 45u, 47u, 60u, 62u,
-	9u, 10u, 12u, 13u, 60u, 83u, 115u, 60u,
-	67u, 99u, 60u, 82u, 114u, 60u, 73u, 105u,
-	60u, 80u, 112u, 60u, 84u, 116u, 32u, 47u,
-	60u, 62u, 9u, 10u, 12u, 13u, 34u, 39u,
-	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	73u, 105u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 79u, 111u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 78u, 110u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 66u,
-	67u, 68u, 70u, 72u, 73u, 76u, 77u, 80u,
-	83u, 88u, 97u, 98u, 99u, 100u, 102u, 104u,
-	105u, 108u, 109u, 112u, 115u, 120u, 9u, 10u,
-	12u, 13u, 32u, 34u, 39u, 62u, 9u, 10u,
-	12u, 13u, 32u, 62u, 9u, 10u, 12u, 13u,
-	34u, 34u, 39u, 39u, 32u, 47u, 61u, 62u,
-	65u, 97u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 75u, 107u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 71u, 103u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 79u, 111u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 85u, 117u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	68u, 100u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 66u, 67u, 68u, 70u, 72u,
-	73u, 76u, 77u, 80u, 83u, 88u, 97u, 98u,
-	99u, 100u, 102u, 104u, 105u, 108u, 109u, 112u,
-	115u, 120u, 9u, 10u, 12u, 13u, 32u, 34u,
-	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
-	9u, 10u, 12u, 13u, 34u, 34u, 39u, 39u,
-	32u, 47u, 61u, 62u, 73u, 79u, 105u, 111u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 68u, 100u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	66u, 98u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 97u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 83u, 115u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 97u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 97u, 9u, 10u, 12u, 13u,
-	32u, 45u, 47u, 61u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	66u, 67u, 68u, 70u, 72u, 73u, 76u, 77u,
-	80u, 83u, 88u, 97u, 98u, 99u, 100u, 102u,
-	104u, 105u, 108u, 109u, 112u, 115u, 120u, 9u,
-	10u, 12u, 13u, 32u, 34u, 39u, 46u, 47u,
-	62u, 72u, 104u, 9u, 10u, 12u, 13u, 32u,
-	34u, 46u, 47u, 72u, 104u, 9u, 10u, 12u,
-	13u, 34u, 46u, 47u, 34u, 47u, 34u, 84u,
-	116u, 34u, 84u, 116u, 34u, 80u, 112u, 34u,
-	58u, 83u, 115u, 34u, 58u, 32u, 39u, 46u,
-	47u, 72u, 104u, 9u, 10u, 12u, 13u, 39u,
-	46u, 47u, 39u, 47u, 39u, 84u, 116u, 39u,
-	84u, 116u, 39u, 80u, 112u, 39u, 58u, 83u,
-	115u, 39u, 58u, 32u, 46u, 47u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 9u, 10u,
-	12u, 13u, 32u, 62u, 84u, 116u, 9u, 10u,
-	12u, 13u, 32u, 62u, 84u, 116u, 9u, 10u,
-	12u, 13u, 32u, 62u, 80u, 112u, 9u, 10u,
-	12u, 13u, 32u, 58u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 58u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 79u, 111u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 77u, 109u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 97u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 67u, 99u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 73u, 105u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 70u, 102u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 77u, 109u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 97u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 71u, 103u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 83u, 115u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 66u, 67u, 68u, 70u, 72u,
-	73u, 76u, 77u, 80u, 83u, 88u, 97u, 98u,
-	99u, 100u, 102u, 104u, 105u, 108u, 109u, 112u,
-	115u, 120u, 9u, 10u, 12u, 13u, 32u, 34u,
-	39u, 62u, 9u, 10u, 12u, 13u, 32u, 34u,
-	44u, 9u, 10u, 12u, 13u, 32u, 34u, 44u,
-	9u, 10u, 12u, 13u, 34u, 40u, 44u, 34u,
-	41u, 32u, 34u, 44u, 9u, 10u, 12u, 13u,
-	32u, 39u, 44u, 9u, 10u, 12u, 13u, 32u,
-	39u, 44u, 9u, 10u, 12u, 13u, 39u, 40u,
-	44u, 39u, 41u, 32u, 39u, 44u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 79u, 111u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	78u, 110u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 71u, 103u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 68u, 100u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	83u, 115u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 97u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	73u, 105u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 70u, 102u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 79u, 111u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 83u, 115u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 67u, 99u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	83u, 115u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 76u, 108u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 73u, 105u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	75u, 107u, 9u, 10u, 12u, 13u, 32u, 47u,
-	58u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 72u, 104u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 82u, 114u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 67u, 99u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 83u,
-	115u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 84u, 116u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 89u, 121u, 9u, 10u,
-	12u, 13u, 32u, 47u, 62u, 76u, 108u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	66u, 67u, 68u, 70u, 72u, 73u, 76u, 77u,
-	80u, 83u, 88u, 97u, 98u, 99u, 100u, 102u,
-	104u, 105u, 108u, 109u, 112u, 115u, 120u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	66u, 67u, 68u, 70u, 72u, 73u, 76u, 77u,
-	80u, 83u, 88u, 97u, 98u, 99u, 100u, 102u,
-	104u, 105u, 108u, 109u, 112u, 115u, 120u, 9u,
-	10u, 12u, 13u, 32u, 34u, 39u, 62u, 9u,
-	10u, 12u, 13u, 32u, 62u, 9u, 10u, 12u,
-	13u, 60u, 47u, 60u, 60u, 83u, 115u, 60u,
-	84u, 116u, 60u, 89u, 121u, 60u, 76u, 108u,
-	60u, 69u, 101u, 34u, 39u, 32u, 47u, 61u,
-	62u, 67u, 99u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 84u, 116u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 73u, 105u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 79u,
-	111u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 78u, 110u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 66u, 67u, 68u, 70u,
-	72u, 73u, 76u, 77u, 80u, 83u, 88u, 97u,
-	98u, 99u, 100u, 102u, 104u, 105u, 108u, 109u,
-	112u, 115u, 120u, 9u, 10u, 12u, 13u, 32u,
-	34u, 39u, 62u, 9u, 10u, 12u, 13u, 32u,
-	62u, 9u, 10u, 12u, 13u, 34u, 34u, 39u,
-	39u, 32u, 47u, 61u, 62u, 65u, 97u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
-	99u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 75u, 107u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 71u, 103u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 79u,
-	111u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 85u, 117u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 78u, 110u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 68u, 100u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	66u, 67u, 68u, 70u, 72u, 73u, 76u, 77u,
-	80u, 83u, 88u, 97u, 98u, 99u, 100u, 102u,
-	104u, 105u, 108u, 109u, 112u, 115u, 120u, 9u,
-	10u, 12u, 13u, 32u, 34u, 39u, 62u, 9u,
-	10u, 12u, 13u, 32u, 62u, 9u, 10u, 12u,
-	13u, 34u, 34u, 39u, 39u, 32u, 47u, 61u,
-	62u, 73u, 79u, 105u, 111u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 68u, 100u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 69u, 101u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 66u, 98u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	97u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 83u, 115u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 97u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	97u, 9u, 10u, 12u, 13u, 32u, 45u, 47u,
-	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 83u, 115u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 66u, 67u, 68u,
-	70u, 72u, 73u, 76u, 77u, 80u, 83u, 88u,
-	97u, 98u, 99u, 100u, 102u, 104u, 105u, 108u,
-	109u, 112u, 115u, 120u, 9u, 10u, 12u, 13u,
-	32u, 34u, 39u, 46u, 47u, 62u, 72u, 104u,
-	9u, 10u, 12u, 13u, 32u, 34u, 46u, 47u,
-	72u, 104u, 9u, 10u, 12u, 13u, 34u, 46u,
-	47u, 34u, 47u, 34u, 84u, 116u, 34u, 84u,
-	116u, 34u, 80u, 112u, 34u, 58u, 83u, 115u,
-	34u, 58u, 32u, 39u, 46u, 47u, 72u, 104u,
-	9u, 10u, 12u, 13u, 39u, 46u, 47u, 39u,
-	47u, 39u, 84u, 116u, 39u, 84u, 116u, 39u,
-	80u, 112u, 39u, 58u, 83u, 115u, 39u, 58u,
-	32u, 46u, 47u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 62u, 9u, 10u, 12u, 13u, 32u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	62u, 80u, 112u, 9u, 10u, 12u, 13u, 32u,
-	58u, 62u, 83u, 115u, 9u, 10u, 12u, 13u,
-	32u, 58u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 79u, 111u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 77u,
-	109u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 73u,
-	105u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 79u, 111u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 78u, 110u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 70u, 102u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 77u, 109u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 65u, 97u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 71u,
-	103u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 83u, 115u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
-	99u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 83u, 115u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 69u, 101u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	66u, 67u, 68u, 70u, 72u, 73u, 76u, 77u,
-	80u, 83u, 88u, 97u, 98u, 99u, 100u, 102u,
-	104u, 105u, 108u, 109u, 112u, 115u, 120u, 9u,
-	10u, 12u, 13u, 32u, 34u, 39u, 62u, 9u,
-	10u, 12u, 13u, 32u, 34u, 44u, 9u, 10u,
-	12u, 13u, 32u, 34u, 44u, 9u, 10u, 12u,
-	13u, 34u, 40u, 44u, 34u, 41u, 32u, 34u,
-	44u, 9u, 10u, 12u, 13u, 32u, 39u, 44u,
-	9u, 10u, 12u, 13u, 32u, 39u, 44u, 9u,
-	10u, 12u, 13u, 39u, 40u, 44u, 39u, 41u,
-	32u, 39u, 44u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 79u, 111u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 78u, 110u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 71u,
-	103u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 68u, 100u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 69u, 101u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
-	99u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 78u, 110u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 73u, 105u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 70u,
-	102u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 83u, 115u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 79u,
-	111u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 83u, 115u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 84u, 116u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 69u, 101u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 82u,
-	114u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 76u,
-	108u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 73u, 105u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 78u, 110u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 75u, 107u, 9u,
-	10u, 12u, 13u, 32u, 47u, 58u, 61u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	72u, 104u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 70u, 102u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 83u, 115u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	84u, 116u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 69u, 73u, 101u, 105u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 88u, 120u, 9u, 10u,
-	12u, 13u, 32u, 47u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 65u, 97u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 82u,
-	114u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
-	47u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 66u, 67u, 68u, 70u, 72u,
-	73u, 76u, 77u, 80u, 83u, 88u, 97u, 98u,
-	99u, 100u, 102u, 104u, 105u, 108u, 109u, 112u,
-	115u, 120u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 66u, 67u, 68u, 70u, 72u,
-	73u, 76u, 77u, 80u, 83u, 88u, 97u, 98u,
-	99u, 100u, 102u, 104u, 105u, 108u, 109u, 112u,
-	115u, 120u, 9u, 10u, 12u, 13u, 32u, 34u,
-	39u, 62u, 9u, 10u, 12u, 13u, 32u, 62u,
-	9u, 10u, 12u, 13u, 60u, 47u, 60u, 60u,
-	84u, 116u, 60u, 69u, 101u, 60u, 88u, 120u,
-	60u, 84u, 116u, 60u, 65u, 97u, 60u, 82u,
-	114u, 60u, 69u, 101u, 60u, 65u, 97u, 34u,
-	39u, 32u, 47u, 61u, 62u, 67u, 99u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 84u,
-	116u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 73u, 105u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 79u, 111u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 78u, 110u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	66u, 67u, 68u, 70u, 72u, 73u, 76u, 77u,
-	80u, 83u, 88u, 97u, 98u, 99u, 100u, 102u,
-	104u, 105u, 108u, 109u, 112u, 115u, 120u, 9u,
-	10u, 12u, 13u, 32u, 34u, 39u, 62u, 9u,
-	10u, 12u, 13u, 32u, 62u, 9u, 10u, 12u,
-	13u, 34u, 34u, 39u, 39u, 32u, 47u, 61u,
-	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 75u, 107u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 71u,
-	103u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 79u, 111u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 85u, 117u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 78u,
-	110u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 68u, 100u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 66u, 67u, 68u, 70u,
-	72u, 73u, 76u, 77u, 80u, 83u, 88u, 97u,
-	98u, 99u, 100u, 102u, 104u, 105u, 108u, 109u,
-	112u, 115u, 120u, 9u, 10u, 12u, 13u, 32u,
-	34u, 39u, 62u, 9u, 10u, 12u, 13u, 32u,
-	62u, 9u, 10u, 12u, 13u, 34u, 34u, 39u,
-	39u, 32u, 47u, 61u, 62u, 73u, 79u, 105u,
-	111u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 69u, 101u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 68u, 100u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 66u, 98u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 97u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 65u,
-	97u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 97u, 9u, 10u, 12u,
-	13u, 32u, 45u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 66u, 67u, 68u, 70u, 72u, 73u, 76u,
-	77u, 80u, 83u, 88u, 97u, 98u, 99u, 100u,
-	102u, 104u, 105u, 108u, 109u, 112u, 115u, 120u,
-	9u, 10u, 12u, 13u, 32u, 34u, 39u, 46u,
-	47u, 62u, 72u, 104u, 9u, 10u, 12u, 13u,
-	32u, 34u, 46u, 47u, 72u, 104u, 9u, 10u,
-	12u, 13u, 34u, 46u, 47u, 34u, 47u, 34u,
-	84u, 116u, 34u, 84u, 116u, 34u, 80u, 112u,
-	34u, 58u, 83u, 115u, 34u, 58u, 32u, 39u,
-	46u, 47u, 72u, 104u, 9u, 10u, 12u, 13u,
-	39u, 46u, 47u, 39u, 47u, 39u, 84u, 116u,
-	39u, 84u, 116u, 39u, 80u, 112u, 39u, 58u,
-	83u, 115u, 39u, 58u, 32u, 46u, 47u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 9u,
-	10u, 12u, 13u, 32u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 62u, 80u, 112u, 9u,
-	10u, 12u, 13u, 32u, 58u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 58u, 62u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 79u,
-	111u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 77u, 109u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 65u, 97u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
-	99u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 73u, 105u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 79u, 111u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 78u,
-	110u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 69u, 101u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 70u, 102u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 77u,
-	109u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 65u, 97u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 71u, 103u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 69u, 101u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 83u,
-	115u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 65u, 66u, 67u, 68u, 70u,
-	72u, 73u, 76u, 77u, 80u, 83u, 88u, 97u,
-	98u, 99u, 100u, 102u, 104u, 105u, 108u, 109u,
-	112u, 115u, 120u, 9u, 10u, 12u, 13u, 32u,
-	34u, 39u, 62u, 9u, 10u, 12u, 13u, 32u,
-	34u, 44u, 9u, 10u, 12u, 13u, 32u, 34u,
-	44u, 9u, 10u, 12u, 13u, 34u, 40u, 44u,
-	34u, 41u, 32u, 34u, 44u, 9u, 10u, 12u,
-	13u, 32u, 39u, 44u, 9u, 10u, 12u, 13u,
-	32u, 39u, 44u, 9u, 10u, 12u, 13u, 39u,
-	40u, 44u, 39u, 41u, 32u, 39u, 44u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 79u,
-	111u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 78u, 110u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 71u, 103u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 68u, 100u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 83u, 115u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 65u, 97u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 78u,
-	110u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 73u, 105u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 70u, 102u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 69u, 101u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 83u,
-	115u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 79u, 111u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 84u,
-	116u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 69u, 101u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 82u, 114u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 82u, 114u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 67u,
-	99u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 83u, 115u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 76u, 108u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 73u, 105u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 78u,
-	110u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 75u, 107u, 9u, 10u, 12u, 13u, 32u,
-	47u, 58u, 61u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 72u, 104u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 70u, 102u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 82u, 114u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 67u, 99u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	83u, 115u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 84u, 116u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 9u, 10u,
-	12u, 13u, 32u, 47u, 62u, 84u, 116u, 9u,
-	10u, 12u, 13u, 32u, 47u, 62u, 76u, 108u,
-	9u, 10u, 12u, 13u, 32u, 47u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 66u, 67u, 68u, 70u, 72u, 73u, 76u,
-	77u, 80u, 83u, 88u, 97u, 98u, 99u, 100u,
-	102u, 104u, 105u, 108u, 109u, 112u, 115u, 120u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 66u, 67u, 68u, 70u, 72u, 73u, 76u,
-	77u, 80u, 83u, 88u, 97u, 98u, 99u, 100u,
-	102u, 104u, 105u, 108u, 109u, 112u, 115u, 120u,
-	9u, 10u, 12u, 13u, 32u, 34u, 39u, 62u,
-	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
-	12u, 13u, 60u, 47u, 60u, 60u, 84u, 116u,
-	60u, 73u, 105u, 60u, 84u, 116u, 60u, 76u,
-	108u, 60u, 69u, 101u, 34u, 39u, 32u, 47u,
-	61u, 62u, 67u, 99u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 84u, 116u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 73u, 105u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	79u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 78u, 110u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 66u, 67u, 68u,
-	70u, 72u, 73u, 76u, 77u, 80u, 83u, 88u,
-	97u, 98u, 99u, 100u, 102u, 104u, 105u, 108u,
-	109u, 112u, 115u, 120u, 9u, 10u, 12u, 13u,
-	32u, 34u, 39u, 62u, 9u, 10u, 12u, 13u,
-	32u, 62u, 9u, 10u, 12u, 13u, 34u, 34u,
-	39u, 39u, 32u, 47u, 61u, 62u, 65u, 97u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 75u, 107u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 71u, 103u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	79u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 85u, 117u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 78u, 110u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 68u, 100u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 66u, 67u, 68u, 70u, 72u, 73u, 76u,
-	77u, 80u, 83u, 88u, 97u, 98u, 99u, 100u,
-	102u, 104u, 105u, 108u, 109u, 112u, 115u, 120u,
-	9u, 10u, 12u, 13u, 32u, 34u, 39u, 62u,
-	9u, 10u, 12u, 13u, 32u, 62u, 9u, 10u,
-	12u, 13u, 34u, 34u, 39u, 39u, 32u, 47u,
-	61u, 62u, 73u, 79u, 105u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 68u, 100u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 66u, 98u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 97u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 83u, 115u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 65u, 97u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 97u, 9u, 10u, 12u, 13u, 32u, 45u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 83u, 115u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 65u, 66u, 67u,
-	68u, 70u, 72u, 73u, 76u, 77u, 80u, 83u,
-	88u, 97u, 98u, 99u, 100u, 102u, 104u, 105u,
-	108u, 109u, 112u, 115u, 120u, 9u, 10u, 12u,
-	13u, 32u, 34u, 39u, 46u, 47u, 62u, 72u,
-	104u, 9u, 10u, 12u, 13u, 32u, 34u, 46u,
-	47u, 72u, 104u, 9u, 10u, 12u, 13u, 34u,
-	46u, 47u, 34u, 47u, 34u, 84u, 116u, 34u,
-	84u, 116u, 34u, 80u, 112u, 34u, 58u, 83u,
-	115u, 34u, 58u, 32u, 39u, 46u, 47u, 72u,
-	104u, 9u, 10u, 12u, 13u, 39u, 46u, 47u,
-	39u, 47u, 39u, 84u, 116u, 39u, 84u, 116u,
-	39u, 80u, 112u, 39u, 58u, 83u, 115u, 39u,
-	58u, 32u, 46u, 47u, 62u, 9u, 10u, 12u,
-	13u, 32u, 47u, 62u, 9u, 10u, 12u, 13u,
-	32u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 62u, 84u, 116u, 9u, 10u, 12u, 13u,
-	32u, 62u, 80u, 112u, 9u, 10u, 12u, 13u,
-	32u, 58u, 62u, 83u, 115u, 9u, 10u, 12u,
-	13u, 32u, 58u, 62u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	77u, 109u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 97u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	73u, 105u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 79u, 111u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 78u, 110u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	69u, 101u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 70u, 102u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 77u, 109u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 65u, 97u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	71u, 103u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 83u, 115u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 82u, 114u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 83u, 115u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	65u, 66u, 67u, 68u, 70u, 72u, 73u, 76u,
-	77u, 80u, 83u, 88u, 97u, 98u, 99u, 100u,
-	102u, 104u, 105u, 108u, 109u, 112u, 115u, 120u,
-	9u, 10u, 12u, 13u, 32u, 34u, 39u, 62u,
-	9u, 10u, 12u, 13u, 32u, 34u, 44u, 9u,
-	10u, 12u, 13u, 32u, 34u, 44u, 9u, 10u,
-	12u, 13u, 34u, 40u, 44u, 34u, 41u, 32u,
-	34u, 44u, 9u, 10u, 12u, 13u, 32u, 39u,
-	44u, 9u, 10u, 12u, 13u, 32u, 39u, 44u,
-	9u, 10u, 12u, 13u, 39u, 40u, 44u, 39u,
-	41u, 32u, 39u, 44u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 79u, 111u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 78u, 110u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	71u, 103u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 68u, 100u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 69u, 101u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	67u, 99u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 65u, 97u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 78u, 110u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 73u, 105u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	70u, 102u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 69u, 101u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 83u, 115u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 84u, 116u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	79u, 111u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 83u, 115u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 84u, 116u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 69u, 101u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	82u, 114u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 82u, 114u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 67u, 99u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 83u, 115u,
-	9u, 10u, 12u, 13u, 32u, 47u, 61u, 62u,
-	76u, 108u, 9u, 10u, 12u, 13u, 32u, 47u,
-	61u, 62u, 73u, 105u, 9u, 10u, 12u, 13u,
-	32u, 47u, 61u, 62u, 78u, 110u, 9u, 10u,
-	12u, 13u, 32u, 47u, 61u, 62u, 75u, 107u,
-	9u, 10u, 12u, 13u, 32u, 47u, 58u, 61u,
-	62u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 72u, 104u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 82u, 114u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 69u, 101u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 70u,
-	102u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 82u, 114u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 67u, 99u, 9u, 10u, 12u,
-	13u, 32u, 47u, 61u, 62u, 83u, 115u, 9u,
-	10u, 12u, 13u, 32u, 47u, 61u, 62u, 69u,
-	101u, 9u, 10u, 12u, 13u, 32u, 47u, 61u,
-	62u, 84u, 116u, 9u, 10u, 12u, 13u, 32u,
-	47u, 61u, 62u, 9u, 10u, 12u, 13u, 0
+
+static const unsigned char _find_html_shapes[102][19] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 18, 17, 17, 17, 19, 17, 49, 68, 68, 68, 68, 68, 68, 68, 68, 84, 70, 68 },
+	{ 17, 17, 17, 17, 18, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 1, 19, 84, 118, 129, 145, 26, 177, 28, 209, 225, 17, 31 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 241, 17, 17, 17, 17, 31, 241, 18, 67, 101, 113, 129, 25, 161, 27, 193, 209, 17, 30 },
+	{ 33, 49, 20, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 22, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 17, 17, 17, 22, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 22, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 17, 22, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 97, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 22, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 22, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 22, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 17, 17, 22, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 17, 17, 17, 97, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 97, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 22, 17, 17, 23, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 22, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 97, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 17, 17, 97, 17, 17 },
+	{ 33, 17, 17, 17, 19, 20, 81, 22, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 49, 20, 17, 81, 22, 17, 16, 17, 17, 17, 113, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 49, 17, 17, 65, 21, 17, 17, 17, 17, 17, 97, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 33, 17, 17, 49, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 33, 17, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17 },
+	{ 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17 },
+	{ 17, 33, 17, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17 },
+	{ 17, 33, 17, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 19, 17, 65, 21, 17, 17, 17, 17, 17, 97, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 18, 17, 49, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 18, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17 },
+	{ 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17 },
+	{ 17, 17, 18, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17 },
+	{ 17, 17, 18, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 49, 20, 17, 21, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 17, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17 },
+	{ 33, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 49, 17, 20, 17, 17, 17, 17, 17, 17, 17, 17, 81, 17, 17 },
+	{ 33, 17, 17, 17, 17, 49, 17, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 17, 22, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 97, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 49, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 49, 17, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 33, 49, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 33, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 19, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 19, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 50, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 18, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 17, 17, 97, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 67, 81, 22, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 19, 65, 21, 17, 17, 17, 97, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 20, 17, 17, 17, 17, 17, 17, 17, 21, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 20, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 18, 17, 17, 17, 19, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 18, 19, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 81, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 17, 17, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 20, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17, 17 },
+	{ 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17 },
+	{ 33, 17, 17, 17, 19, 18, 20, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 18, 19, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17 },
+	{ 33, 17, 17, 17, 17, 18, 19, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 65 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 65, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 20, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 18, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 20, 17, 21, 17, 17, 17, 17, 17, 17 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20 },
+	{ 33, 17, 17, 17, 17, 18, 17, 19, 20, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19 },
+	{ 17, 17, 17, 17, 17, 17, 18, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };
 
-static const char _find_html_single_lengths[] = {
-	0, 7, 2, 1, 1, 1, 1, 2,
-	3, 28, 4, 28, 4, 2, 1, 1,
-	6, 6, 6, 6, 6, 4, 28, 4,
-	2, 1, 1, 1, 1, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 4, 28,
-	4, 2, 1, 1, 1, 1, 8, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 5, 6, 4, 28, 8, 6, 3,
-	2, 3, 3, 3, 4, 2, 6, 3,
-	2, 3, 3, 3, 4, 2, 4, 3,
-	4, 4, 4, 5, 3, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 4, 28, 4, 3, 3,
-	3, 2, 3, 3, 3, 3, 2, 3,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 5, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 4, 7, 5, 5,
-	5, 5, 3, 28, 4, 28, 4, 2,
-	1, 3, 2, 2, 3, 2, 2, 5,
-	4, 4, 4, 4, 4, 4, 5, 4,
-	4, 4, 4, 4, 5, 2, 2, 3,
-	3, 4, 4, 4, 4, 4, 4, 5,
-	3, 3, 3, 3, 3, 3, 4, 1,
-	1, 6, 6, 6, 6, 6, 4, 28,
-	4, 2, 1, 1, 1, 1, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 4,
-	28, 4, 2, 1, 1, 1, 1, 8,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 5, 6, 4, 28, 8, 6,
-	3, 2, 3, 3, 3, 4, 2, 6,
-	3, 2, 3, 3, 3, 4, 2, 4,
-	3, 4, 4, 4, 5, 3, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 4, 28, 4, 3,
-	3, 3, 2, 3, 3, 3, 3, 2,
-	3, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 5, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 4, 5, 5,
-	5, 3, 28, 4, 28, 4, 2, 1,
-	2, 3, 3, 3, 3, 3, 1, 1,
-	6, 6, 6, 6, 6, 4, 28, 4,
-	2, 1, 1, 1, 1, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 4, 28,
-	4, 2, 1, 1, 1, 1, 8, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 5, 6, 4, 28, 8, 6, 3,
-	2, 3, 3, 3, 4, 2, 6, 3,
-	2, 3, 3, 3, 4, 2, 4, 3,
-	4, 4, 4, 5, 3, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 4, 28, 4, 3, 3,
-	3, 2, 3, 3, 3, 3, 2, 3,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 5, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 4, 7, 5, 5,
-	5, 5, 5, 5, 3, 28, 4, 28,
-	4, 2, 1, 2, 3, 3, 3, 3,
-	3, 3, 3, 3, 1, 1, 6, 6,
-	6, 6, 6, 4, 28, 4, 2, 1,
-	1, 1, 1, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 4, 28, 4, 2,
-	1, 1, 1, 1, 8, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 5,
-	6, 4, 28, 8, 6, 3, 2, 3,
-	3, 3, 4, 2, 6, 3, 2, 3,
-	3, 3, 4, 2, 4, 3, 4, 4,
-	4, 5, 3, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 4, 28, 4, 3, 3, 3, 2,
-	3, 3, 3, 3, 2, 3, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	5, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 4, 5, 5, 5, 3, 28,
-	4, 28, 4, 2, 1, 2, 3, 3,
-	3, 3, 3, 1, 1, 6, 6, 6,
-	6, 6, 4, 28, 4, 2, 1, 1,
-	1, 1, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 4, 28, 4, 2, 1,
-	1, 1, 1, 8, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 5, 6,
-	4, 28, 8, 6, 3, 2, 3, 3,
-	3, 4, 2, 6, 3, 2, 3, 3,
-	3, 4, 2, 4, 3, 4, 4, 4,
-	5, 3, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	4, 28, 4, 3, 3, 3, 2, 3,
-	3, 3, 3, 2, 3, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 6, 6, 6, 6, 6, 6, 5,
-	6, 6, 6, 6, 6, 6, 6, 6,
-	6, 4, 0
+
+static const unsigned char _find_html_shape[835] = {
+	  0,   1,   2,   3,   4,   5,   5,   2,   6,   7,   8,   9,  10,  11,  12,  13,
+	 14,  15,  16,  17,  18,   8,   9,  10,  11,  12,  12,  13,  13,  19,  14,  20,
+	 21,  22,  17,  23,  18,  24,   8,   9,  10,  11,  12,  12,  13,  13,  25,  15,
+	 26,  24,  26,  27,  19,  28,  19,  15,  19,  29,  28,   8,   9,  30,  31,  32,
+	 33,  34,  34,  35,  36,  37,  38,  39,  40,  41,  41,  42,  43,  44,  45,  46,
+	 47,  47,  48,  49,  50,  17,  22,  51,  19,  14,  15,  16,  17,  18,  22,  26,
+	 52,  51,  19,  21,  26,  28,  22,  14,  28,  26,  15,   8,   9,  10,  53,  54,
+	 55,  56,  54,  57,  58,  59,  60,  58,  17,  18,  21,  24,  26,  28,  14,  19,
+	 18,  16,  52,  26,  28,  15,  17,  28,  15,  26,  22,  22,  14,  28,  61,  16,
+	 18,  20,  62,  63,  22,  26,  52,  22,  14,  28,  26,  15,   8,  64,  65,  66,
+	 67,  68,   6,   7,   8,   9,  10,  11,  69,  70,  71,  71,  72,  71,  71,  73,
+	 74,  75,  76,  77,  78,  79,  80,  75,  76,  77,  78,  79,  80,  71,  71,  72,
+	 81,  74,  75,  76,  77,  78,  79,  80,  82,  83,  84,  85,  86,  87,  88,  12,
+	 13,  14,  15,  16,  17,  18,   8,   9,  10,  11,  12,  12,  13,  13,  19,  14,
+	 20,  21,  22,  17,  23,  18,  24,   8,   9,  10,  11,  12,  12,  13,  13,  25,
+	 15,  26,  24,  26,  27,  19,  28,  19,  15,  19,  29,  28,   8,   9,  30,  31,
+	 32,  33,  34,  34,  35,  36,  37,  38,  39,  40,  41,  41,  42,  43,  44,  45,
+	 46,  47,  47,  48,  49,  50,  17,  22,  51,  19,  14,  15,  16,  17,  18,  22,
+	 26,  52,  51,  19,  21,  26,  28,  22,  14,  28,  26,  15,   8,   9,  10,  53,
+	 54,  55,  56,  54,  57,  58,  59,  60,  58,  17,  18,  21,  24,  26,  28,  14,
+	 19,  18,  16,  52,  26,  28,  15,  17,  28,  15,  26,  22,  22,  14,  28,  61,
+	 16,  18,  20,  62,  63,  22,  26,  52,  22,  14,  28,  26,  15,   8,  89,  90,
+	 91,   6,   7,   8,   9,  10,  11,  69,  92,  82,  87,  93,  94,  95,  12,  13,
+	 14,  15,  16,  17,  18,   8,   9,  10,  11,  12,  12,  13,  13,  19,  14,  20,
+	 21,  22,  17,  23,  18,  24,   8,   9,  10,  11,  12,  12,  13,  13,  25,  15,
+	 26,  24,  26,  27,  19,  28,  19,  15,  19,  29,  28,   8,   9,  30,  31,  32,
+	 33,  34,  34,  35,  36,  37,  38,  39,  40,  41,  41,  42,  43,  44,  45,  46,
+	 47,  47,  48,  49,  50,  17,  22,  51,  19,  14,  15,  16,  17,  18,  22,  26,
+	 52,  51,  19,  21,  26,  28,  22,  14,  28,  26,  15,   8,   9,  10,  53,  54,
+	 55,  56,  54,  57,  58,  59,  60,  58,  17,  18,  21,  24,  26,  28,  14,  19,
+	 18,  16,  52,  26,  28,  15,  17,  28,  15,  26,  22,  22,  14,  28,  61,  16,
+	 18,  20,  62,  63,  22,  26,  52,  22,  14,  28,  26,  15,   8,  96,  97,  68,
+	 98,  65,  91,  98,   6,   7,   8,   9,  10,  11,  69,  92,  87,  95,  99,  87,
+	100,  84,  95, 100,  12,  13,  14,  15,  16,  17,  18,   8,   9,  10,  11,  12,
+	 12,  13,  13,  19,  14,  20,  21,  22,  17,  23,  18,  24,   8,   9,  10,  11,
+	 12,  12,  13,  13,  25,  15,  26,  24,  26,  27,  19,  28,  19,  15,  19,  29,
+	 28,   8,   9,  30,  31,  32,  33,  34,  34,  35,  36,  37,  38,  39,  40,  41,
+	 41,  42,  43,  44,  45,  46,  47,  47,  48,  49,  50,  17,  22,  51,  19,  14,
+	 15,  16,  17,  18,  22,  26,  52,  51,  19,  21,  26,  28,  22,  14,  28,  26,
+	 15,   8,   9,  10,  53,  54,  55,  56,  54,  57,  58,  59,  60,  58,  17,  18,
+	 21,  24,  26,  28,  14,  19,  18,  16,  52,  26,  28,  15,  17,  28,  15,  26,
+	 22,  22,  14,  28,  61,  16,  18,  20,  62,  63,  22,  26,  52,  22,  14,  28,
+	 26,  15,   8,  68,  90,  91,   6,   7,   8,   9,  10,  11,  69,  92,  87,  85,
+	 87,  94,  95,  12,  13,  14,  15,  16,  17,  18,   8,   9,  10,  11,  12,  12,
+	 13,  13,  19,  14,  20,  21,  22,  17,  23,  18,  24,   8,   9,  10,  11,  12,
+	 12,  13,  13,  25,  15,  26,  24,  26,  27,  19,  28,  19,  15,  19,  29,  28,
+	  8,   9,  30,  31,  32,  33,  34,  34,  35,  36,  37,  38,  39,  40,  41,  41,
+	 42,  43,  44,  45,  46,  47,  47,  48,  49,  50,  17,  22,  51,  19,  14,  15,
+	 16,  17,  18,  22,  26,  52,  51,  19,  21,  26,  28,  22,  14,  28,  26,  15,
+	  8,   9,  10,  53,  54,  55,  56,  54,  57,  58,  59,  60,  58,  17,  18,  21,
+	 24,  26,  28,  14,  19,  18,  16,  52,  26,  28,  15,  17,  28,  15,  26,  22,
+	 22,  14,  28,  61,  16,  18,  20,  62,  63,  22,  26,  52,  22,  14,  28,  26,
+	 15,   8, 101,
 };
 
-static const char _find_html_range_lengths[] = {
-	0, 2, 0, 0, 0, 0, 0, 0,
-	2, 2, 2, 2, 2, 2, 0, 0,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 0, 0, 0, 0, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 0,
-	0, 0, 0, 0, 0, 0, 2, 0,
-	0, 0, 0, 0, 0, 0, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	0, 0, 2, 2, 2, 0, 0, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 2, 0,
-	0, 0, 0, 0, 2, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 2,
-	0, 0, 0, 0, 0, 0, 2, 0,
-	0, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 0, 0, 0, 0, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	0, 0, 0, 0, 0, 0, 0, 2,
-	0, 0, 0, 0, 0, 0, 0, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 0, 0, 2, 2, 2, 0, 0,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 0, 0, 0, 0, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 0,
-	0, 0, 0, 0, 0, 0, 2, 0,
-	0, 0, 0, 0, 0, 0, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	0, 0, 2, 2, 2, 0, 0, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 0,
-	0, 0, 0, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	0, 0, 0, 0, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 0, 0, 0,
-	0, 0, 0, 0, 2, 0, 0, 0,
-	0, 0, 0, 0, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 0, 0,
-	2, 2, 2, 0, 0, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 0, 0,
-	0, 0, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 0,
-	0, 0, 0, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 0, 0, 0, 0,
-	0, 0, 0, 2, 0, 0, 0, 0,
-	0, 0, 0, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 0, 0, 2,
-	2, 2, 0, 0, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 2, 2, 2, 2, 2, 2,
-	2, 2, 0
+
+static const unsigned short _find_html_ways[835] = {
+	436,
+	434, /* 1: "" */
+	2657, /* 2: "!" */
+	2927, /* 3: "/" */
+	16, /* 4: "!-" */
+	407, /* 5: "!--" */
+	2123, /* 6: "!---" */
+	2660, /* 7: "!----" */
+	2663, /* 8: "a" */
+	339, /* 9: "a/" */
+	2072, /* 10: "a/#" */
+	0, /* 11: "a/#\x09" */
+	2237, /* 12: "a/#=" */
+	2666, /* 13: "a/#=#" */
+	2929, /* 14: "a/#=\"" */
+	2931, /* 15: "a/#='" */
+	440, /* 16: "a/a" */
+	446, /* 17: "a/aC" */
+	452, /* 18: "a/aCT" */
+	458, /* 19: "a/aCTI" */
+	464, /* 20: "a/aCTIO" */
+	2077, /* 21: "a/hREF" */
+	17, /* 22: "a/SRC\x09" */
+	2241, /* 23: "a/SRC=" */
+	2669, /* 24: "a/SRC=#" */
+	2933, /* 25: "a/SRC=\"" */
+	2935, /* 26: "a/SRC=\"#" */
+	2937, /* 27: "a/SRC='" */
+	2939, /* 28: "a/SRC='#" */
+	470, /* 29: "a/B" */
+	476, /* 30: "a/Ba" */
+	482, /* 31: "a/BaC" */
+	488, /* 32: "a/BaCK" */
+	494, /* 33: "a/BaCKG" */
+	500, /* 34: "a/BaCKGR" */
+	506, /* 35: "a/BaCKGRO" */
+	512, /* 36: "a/BaCKGROU" */
+	518, /* 37: "a/BaCKGROUN" */
+	2082, /* 38: "a/CITE" */
+	34, /* 39: "a/CITE\x09" */
+	2245, /* 40: "a/CITE=" */
+	2672, /* 41: "a/CITE=#" */
+	2941, /* 42: "a/CITE=\"" */
+	2943, /* 43: "a/CITE=\"#" */
+	2945, /* 44: "a/CITE='" */
+	2947, /* 45: "a/CITE='#" */
+	399, /* 46: "a/C" */
+	524, /* 47: "a/CI" */
+	530, /* 48: "a/CIT" */
+	536, /* 49: "a/CO" */
+	542, /* 50: "a/COD" */
+	548, /* 51: "a/CODE" */
+	554, /* 52: "a/CODEB" */
+	560, /* 53: "a/CODEBa" */
+	566, /* 54: "a/D" */
+	572, /* 55: "a/Da" */
+	578, /* 56: "a/DaT" */
+	584, /* 57: "a/DaTa" */
+	590, /* 58: "a/DaTa-" */
+	2087, /* 59: "a/DaTa-#" */
+	51, /* 60: "a/DaTa-\x09" */
+	406, /* 61: "a/DaTa-=" */
+	596, /* 62: "a/DaTa-=\"" */
+	2249, /* 63: "a/DaTa-=\"." */
+	2675, /* 64: "a/DaTa-=\".." */
+	2678, /* 65: "a/DaTa-=\"h" */
+	2681, /* 66: "a/DaTa-=\"hT" */
+	2684, /* 67: "a/DaTa-=\"hTT" */
+	2253, /* 68: "a/DaTa-=\"hTTP" */
+	2687, /* 69: "a/DaTa-=\"hTTPS" */
+	602, /* 70: "a/DaTa-='" */
+	2257, /* 71: "a/DaTa-='." */
+	2690, /* 72: "a/DaTa-='.." */
+	2693, /* 73: "a/DaTa-='h" */
+	2696, /* 74: "a/DaTa-='hT" */
+	2699, /* 75: "a/DaTa-='hTT" */
+	2261, /* 76: "a/DaTa-='hTTP" */
+	2702, /* 77: "a/DaTa-='hTTPS" */
+	2092, /* 78: "a/DaTa-=." */
+	2265, /* 79: "a/DaTa-=.." */
+	2269, /* 80: "a/DaTa-=h" */
+	2273, /* 81: "a/DaTa-=hT" */
+	2277, /* 82: "a/DaTa-=hTT" */
+	2097, /* 83: "a/DaTa-=hTTP" */
+	2281, /* 84: "a/DaTa-=hTTPS" */
+	608, /* 85: "a/F" */
+	614, /* 86: "a/FO" */
+	620, /* 87: "a/FOR" */
+	626, /* 88: "a/FORM" */
+	632, /* 89: "a/FORMa" */
+	638, /* 90: "a/FORMaC" */
+	644, /* 91: "a/FORMaCT" */
+	650, /* 92: "a/FORMaCTI" */
+	656, /* 93: "a/FORMaCTIO" */
+	662, /* 94: "a/h" */
+	668, /* 95: "a/hR" */
+	674, /* 96: "a/hRE" */
+	680, /* 97: "a/I" */
+	686, /* 98: "a/IM" */
+	692, /* 99: "a/IMa" */
+	698, /* 100: "a/IMaG" */
+	704, /* 101: "a/IMaGE" */
+	710, /* 102: "a/IMaGES" */
+	716, /* 103: "a/IMaGESR" */
+	722, /* 104: "a/IMaGESRC" */
+	728, /* 105: "a/SRCS" */
+	734, /* 106: "a/SRCSE" */
+	2102, /* 107: "a/SRCSET" */
+	68, /* 108: "a/SRCSET\x09" */
+	2285, /* 109: "a/SRCSET=" */
+	2705, /* 110: "a/SRCSET=\"" */
+	2289, /* 111: "a/SRCSET=\"#" */
+	2293, /* 112: "a/SRCSET=\"#\x09" */
+	2708, /* 113: "a/SRCSET=\"#\x09(" */
+	2297, /* 114: "a/SRCSET=\"#," */
+	2711, /* 115: "a/SRCSET='" */
+	2300, /* 116: "a/SRCSET='#" */
+	2304, /* 117: "a/SRCSET='#\x09" */
+	2714, /* 118: "a/SRCSET='#\x09(" */
+	2308, /* 119: "a/SRCSET='#," */
+	740, /* 120: "a/L" */
+	746, /* 121: "a/LO" */
+	752, /* 122: "a/LON" */
+	758, /* 123: "a/LONG" */
+	764, /* 124: "a/LONGD" */
+	770, /* 125: "a/LONGDE" */
+	776, /* 126: "a/LONGDES" */
+	782, /* 127: "a/M" */
+	788, /* 128: "a/Ma" */
+	794, /* 129: "a/MaN" */
+	800, /* 130: "a/MaNI" */
+	806, /* 131: "a/MaNIF" */
+	812, /* 132: "a/MaNIFE" */
+	818, /* 133: "a/MaNIFES" */
+	824, /* 134: "a/P" */
+	830, /* 135: "a/PO" */
+	836, /* 136: "a/POS" */
+	842, /* 137: "a/POST" */
+	848, /* 138: "a/POSTE" */
+	854, /* 139: "a/S" */
+	860, /* 140: "a/SR" */
+	866, /* 141: "a/SRC" */
+	872, /* 142: "a/x" */
+	878, /* 143: "a/xL" */
+	884, /* 144: "a/xLI" */
+	890, /* 145: "a/xLIN" */
+	896, /* 146: "a/xLINK" */
+	902, /* 147: "a/xLINK:" */
+	908, /* 148: "a/xLINK:h" */
+	914, /* 149: "a/xLINK:hR" */
+	920, /* 150: "a/xLINK:hRE" */
+	926, /* 151: "a/DaTa-S" */
+	932, /* 152: "a/DaTa-SR" */
+	938, /* 153: "a/DaTa-SRC" */
+	944, /* 154: "a/DaTa-SRCS" */
+	950, /* 155: "a/DaTa-SRCSE" */
+	2107, /* 156: "a/DaTa-SRCSET" */
+	2112, /* 157: "S" */
+	2312, /* 158: "SC" */
+	2316, /* 159: "SCR" */
+	2320, /* 160: "SCRI" */
+	2324, /* 161: "SCRIP" */
+	2717, /* 162: "SCRIPT" */
+	354, /* 163: "SCRIPT/" */
+	2117, /* 164: "SCRIPT/#" */
+	85, /* 165: "SCRIPT/#\x09" */
+	2327, /* 166: "SCRIPT/#=" */
+	2720, /* 167: "SCRIPT/#=#" */
+	407, /* 168: "SCRIPT>" */
+	2331, /* 169: "SCRIPT><" */
+	2723, /* 170: "SCRIPT><!" */
+	2726, /* 171: "SCRIPT><!-" */
+	2335, /* 172: "SCRIPT><!--" */
+	2729, /* 173: "SCRIPT><!--#" */
+	2732, /* 174: "SCRIPT><!--#-" */
+	2122, /* 175: "SCRIPT><!--<" */
+	2339, /* 176: "SCRIPT><!--</" */
+	2343, /* 177: "SCRIPT><!--</S" */
+	2347, /* 178: "SCRIPT><!--</SC" */
+	2351, /* 179: "SCRIPT><!--</SCR" */
+	2355, /* 180: "SCRIPT><!--</SCRI" */
+	2359, /* 181: "SCRIPT><!--</SCRIP" */
+	2363, /* 182: "SCRIPT><!--</SCRIPT" */
+	2367, /* 183: "SCRIPT><!--<S" */
+	2371, /* 184: "SCRIPT><!--<SC" */
+	2375, /* 185: "SCRIPT><!--<SCR" */
+	2379, /* 186: "SCRIPT><!--<SCRI" */
+	2383, /* 187: "SCRIPT><!--<SCRIP" */
+	2387, /* 188: "SCRIPT><!--<SCRIPT" */
+	2735, /* 189: "SCRIPT><!--<SCRIPT/" */
+	2738, /* 190: "SCRIPT><!--<SCRIPT/-" */
+	2391, /* 191: "SCRIPT><!--<SCRIPT/--" */
+	2395, /* 192: "SCRIPT><!--<SCRIPT/<" */
+	2399, /* 193: "SCRIPT><!--<SCRIPT/</" */
+	2403, /* 194: "SCRIPT><!--<SCRIPT/</S" */
+	2407, /* 195: "SCRIPT><!--<SCRIPT/</SC" */
+	2411, /* 196: "SCRIPT><!--<SCRIPT/</SCR" */
+	2415, /* 197: "SCRIPT><!--<SCRIPT/</SCRI" */
+	2419, /* 198: "SCRIPT><!--<SCRIPT/</SCRIP" */
+	2423, /* 199: "SCRIPT><!--<SCRIPT/</SCRIPT" */
+	2741, /* 200: "SCRIPT></" */
+	2744, /* 201: "SCRIPT></S" */
+	2747, /* 202: "SCRIPT></SC" */
+	2750, /* 203: "SCRIPT></SCR" */
+	2753, /* 204: "SCRIPT></SCRI" */
+	2756, /* 205: "SCRIPT></SCRIP" */
+	2759, /* 206: "SCRIPT></SCRIPT" */
+	2949, /* 207: "SCRIPT/#=\"" */
+	2951, /* 208: "SCRIPT/#='" */
+	956, /* 209: "SCRIPT/a" */
+	427, /* 210: "SCRIPT/aC" */
+	962, /* 211: "SCRIPT/aCT" */
+	968, /* 212: "SCRIPT/aCTI" */
+	974, /* 213: "SCRIPT/aCTIO" */
+	2127, /* 214: "SCRIPT/hREF" */
+	102, /* 215: "SCRIPT/SRC\x09" */
+	2241, /* 216: "SCRIPT/SRC=" */
+	2762, /* 217: "SCRIPT/SRC=#" */
+	2953, /* 218: "SCRIPT/SRC=\"" */
+	2955, /* 219: "SCRIPT/SRC=\"#" */
+	2957, /* 220: "SCRIPT/SRC='" */
+	2959, /* 221: "SCRIPT/SRC='#" */
+	980, /* 222: "SCRIPT/B" */
+	986, /* 223: "SCRIPT/Ba" */
+	992, /* 224: "SCRIPT/BaC" */
+	998, /* 225: "SCRIPT/BaCK" */
+	1004, /* 226: "SCRIPT/BaCKG" */
+	1010, /* 227: "SCRIPT/BaCKGR" */
+	1016, /* 228: "SCRIPT/BaCKGRO" */
+	1022, /* 229: "SCRIPT/BaCKGROU" */
+	1028, /* 230: "SCRIPT/BaCKGROUN" */
+	2132, /* 231: "SCRIPT/CITE" */
+	119, /* 232: "SCRIPT/CITE\x09" */
+	2245, /* 233: "SCRIPT/CITE=" */
+	2765, /* 234: "SCRIPT/CITE=#" */
+	2961, /* 235: "SCRIPT/CITE=\"" */
+	2963, /* 236: "SCRIPT/CITE=\"#" */
+	2965, /* 237: "SCRIPT/CITE='" */
+	2967, /* 238: "SCRIPT/CITE='#" */
+	413, /* 239: "SCRIPT/C" */
+	1034, /* 240: "SCRIPT/CI" */
+	1040, /* 241: "SCRIPT/CIT" */
+	1046, /* 242: "SCRIPT/CO" */
+	1052, /* 243: "SCRIPT/COD" */
+	1058, /* 244: "SCRIPT/CODE" */
+	1064, /* 245: "SCRIPT/CODEB" */
+	1070, /* 246: "SCRIPT/CODEBa" */
+	1076, /* 247: "SCRIPT/D" */
+	1082, /* 248: "SCRIPT/Da" */
+	1088, /* 249: "SCRIPT/DaT" */
+	1094, /* 250: "SCRIPT/DaTa" */
+	1100, /* 251: "SCRIPT/DaTa-" */
+	2137, /* 252: "SCRIPT/DaTa-#" */
+	136, /* 253: "SCRIPT/DaTa-\x09" */
+	406, /* 254: "SCRIPT/DaTa-=" */
+	1106, /* 255: "SCRIPT/DaTa-=\"" */
+	2427, /* 256: "SCRIPT/DaTa-=\"." */
+	2768, /* 257: "SCRIPT/DaTa-=\".." */
+	2771, /* 258: "SCRIPT/DaTa-=\"h" */
+	2774, /* 259: "SCRIPT/DaTa-=\"hT" */
+	2777, /* 260: "SCRIPT/DaTa-=\"hTT" */
+	2431, /* 261: "SCRIPT/DaTa-=\"hTTP" */
+	2780, /* 262: "SCRIPT/DaTa-=\"hTTPS" */
+	1112, /* 263: "SCRIPT/DaTa-='" */
+	2435, /* 264: "SCRIPT/DaTa-='." */
+	2783, /* 265: "SCRIPT/DaTa-='.." */
+	2786, /* 266: "SCRIPT/DaTa-='h" */
+	2789, /* 267: "SCRIPT/DaTa-='hT" */
+	2792, /* 268: "SCRIPT/DaTa-='hTT" */
+	2439, /* 269: "SCRIPT/DaTa-='hTTP" */
+	2795, /* 270: "SCRIPT/DaTa-='hTTPS" */
+	2142, /* 271: "SCRIPT/DaTa-=." */
+	2443, /* 272: "SCRIPT/DaTa-=.." */
+	2447, /* 273: "SCRIPT/DaTa-=h" */
+	2451, /* 274: "SCRIPT/DaTa-=hT" */
+	2455, /* 275: "SCRIPT/DaTa-=hTT" */
+	2147, /* 276: "SCRIPT/DaTa-=hTTP" */
+	2459, /* 277: "SCRIPT/DaTa-=hTTPS" */
+	1118, /* 278: "SCRIPT/F" */
+	1124, /* 279: "SCRIPT/FO" */
+	1130, /* 280: "SCRIPT/FOR" */
+	1136, /* 281: "SCRIPT/FORM" */
+	1142, /* 282: "SCRIPT/FORMa" */
+	1148, /* 283: "SCRIPT/FORMaC" */
+	1154, /* 284: "SCRIPT/FORMaCT" */
+	1160, /* 285: "SCRIPT/FORMaCTI" */
+	1166, /* 286: "SCRIPT/FORMaCTIO" */
+	1172, /* 287: "SCRIPT/h" */
+	1178, /* 288: "SCRIPT/hR" */
+	1184, /* 289: "SCRIPT/hRE" */
+	1190, /* 290: "SCRIPT/I" */
+	1196, /* 291: "SCRIPT/IM" */
+	1202, /* 292: "SCRIPT/IMa" */
+	1208, /* 293: "SCRIPT/IMaG" */
+	1214, /* 294: "SCRIPT/IMaGE" */
+	1220, /* 295: "SCRIPT/IMaGES" */
+	1226, /* 296: "SCRIPT/IMaGESR" */
+	1232, /* 297: "SCRIPT/IMaGESRC" */
+	1238, /* 298: "SCRIPT/SRCS" */
+	1244, /* 299: "SCRIPT/SRCSE" */
+	2152, /* 300: "SCRIPT/SRCSET" */
+	153, /* 301: "SCRIPT/SRCSET\x09" */
+	2285, /* 302: "SCRIPT/SRCSET=" */
+	2798, /* 303: "SCRIPT/SRCSET=\"" */
+	2463, /* 304: "SCRIPT/SRCSET=\"#" */
+	2467, /* 305: "SCRIPT/SRCSET=\"#\x09" */
+	2801, /* 306: "SCRIPT/SRCSET=\"#\x09(" */
+	2471, /* 307: "SCRIPT/SRCSET=\"#," */
+	2804, /* 308: "SCRIPT/SRCSET='" */
+	2474, /* 309: "SCRIPT/SRCSET='#" */
+	2478, /* 310: "SCRIPT/SRCSET='#\x09" */
+	2807, /* 311: "SCRIPT/SRCSET='#\x09(" */
+	2482, /* 312: "SCRIPT/SRCSET='#," */
+	1250, /* 313: "SCRIPT/L" */
+	1256, /* 314: "SCRIPT/LO" */
+	1262, /* 315: "SCRIPT/LON" */
+	1268, /* 316: "SCRIPT/LONG" */
+	1274, /* 317: "SCRIPT/LONGD" */
+	1280, /* 318: "SCRIPT/LONGDE" */
+	1286, /* 319: "SCRIPT/LONGDES" */
+	1292, /* 320: "SCRIPT/M" */
+	1298, /* 321: "SCRIPT/Ma" */
+	1304, /* 322: "SCRIPT/MaN" */
+	1310, /* 323: "SCRIPT/MaNI" */
+	1316, /* 324: "SCRIPT/MaNIF" */
+	1322, /* 325: "SCRIPT/MaNIFE" */
+	1328, /* 326: "SCRIPT/MaNIFES" */
+	1334, /* 327: "SCRIPT/P" */
+	1340, /* 328: "SCRIPT/PO" */
+	1346, /* 329: "SCRIPT/POS" */
+	1352, /* 330: "SCRIPT/POST" */
+	1358, /* 331: "SCRIPT/POSTE" */
+	1364, /* 332: "SCRIPT/S" */
+	1370, /* 333: "SCRIPT/SR" */
+	1376, /* 334: "SCRIPT/SRC" */
+	1382, /* 335: "SCRIPT/x" */
+	1388, /* 336: "SCRIPT/xL" */
+	1394, /* 337: "SCRIPT/xLI" */
+	1400, /* 338: "SCRIPT/xLIN" */
+	1406, /* 339: "SCRIPT/xLINK" */
+	1412, /* 340: "SCRIPT/xLINK:" */
+	1418, /* 341: "SCRIPT/xLINK:h" */
+	1424, /* 342: "SCRIPT/xLINK:hR" */
+	1430, /* 343: "SCRIPT/xLINK:hRE" */
+	1436, /* 344: "SCRIPT/DaTa-S" */
+	1442, /* 345: "SCRIPT/DaTa-SR" */
+	1448, /* 346: "SCRIPT/DaTa-SRC" */
+	1454, /* 347: "SCRIPT/DaTa-SRCS" */
+	1460, /* 348: "SCRIPT/DaTa-SRCSE" */
+	2157, /* 349: "SCRIPT/DaTa-SRCSET" */
+	2486, /* 350: "ST" */
+	2490, /* 351: "STY" */
+	2494, /* 352: "STYL" */
+	2810, /* 353: "STYLE" */
+	369, /* 354: "STYLE/" */
+	2117, /* 355: "STYLE/#" */
+	170, /* 356: "STYLE/#\x09" */
+	2497, /* 357: "STYLE/#=" */
+	2720, /* 358: "STYLE/#=#" */
+	407, /* 359: "STYLE>" */
+	2123, /* 360: "STYLE><" */
+	2122, /* 361: "STYLE></" */
+	2344, /* 362: "STYLE></S" */
+	2348, /* 363: "STYLE></ST" */
+	2352, /* 364: "STYLE></STY" */
+	2813, /* 365: "STYLE></STYL" */
+	2969, /* 366: "STYLE/#=\"" */
+	31, /* 367: "STYLE/#='" */
+	1466, /* 368: "STYLE/a" */
+	1472, /* 369: "STYLE/aC" */
+	1478, /* 370: "STYLE/aCT" */
+	1484, /* 371: "STYLE/aCTI" */
+	1490, /* 372: "STYLE/aCTIO" */
+	2162, /* 373: "STYLE/hREF" */
+	187, /* 374: "STYLE/SRC\x09" */
+	2241, /* 375: "STYLE/SRC=" */
+	2816, /* 376: "STYLE/SRC=#" */
+	2971, /* 377: "STYLE/SRC=\"" */
+	2973, /* 378: "STYLE/SRC=\"#" */
+	2975, /* 379: "STYLE/SRC='" */
+	2977, /* 380: "STYLE/SRC='#" */
+	1496, /* 381: "STYLE/B" */
+	1502, /* 382: "STYLE/Ba" */
+	1508, /* 383: "STYLE/BaC" */
+	1514, /* 384: "STYLE/BaCK" */
+	1520, /* 385: "STYLE/BaCKG" */
+	1526, /* 386: "STYLE/BaCKGR" */
+	1532, /* 387: "STYLE/BaCKGRO" */
+	1538, /* 388: "STYLE/BaCKGROU" */
+	1544, /* 389: "STYLE/BaCKGROUN" */
+	2167, /* 390: "STYLE/CITE" */
+	204, /* 391: "STYLE/CITE\x09" */
+	2245, /* 392: "STYLE/CITE=" */
+	2819, /* 393: "STYLE/CITE=#" */
+	2979, /* 394: "STYLE/CITE=\"" */
+	2981, /* 395: "STYLE/CITE=\"#" */
+	2983, /* 396: "STYLE/CITE='" */
+	2985, /* 397: "STYLE/CITE='#" */
+	420, /* 398: "STYLE/C" */
+	1550, /* 399: "STYLE/CI" */
+	1556, /* 400: "STYLE/CIT" */
+	427, /* 401: "STYLE/CO" */
+	962, /* 402: "STYLE/COD" */
+	968, /* 403: "STYLE/CODE" */
+	974, /* 404: "STYLE/CODEB" */
+	1562, /* 405: "STYLE/CODEBa" */
+	1568, /* 406: "STYLE/D" */
+	1574, /* 407: "STYLE/Da" */
+	1580, /* 408: "STYLE/DaT" */
+	1586, /* 409: "STYLE/DaTa" */
+	1592, /* 410: "STYLE/DaTa-" */
+	2172, /* 411: "STYLE/DaTa-#" */
+	221, /* 412: "STYLE/DaTa-\x09" */
+	406, /* 413: "STYLE/DaTa-=" */
+	1598, /* 414: "STYLE/DaTa-=\"" */
+	2501, /* 415: "STYLE/DaTa-=\"." */
+	2822, /* 416: "STYLE/DaTa-=\".." */
+	2825, /* 417: "STYLE/DaTa-=\"h" */
+	2828, /* 418: "STYLE/DaTa-=\"hT" */
+	2831, /* 419: "STYLE/DaTa-=\"hTT" */
+	2505, /* 420: "STYLE/DaTa-=\"hTTP" */
+	2834, /* 421: "STYLE/DaTa-=\"hTTPS" */
+	1604, /* 422: "STYLE/DaTa-='" */
+	2509, /* 423: "STYLE/DaTa-='." */
+	2837, /* 424: "STYLE/DaTa-='.." */
+	2840, /* 425: "STYLE/DaTa-='h" */
+	2843, /* 426: "STYLE/DaTa-='hT" */
+	2846, /* 427: "STYLE/DaTa-='hTT" */
+	2513, /* 428: "STYLE/DaTa-='hTTP" */
+	2849, /* 429: "STYLE/DaTa-='hTTPS" */
+	2177, /* 430: "STYLE/DaTa-=." */
+	2517, /* 431: "STYLE/DaTa-=.." */
+	2521, /* 432: "STYLE/DaTa-=h" */
+	2525, /* 433: "STYLE/DaTa-=hT" */
+	2529, /* 434: "STYLE/DaTa-=hTT" */
+	2182, /* 435: "STYLE/DaTa-=hTTP" */
+	2533, /* 436: "STYLE/DaTa-=hTTPS" */
+	1610, /* 437: "STYLE/F" */
+	1076, /* 438: "STYLE/FO" */
+	1082, /* 439: "STYLE/FOR" */
+	1088, /* 440: "STYLE/FORM" */
+	1616, /* 441: "STYLE/FORMa" */
+	1622, /* 442: "STYLE/FORMaC" */
+	1628, /* 443: "STYLE/FORMaCT" */
+	1634, /* 444: "STYLE/FORMaCTI" */
+	1640, /* 445: "STYLE/FORMaCTIO" */
+	1646, /* 446: "STYLE/h" */
+	1652, /* 447: "STYLE/hR" */
+	1658, /* 448: "STYLE/hRE" */
+	1664, /* 449: "STYLE/I" */
+	1670, /* 450: "STYLE/IM" */
+	1676, /* 451: "STYLE/IMa" */
+	1682, /* 452: "STYLE/IMaG" */
+	1688, /* 453: "STYLE/IMaGE" */
+	1694, /* 454: "STYLE/IMaGES" */
+	1700, /* 455: "STYLE/IMaGESR" */
+	1706, /* 456: "STYLE/IMaGESRC" */
+	1712, /* 457: "STYLE/SRCS" */
+	1718, /* 458: "STYLE/SRCSE" */
+	2187, /* 459: "STYLE/SRCSET" */
+	238, /* 460: "STYLE/SRCSET\x09" */
+	2285, /* 461: "STYLE/SRCSET=" */
+	2852, /* 462: "STYLE/SRCSET=\"" */
+	2537, /* 463: "STYLE/SRCSET=\"#" */
+	2541, /* 464: "STYLE/SRCSET=\"#\x09" */
+	2855, /* 465: "STYLE/SRCSET=\"#\x09(" */
+	2545, /* 466: "STYLE/SRCSET=\"#," */
+	2858, /* 467: "STYLE/SRCSET='" */
+	2548, /* 468: "STYLE/SRCSET='#" */
+	2552, /* 469: "STYLE/SRCSET='#\x09" */
+	2861, /* 470: "STYLE/SRCSET='#\x09(" */
+	2556, /* 471: "STYLE/SRCSET='#," */
+	1136, /* 472: "STYLE/L" */
+	1142, /* 473: "STYLE/LO" */
+	1148, /* 474: "STYLE/LON" */
+	1154, /* 475: "STYLE/LONG" */
+	1160, /* 476: "STYLE/LONGD" */
+	1724, /* 477: "STYLE/LONGDE" */
+	1730, /* 478: "STYLE/LONGDES" */
+	1178, /* 479: "STYLE/M" */
+	1736, /* 480: "STYLE/Ma" */
+	1190, /* 481: "STYLE/MaN" */
+	1196, /* 482: "STYLE/MaNI" */
+	1202, /* 483: "STYLE/MaNIF" */
+	1208, /* 484: "STYLE/MaNIFE" */
+	1742, /* 485: "STYLE/MaNIFES" */
+	1220, /* 486: "STYLE/P" */
+	1226, /* 487: "STYLE/PO" */
+	1232, /* 488: "STYLE/POS" */
+	1238, /* 489: "STYLE/POST" */
+	1748, /* 490: "STYLE/POSTE" */
+	1754, /* 491: "STYLE/S" */
+	1760, /* 492: "STYLE/SR" */
+	1766, /* 493: "STYLE/SRC" */
+	1772, /* 494: "STYLE/x" */
+	1778, /* 495: "STYLE/xL" */
+	1784, /* 496: "STYLE/xLI" */
+	1790, /* 497: "STYLE/xLIN" */
+	1796, /* 498: "STYLE/xLINK" */
+	1802, /* 499: "STYLE/xLINK:" */
+	1808, /* 500: "STYLE/xLINK:h" */
+	1814, /* 501: "STYLE/xLINK:hR" */
+	1820, /* 502: "STYLE/xLINK:hRE" */
+	1826, /* 503: "STYLE/DaTa-S" */
+	1832, /* 504: "STYLE/DaTa-SR" */
+	1838, /* 505: "STYLE/DaTa-SRC" */
+	1844, /* 506: "STYLE/DaTa-SRCS" */
+	1850, /* 507: "STYLE/DaTa-SRCSE" */
+	2192, /* 508: "STYLE/DaTa-SRCSET" */
+	2197, /* 509: "T" */
+	2560, /* 510: "TE" */
+	2564, /* 511: "TEx" */
+	2568, /* 512: "TExT" */
+	2572, /* 513: "TExTa" */
+	2576, /* 514: "TExTaR" */
+	2580, /* 515: "TExTaRE" */
+	2864, /* 516: "TExTaREa" */
+	384, /* 517: "TExTaREa/" */
+	2117, /* 518: "TExTaREa/#" */
+	255, /* 519: "TExTaREa/#\x09" */
+	2583, /* 520: "TExTaREa/#=" */
+	2720, /* 521: "TExTaREa/#=#" */
+	407, /* 522: "TExTaREa>" */
+	2123, /* 523: "TExTaREa><" */
+	2122, /* 524: "TExTaREa></" */
+	2344, /* 525: "TExTaREa></T" */
+	2348, /* 526: "TExTaREa></TE" */
+	2352, /* 527: "TExTaREa></TEx" */
+	2356, /* 528: "TExTaREa></TExT" */
+	2360, /* 529: "TExTaREa></TExTa" */
+	2867, /* 530: "TExTaREa></TExTaR" */
+	2870, /* 531: "TExTaREa></TExTaRE" */
+	2987, /* 532: "TExTaREa/#=\"" */
+	2989, /* 533: "TExTaREa/#='" */
+	1484, /* 534: "TExTaREa/a" */
+	1490, /* 535: "TExTaREa/aC" */
+	1856, /* 536: "TExTaREa/aCT" */
+	1862, /* 537: "TExTaREa/aCTI" */
+	1868, /* 538: "TExTaREa/aCTIO" */
+	2202, /* 539: "TExTaREa/hREF" */
+	272, /* 540: "TExTaREa/SRC\x09" */
+	2241, /* 541: "TExTaREa/SRC=" */
+	2873, /* 542: "TExTaREa/SRC=#" */
+	2991, /* 543: "TExTaREa/SRC=\"" */
+	2993, /* 544: "TExTaREa/SRC=\"#" */
+	2995, /* 545: "TExTaREa/SRC='" */
+	2997, /* 546: "TExTaREa/SRC='#" */
+	1514, /* 547: "TExTaREa/B" */
+	1520, /* 548: "TExTaREa/Ba" */
+	1526, /* 549: "TExTaREa/BaC" */
+	1532, /* 550: "TExTaREa/BaCK" */
+	1538, /* 551: "TExTaREa/BaCKG" */
+	1544, /* 552: "TExTaREa/BaCKGR" */
+	1874, /* 553: "TExTaREa/BaCKGRO" */
+	1880, /* 554: "TExTaREa/BaCKGROU" */
+	1886, /* 555: "TExTaREa/BaCKGROUN" */
+	2207, /* 556: "TExTaREa/CITE" */
+	289, /* 557: "TExTaREa/CITE\x09" */
+	2245, /* 558: "TExTaREa/CITE=" */
+	2876, /* 559: "TExTaREa/CITE=#" */
+	2999, /* 560: "TExTaREa/CITE=\"" */
+	3001, /* 561: "TExTaREa/CITE=\"#" */
+	3003, /* 562: "TExTaREa/CITE='" */
+	3005, /* 563: "TExTaREa/CITE='#" */
+	427, /* 564: "TExTaREa/C" */
+	962, /* 565: "TExTaREa/CI" */
+	1892, /* 566: "TExTaREa/CIT" */
+	974, /* 567: "TExTaREa/CO" */
+	1898, /* 568: "TExTaREa/COD" */
+	1568, /* 569: "TExTaREa/CODE" */
+	1574, /* 570: "TExTaREa/CODEB" */
+	1904, /* 571: "TExTaREa/CODEBa" */
+	1910, /* 572: "TExTaREa/D" */
+	1916, /* 573: "TExTaREa/Da" */
+	1922, /* 574: "TExTaREa/DaT" */
+	1928, /* 575: "TExTaREa/DaTa" */
+	1934, /* 576: "TExTaREa/DaTa-" */
+	2212, /* 577: "TExTaREa/DaTa-#" */
+	306, /* 578: "TExTaREa/DaTa-\x09" */
+	406, /* 579: "TExTaREa/DaTa-=" */
+	1940, /* 580: "TExTaREa/DaTa-=\"" */
+	2587, /* 581: "TExTaREa/DaTa-=\"." */
+	2879, /* 582: "TExTaREa/DaTa-=\".." */
+	2882, /* 583: "TExTaREa/DaTa-=\"h" */
+	2885, /* 584: "TExTaREa/DaTa-=\"hT" */
+	2888, /* 585: "TExTaREa/DaTa-=\"hTT" */
+	2591, /* 586: "TExTaREa/DaTa-=\"hTTP" */
+	2891, /* 587: "TExTaREa/DaTa-=\"hTTPS" */
+	1946, /* 588: "TExTaREa/DaTa-='" */
+	2595, /* 589: "TExTaREa/DaTa-='." */
+	2894, /* 590: "TExTaREa/DaTa-='.." */
+	2897, /* 591: "TExTaREa/DaTa-='h" */
+	2900, /* 592: "TExTaREa/DaTa-='hT" */
+	2903, /* 593: "TExTaREa/DaTa-='hTT" */
+	2599, /* 594: "TExTaREa/DaTa-='hTTP" */
+	2906, /* 595: "TExTaREa/DaTa-='hTTPS" */
+	2217, /* 596: "TExTaREa/DaTa-=." */
+	2603, /* 597: "TExTaREa/DaTa-=.." */
+	2607, /* 598: "TExTaREa/DaTa-=h" */
+	2611, /* 599: "TExTaREa/DaTa-=hT" */
+	2615, /* 600: "TExTaREa/DaTa-=hTT" */
+	2222, /* 601: "TExTaREa/DaTa-=hTTP" */
+	2619, /* 602: "TExTaREa/DaTa-=hTTPS" */
+	1088, /* 603: "TExTaREa/F" */
+	1616, /* 604: "TExTaREa/FO" */
+	1622, /* 605: "TExTaREa/FOR" */
+	1628, /* 606: "TExTaREa/FORM" */
+	1634, /* 607: "TExTaREa/FORMa" */
+	1952, /* 608: "TExTaREa/FORMaC" */
+	1646, /* 609: "TExTaREa/FORMaCT" */
+	1652, /* 610: "TExTaREa/FORMaCTI" */
+	1958, /* 611: "TExTaREa/FORMaCTIO" */
+	1664, /* 612: "TExTaREa/h" */
+	1670, /* 613: "TExTaREa/hR" */
+	1964, /* 614: "TExTaREa/hRE" */
+	1682, /* 615: "TExTaREa/I" */
+	1688, /* 616: "TExTaREa/IM" */
+	1694, /* 617: "TExTaREa/IMa" */
+	1700, /* 618: "TExTaREa/IMaG" */
+	1706, /* 619: "TExTaREa/IMaGE" */
+	1712, /* 620: "TExTaREa/IMaGES" */
+	1718, /* 621: "TExTaREa/IMaGESR" */
+	1970, /* 622: "TExTaREa/IMaGESRC" */
+	1976, /* 623: "TExTaREa/SRCS" */
+	1982, /* 624: "TExTaREa/SRCSE" */
+	2227, /* 625: "TExTaREa/SRCSET" */
+	323, /* 626: "TExTaREa/SRCSET\x09" */
+	2285, /* 627: "TExTaREa/SRCSET=" */
+	2909, /* 628: "TExTaREa/SRCSET=\"" */
+	2623, /* 629: "TExTaREa/SRCSET=\"#" */
+	2627, /* 630: "TExTaREa/SRCSET=\"#\x09" */
+	2912, /* 631: "TExTaREa/SRCSET=\"#\x09(" */
+	2631, /* 632: "TExTaREa/SRCSET=\"#," */
+	2915, /* 633: "TExTaREa/SRCSET='" */
+	2634, /* 634: "TExTaREa/SRCSET='#" */
+	2638, /* 635: "TExTaREa/SRCSET='#\x09" */
+	2918, /* 636: "TExTaREa/SRCSET='#\x09(" */
+	2642, /* 637: "TExTaREa/SRCSET='#," */
+	1154, /* 638: "TExTaREa/L" */
+	1160, /* 639: "TExTaREa/LO" */
+	1724, /* 640: "TExTaREa/LON" */
+	1172, /* 641: "TExTaREa/LONG" */
+	1178, /* 642: "TExTaREa/LONGD" */
+	1736, /* 643: "TExTaREa/LONGDE" */
+	1988, /* 644: "TExTaREa/LONGDES" */
+	1196, /* 645: "TExTaREa/M" */
+	1202, /* 646: "TExTaREa/Ma" */
+	1208, /* 647: "TExTaREa/MaN" */
+	1214, /* 648: "TExTaREa/MaNI" */
+	1220, /* 649: "TExTaREa/MaNIF" */
+	1226, /* 650: "TExTaREa/MaNIFE" */
+	1994, /* 651: "TExTaREa/MaNIFES" */
+	1238, /* 652: "TExTaREa/P" */
+	1244, /* 653: "TExTaREa/PO" */
+	1754, /* 654: "TExTaREa/POS" */
+	1760, /* 655: "TExTaREa/POST" */
+	2000, /* 656: "TExTaREa/POSTE" */
+	1772, /* 657: "TExTaREa/S" */
+	1778, /* 658: "TExTaREa/SR" */
+	2006, /* 659: "TExTaREa/SRC" */
+	1790, /* 660: "TExTaREa/x" */
+	2012, /* 661: "TExTaREa/xL" */
+	1802, /* 662: "TExTaREa/xLI" */
+	1808, /* 663: "TExTaREa/xLIN" */
+	2018, /* 664: "TExTaREa/xLINK" */
+	2024, /* 665: "TExTaREa/xLINK:" */
+	2030, /* 666: "TExTaREa/xLINK:h" */
+	1250, /* 667: "TExTaREa/xLINK:hR" */
+	2036, /* 668: "TExTaREa/xLINK:hRE" */
+	2042, /* 669: "TExTaREa/DaTa-S" */
+	2048, /* 670: "TExTaREa/DaTa-SR" */
+	2054, /* 671: "TExTaREa/DaTa-SRC" */
+	2060, /* 672: "TExTaREa/DaTa-SRCS" */
+	2066, /* 673: "TExTaREa/DaTa-SRCSE" */
+	2232, /* 674: "TExTaREa/DaTa-SRCSET" */
+	2646, /* 675: "TI" */
+	2650, /* 676: "TIT" */
+	2654, /* 677: "TITL" */
+	2921, /* 678: "TITLE" */
+	369, /* 679: "TITLE/" */
+	2117, /* 680: "TITLE/#" */
+	170, /* 681: "TITLE/#\x09" */
+	2497, /* 682: "TITLE/#=" */
+	2720, /* 683: "TITLE/#=#" */
+	407, /* 684: "TITLE>" */
+	2123, /* 685: "TITLE><" */
+	2122, /* 686: "TITLE></" */
+	2344, /* 687: "TITLE></T" */
+	2348, /* 688: "TITLE></TI" */
+	2352, /* 689: "TITLE></TIT" */
+	2924, /* 690: "TITLE></TITL" */
+	2969, /* 691: "TITLE/#=\"" */
+	31, /* 692: "TITLE/#='" */
+	1466, /* 693: "TITLE/a" */
+	1472, /* 694: "TITLE/aC" */
+	1478, /* 695: "TITLE/aCT" */
+	1484, /* 696: "TITLE/aCTI" */
+	1490, /* 697: "TITLE/aCTIO" */
+	2162, /* 698: "TITLE/hREF" */
+	187, /* 699: "TITLE/SRC\x09" */
+	2241, /* 700: "TITLE/SRC=" */
+	2816, /* 701: "TITLE/SRC=#" */
+	2971, /* 702: "TITLE/SRC=\"" */
+	2973, /* 703: "TITLE/SRC=\"#" */
+	2975, /* 704: "TITLE/SRC='" */
+	2977, /* 705: "TITLE/SRC='#" */
+	1496, /* 706: "TITLE/B" */
+	1502, /* 707: "TITLE/Ba" */
+	1508, /* 708: "TITLE/BaC" */
+	1514, /* 709: "TITLE/BaCK" */
+	1520, /* 710: "TITLE/BaCKG" */
+	1526, /* 711: "TITLE/BaCKGR" */
+	1532, /* 712: "TITLE/BaCKGRO" */
+	1538, /* 713: "TITLE/BaCKGROU" */
+	1544, /* 714: "TITLE/BaCKGROUN" */
+	2167, /* 715: "TITLE/CITE" */
+	204, /* 716: "TITLE/CITE\x09" */
+	2245, /* 717: "TITLE/CITE=" */
+	2819, /* 718: "TITLE/CITE=#" */
+	2979, /* 719: "TITLE/CITE=\"" */
+	2981, /* 720: "TITLE/CITE=\"#" */
+	2983, /* 721: "TITLE/CITE='" */
+	2985, /* 722: "TITLE/CITE='#" */
+	420, /* 723: "TITLE/C" */
+	1550, /* 724: "TITLE/CI" */
+	1556, /* 725: "TITLE/CIT" */
+	427, /* 726: "TITLE/CO" */
+	962, /* 727: "TITLE/COD" */
+	968, /* 728: "TITLE/CODE" */
+	974, /* 729: "TITLE/CODEB" */
+	1562, /* 730: "TITLE/CODEBa" */
+	1568, /* 731: "TITLE/D" */
+	1574, /* 732: "TITLE/Da" */
+	1580, /* 733: "TITLE/DaT" */
+	1586, /* 734: "TITLE/DaTa" */
+	1592, /* 735: "TITLE/DaTa-" */
+	2172, /* 736: "TITLE/DaTa-#" */
+	221, /* 737: "TITLE/DaTa-\x09" */
+	406, /* 738: "TITLE/DaTa-=" */
+	1598, /* 739: "TITLE/DaTa-=\"" */
+	2501, /* 740: "TITLE/DaTa-=\"." */
+	2822, /* 741: "TITLE/DaTa-=\".." */
+	2825, /* 742: "TITLE/DaTa-=\"h" */
+	2828, /* 743: "TITLE/DaTa-=\"hT" */
+	2831, /* 744: "TITLE/DaTa-=\"hTT" */
+	2505, /* 745: "TITLE/DaTa-=\"hTTP" */
+	2834, /* 746: "TITLE/DaTa-=\"hTTPS" */
+	1604, /* 747: "TITLE/DaTa-='" */
+	2509, /* 748: "TITLE/DaTa-='." */
+	2837, /* 749: "TITLE/DaTa-='.." */
+	2840, /* 750: "TITLE/DaTa-='h" */
+	2843, /* 751: "TITLE/DaTa-='hT" */
+	2846, /* 752: "TITLE/DaTa-='hTT" */
+	2513, /* 753: "TITLE/DaTa-='hTTP" */
+	2849, /* 754: "TITLE/DaTa-='hTTPS" */
+	2177, /* 755: "TITLE/DaTa-=." */
+	2517, /* 756: "TITLE/DaTa-=.." */
+	2521, /* 757: "TITLE/DaTa-=h" */
+	2525, /* 758: "TITLE/DaTa-=hT" */
+	2529, /* 759: "TITLE/DaTa-=hTT" */
+	2182, /* 760: "TITLE/DaTa-=hTTP" */
+	2533, /* 761: "TITLE/DaTa-=hTTPS" */
+	1610, /* 762: "TITLE/F" */
+	1076, /* 763: "TITLE/FO" */
+	1082, /* 764: "TITLE/FOR" */
+	1088, /* 765: "TITLE/FORM" */
+	1616, /* 766: "TITLE/FORMa" */
+	1622, /* 767: "TITLE/FORMaC" */
+	1628, /* 768: "TITLE/FORMaCT" */
+	1634, /* 769: "TITLE/FORMaCTI" */
+	1640, /* 770: "TITLE/FORMaCTIO" */
+	1646, /* 771: "TITLE/h" */
+	1652, /* 772: "TITLE/hR" */
+	1658, /* 773: "TITLE/hRE" */
+	1664, /* 774: "TITLE/I" */
+	1670, /* 775: "TITLE/IM" */
+	1676, /* 776: "TITLE/IMa" */
+	1682, /* 777: "TITLE/IMaG" */
+	1688, /* 778: "TITLE/IMaGE" */
+	1694, /* 779: "TITLE/IMaGES" */
+	1700, /* 780: "TITLE/IMaGESR" */
+	1706, /* 781: "TITLE/IMaGESRC" */
+	1712, /* 782: "TITLE/SRCS" */
+	1718, /* 783: "TITLE/SRCSE" */
+	2187, /* 784: "TITLE/SRCSET" */
+	238, /* 785: "TITLE/SRCSET\x09" */
+	2285, /* 786: "TITLE/SRCSET=" */
+	2852, /* 787: "TITLE/SRCSET=\"" */
+	2537, /* 788: "TITLE/SRCSET=\"#" */
+	2541, /* 789: "TITLE/SRCSET=\"#\x09" */
+	2855, /* 790: "TITLE/SRCSET=\"#\x09(" */
+	2545, /* 791: "TITLE/SRCSET=\"#," */
+	2858, /* 792: "TITLE/SRCSET='" */
+	2548, /* 793: "TITLE/SRCSET='#" */
+	2552, /* 794: "TITLE/SRCSET='#\x09" */
+	2861, /* 795: "TITLE/SRCSET='#\x09(" */
+	2556, /* 796: "TITLE/SRCSET='#," */
+	1136, /* 797: "TITLE/L" */
+	1142, /* 798: "TITLE/LO" */
+	1148, /* 799: "TITLE/LON" */
+	1154, /* 800: "TITLE/LONG" */
+	1160, /* 801: "TITLE/LONGD" */
+	1724, /* 802: "TITLE/LONGDE" */
+	1730, /* 803: "TITLE/LONGDES" */
+	1178, /* 804: "TITLE/M" */
+	1736, /* 805: "TITLE/Ma" */
+	1190, /* 806: "TITLE/MaN" */
+	1196, /* 807: "TITLE/MaNI" */
+	1202, /* 808: "TITLE/MaNIF" */
+	1208, /* 809: "TITLE/MaNIFE" */
+	1742, /* 810: "TITLE/MaNIFES" */
+	1220, /* 811: "TITLE/P" */
+	1226, /* 812: "TITLE/PO" */
+	1232, /* 813: "TITLE/POS" */
+	1238, /* 814: "TITLE/POST" */
+	1748, /* 815: "TITLE/POSTE" */
+	1754, /* 816: "TITLE/S" */
+	1760, /* 817: "TITLE/SR" */
+	1766, /* 818: "TITLE/SRC" */
+	1772, /* 819: "TITLE/x" */
+	1778, /* 820: "TITLE/xL" */
+	1784, /* 821: "TITLE/xLI" */
+	1790, /* 822: "TITLE/xLIN" */
+	1796, /* 823: "TITLE/xLINK" */
+	1802, /* 824: "TITLE/xLINK:" */
+	1808, /* 825: "TITLE/xLINK:h" */
+	1814, /* 826: "TITLE/xLINK:hR" */
+	1820, /* 827: "TITLE/xLINK:hRE" */
+	1826, /* 828: "TITLE/DaTa-S" */
+	1832, /* 829: "TITLE/DaTa-SR" */
+	1838, /* 830: "TITLE/DaTa-SRC" */
+	1844, /* 831: "TITLE/DaTa-SRCS" */
+	1850, /* 832: "TITLE/DaTa-SRCSE" */
+	2192, /* 833: "TITLE/DaTa-SRCSET" */
+	0, /* 834: "#" */
 };
 
-static const short _find_html_index_offsets[] = {
-	0, 0, 10, 13, 15, 17, 19, 21,
-	24, 30, 61, 68, 99, 106, 111, 113,
-	115, 124, 133, 142, 151, 160, 167, 198,
-	205, 210, 212, 214, 216, 218, 227, 236,
-	245, 254, 263, 272, 281, 290, 299, 306,
-	337, 344, 349, 351, 353, 355, 357, 368,
-	377, 386, 395, 404, 413, 422, 431, 440,
-	449, 458, 466, 475, 482, 513, 524, 533,
-	537, 540, 544, 548, 552, 557, 560, 569,
-	573, 576, 580, 584, 588, 593, 596, 603,
-	609, 616, 623, 630, 638, 644, 653, 662,
-	671, 680, 689, 698, 707, 716, 725, 734,
-	743, 752, 761, 770, 779, 788, 797, 806,
-	815, 824, 833, 842, 849, 880, 887, 893,
-	899, 903, 906, 912, 918, 924, 928, 931,
-	937, 946, 955, 964, 973, 982, 991, 1000,
-	1009, 1018, 1027, 1036, 1045, 1054, 1063, 1072,
-	1081, 1090, 1099, 1108, 1117, 1126, 1135, 1144,
-	1153, 1162, 1171, 1179, 1188, 1197, 1206, 1215,
-	1224, 1233, 1242, 1251, 1260, 1267, 1277, 1285,
-	1293, 1301, 1309, 1315, 1346, 1353, 1384, 1391,
-	1396, 1398, 1402, 1405, 1408, 1412, 1415, 1418,
-	1424, 1429, 1434, 1439, 1444, 1449, 1454, 1462,
-	1467, 1472, 1477, 1482, 1487, 1495, 1498, 1501,
-	1505, 1509, 1514, 1519, 1524, 1529, 1534, 1539,
-	1547, 1551, 1555, 1559, 1563, 1567, 1571, 1578,
-	1580, 1582, 1591, 1600, 1609, 1618, 1627, 1634,
-	1665, 1672, 1677, 1679, 1681, 1683, 1685, 1694,
-	1703, 1712, 1721, 1730, 1739, 1748, 1757, 1766,
-	1773, 1804, 1811, 1816, 1818, 1820, 1822, 1824,
-	1835, 1844, 1853, 1862, 1871, 1880, 1889, 1898,
-	1907, 1916, 1925, 1933, 1942, 1949, 1980, 1991,
-	2000, 2004, 2007, 2011, 2015, 2019, 2024, 2027,
-	2036, 2040, 2043, 2047, 2051, 2055, 2060, 2063,
-	2070, 2076, 2083, 2090, 2097, 2105, 2111, 2120,
-	2129, 2138, 2147, 2156, 2165, 2174, 2183, 2192,
-	2201, 2210, 2219, 2228, 2237, 2246, 2255, 2264,
-	2273, 2282, 2291, 2300, 2309, 2316, 2347, 2354,
-	2360, 2366, 2370, 2373, 2379, 2385, 2391, 2395,
-	2398, 2404, 2413, 2422, 2431, 2440, 2449, 2458,
-	2467, 2476, 2485, 2494, 2503, 2512, 2521, 2530,
-	2539, 2548, 2557, 2566, 2575, 2584, 2593, 2602,
-	2611, 2620, 2629, 2638, 2646, 2655, 2664, 2673,
-	2682, 2691, 2700, 2709, 2718, 2727, 2734, 2742,
-	2750, 2758, 2764, 2795, 2802, 2833, 2840, 2845,
-	2847, 2850, 2854, 2858, 2862, 2866, 2870, 2872,
-	2874, 2883, 2892, 2901, 2910, 2919, 2926, 2957,
-	2964, 2969, 2971, 2973, 2975, 2977, 2986, 2995,
-	3004, 3013, 3022, 3031, 3040, 3049, 3058, 3065,
-	3096, 3103, 3108, 3110, 3112, 3114, 3116, 3127,
-	3136, 3145, 3154, 3163, 3172, 3181, 3190, 3199,
-	3208, 3217, 3225, 3234, 3241, 3272, 3283, 3292,
-	3296, 3299, 3303, 3307, 3311, 3316, 3319, 3328,
-	3332, 3335, 3339, 3343, 3347, 3352, 3355, 3362,
-	3368, 3375, 3382, 3389, 3397, 3403, 3412, 3421,
-	3430, 3439, 3448, 3457, 3466, 3475, 3484, 3493,
-	3502, 3511, 3520, 3529, 3538, 3547, 3556, 3565,
-	3574, 3583, 3592, 3601, 3608, 3639, 3646, 3652,
-	3658, 3662, 3665, 3671, 3677, 3683, 3687, 3690,
-	3696, 3705, 3714, 3723, 3732, 3741, 3750, 3759,
-	3768, 3777, 3786, 3795, 3804, 3813, 3822, 3831,
-	3840, 3849, 3858, 3867, 3876, 3885, 3894, 3903,
-	3912, 3921, 3930, 3938, 3947, 3956, 3965, 3974,
-	3983, 3992, 4001, 4010, 4019, 4026, 4036, 4044,
-	4052, 4060, 4068, 4076, 4084, 4090, 4121, 4128,
-	4159, 4166, 4171, 4173, 4176, 4180, 4184, 4188,
-	4192, 4196, 4200, 4204, 4208, 4210, 4212, 4221,
-	4230, 4239, 4248, 4257, 4264, 4295, 4302, 4307,
-	4309, 4311, 4313, 4315, 4324, 4333, 4342, 4351,
-	4360, 4369, 4378, 4387, 4396, 4403, 4434, 4441,
-	4446, 4448, 4450, 4452, 4454, 4465, 4474, 4483,
-	4492, 4501, 4510, 4519, 4528, 4537, 4546, 4555,
-	4563, 4572, 4579, 4610, 4621, 4630, 4634, 4637,
-	4641, 4645, 4649, 4654, 4657, 4666, 4670, 4673,
-	4677, 4681, 4685, 4690, 4693, 4700, 4706, 4713,
-	4720, 4727, 4735, 4741, 4750, 4759, 4768, 4777,
-	4786, 4795, 4804, 4813, 4822, 4831, 4840, 4849,
-	4858, 4867, 4876, 4885, 4894, 4903, 4912, 4921,
-	4930, 4939, 4946, 4977, 4984, 4990, 4996, 5000,
-	5003, 5009, 5015, 5021, 5025, 5028, 5034, 5043,
-	5052, 5061, 5070, 5079, 5088, 5097, 5106, 5115,
-	5124, 5133, 5142, 5151, 5160, 5169, 5178, 5187,
-	5196, 5205, 5214, 5223, 5232, 5241, 5250, 5259,
-	5268, 5276, 5285, 5294, 5303, 5312, 5321, 5330,
-	5339, 5348, 5357, 5364, 5372, 5380, 5388, 5394,
-	5425, 5432, 5463, 5470, 5475, 5477, 5480, 5484,
-	5488, 5492, 5496, 5500, 5502, 5504, 5513, 5522,
-	5531, 5540, 5549, 5556, 5587, 5594, 5599, 5601,
-	5603, 5605, 5607, 5616, 5625, 5634, 5643, 5652,
-	5661, 5670, 5679, 5688, 5695, 5726, 5733, 5738,
-	5740, 5742, 5744, 5746, 5757, 5766, 5775, 5784,
-	5793, 5802, 5811, 5820, 5829, 5838, 5847, 5855,
-	5864, 5871, 5902, 5913, 5922, 5926, 5929, 5933,
-	5937, 5941, 5946, 5949, 5958, 5962, 5965, 5969,
-	5973, 5977, 5982, 5985, 5992, 5998, 6005, 6012,
-	6019, 6027, 6033, 6042, 6051, 6060, 6069, 6078,
-	6087, 6096, 6105, 6114, 6123, 6132, 6141, 6150,
-	6159, 6168, 6177, 6186, 6195, 6204, 6213, 6222,
-	6231, 6238, 6269, 6276, 6282, 6288, 6292, 6295,
-	6301, 6307, 6313, 6317, 6320, 6326, 6335, 6344,
-	6353, 6362, 6371, 6380, 6389, 6398, 6407, 6416,
-	6425, 6434, 6443, 6452, 6461, 6470, 6479, 6488,
-	6497, 6506, 6515, 6524, 6533, 6542, 6551, 6560,
-	6568, 6577, 6586, 6595, 6604, 6613, 6622, 6631,
-	6640, 6649, 6656
+static const short _find_html_further[3008] = {
+	   0,   -1,  823,    5,   18,   35,   43,   74,   83,   86,  109,  116,  123,  128,  131,    0,
+	  -2,    1,  -12,  812,   -6,    7,   24,   32,   63,   72,   75,   98,  105,  112,  117,  120,
+	   0,  -13,    1,  -29,  795,  -23,  -10,    7,   15,   46,   55,   58,   81,   88,   95,  100,
+	 103,    0,  -30,    1,  -50,  774,  -44,  -31,  -14,   -6,   25,   34,   37,   60,   67,   74,
+	  79,   82,    0,  -51,    1,  -98,  726,  -92,  -79,  -62,  -54,  -23,  -14,  -11,   12,   19,
+	  26,   31,   34,    0,  -99,    1,   -1,    3,   44,   57,   74,   82,  113,  122,  125,  148,
+	 155,  162,  167,  170,    0,   -2,    1,  -51,  -47,   -6,    7,   24,   32,   63,   72,   75,
+	  98,  105,  112,  117,  120,    0,  -52,    1,  -68,  -64,  -23,  -10,    7,   15,   46,   55,
+	  58,   81,   88,   95,  100,  103,    0,  -69,    1,  -89,  -85,  -44,  -31,  -14,   -6,   25,
+	  34,   37,   60,   67,   74,   79,   82,    0,  -90,    1, -137, -133,  -92,  -79,  -62,  -54,
+	 -23,  -14,  -11,   12,   19,   26,   31,   34,    0, -138,    1,   -1,    3,   12,   25,   42,
+	  50,   81,   90,   93,  116,  123,  130,  135,  138,    0,   -2,    1,  -19,  -15,   -6,    7,
+	  24,   32,   63,   72,   75,   98,  105,  112,  117,  120,    0,  -20,    1,  -36,  -32,  -23,
+	 -10,    7,   15,   46,   55,   58,   81,   88,   95,  100,  103,    0,  -37,    1,  -57,  -53,
+	 -44,  -31,  -14,   -6,   25,   34,   37,   60,   67,   74,   79,   82,    0,  -58,    1, -105,
+	-101,  -92,  -79,  -62,  -54,  -23,  -14,  -11,   12,   19,   26,   31,   34,    0, -106,    1,
+	  -1,    3,   15,   28,   45,   53,   84,   93,   96,  119,  126,  133,  138,  141,    0,   -2,
+	   1,  -22,  -18,   -6,    7,   24,   32,   63,   72,   75,   98,  105,  112,  117,  120,    0,
+	 -23,    1,  -39,  -35,  -23,  -10,    7,   15,   46,   55,   58,   81,   88,   95,  100,  103,
+	   0,  -40,    1,  -60,  -56,  -44,  -31,  -14,   -6,   25,   34,   37,   60,   67,   74,   79,
+	  82,    0,  -61,    1, -108, -104,  -92,  -79,  -62,  -54,  -23,  -14,  -11,   12,   19,   26,
+	  31,   34,    0, -109,    1,    0,  825,    7,   20,   37,   45,   76,   85,   88,  111,  118,
+	 125,  130,  133,    1,    0,    5,   46,   59,   76,   84,  115,  124,  127,  150,  157,  164,
+	 169,  172,    1,    0,    5,   14,   27,   44,   52,   83,   92,   95,  118,  125,  132,  137,
+	 140,    1,    0,    5,   17,   30,   47,   55,   86,   95,   98,  121,  128,  135,  140,  143,
+	 -36,  -35,  -37,  -34,  788,    1,    3,  -20,    0,    1,    9,   17,  -20,   19,  -75,  -74,
+	 -76,  -73,  -71,    1,    3,  -43,  -42,  -44,  -41,  -39,    1,    3,  -46,  -45,  -47,  -44,
+	 -42,    1,    3,  833,    1,    2,    7,  156,  508,   -6,   -5,   -7,   -4,  818,    1,   -7,
+	  -6,   -8,   -5,  817,    1,   -8,   -7,   -9,   -6,  816,    1,   -9,   -8,  -10,   -7,  815,
+	   1,  -10,   -9,  -11,   -8,  814,    1,  -19,  -18,  -20,  -17,  805,    1,  -20,  -19,  -21,
+	 -18,  804,    1,  -21,  -20,  -22,  -19,  803,    1,  -22,  -21,  -23,  -20,  802,    1,  -23,
+	 -22,  -24,  -21,  801,    1,  -24,  -23,  -25,  -22,  800,    1,  -25,  -24,  -26,  -23,  799,
+	   1,  -26,  -25,  -27,  -24,  798,    1,  -27,  -26,  -28,  -25,  797,    1,  -37,  -36,  -38,
+	 -35,  787,    1,  -38,  -37,  -39,  -36,  786,  -10,  -39,  -38,  -40,  -37,  785,    1,  -40,
+	 -39,  -41,  -38,  784,    1,  -41,  -40,  -42,  -39,  783,    1,  -42,  -41,  -43,  -40,  782,
+	   1,  -43,  -42,  -44,  -41,  781,   -5,  -44,  -43,  -45,  -42,  780,    1,  -45,  -44,  -46,
+	 -43,  779,    1,  -46,  -45,  -47,  -44,  778,    1,  -47,  -18,    1,  -48,  -17,  777,    1,
+	   2,  -49,    3,  776,   93,  -19,    0,  -53,    1,  -19,    3,  -25,    0,  -61,    1,  -25,
+	   3,  -75,  -74,  -76,  -73,  749,    1,  -76,  -75,  -77,  -74,  748,    1,  -77,  -76,  -78,
+	 -75,  747,    1,  -78,  -77,  -79,  -76,  746,    1,  -79,  -78,  -80,  -77,  745,    1,  -80,
+	 -79,  -81,  -78,  744,    1,  -81,  -80,  -82,  -79,  743,    1,  -82,  -81,  -83,  -80,  742,
+	   1,  -83,  -82,  -84,  -81,  741,  -55,  -84,  -83,  -85,  -82,  740,    1,  -85,  -84,  -86,
+	 -83,  739,    1,  -86,  -85,  -87,  -84,  738,  -75,  -87,  -86,  -88,  -85,  737,    1,  -88,
+	 -87,  -89,  -86,  736,    1,  -89,  -88,  -90,  -87,  735,    1,  -90,  -89,  -91,  -88,  734,
+	   1,  -91,  -90,  -92,  -89,  733,    1,  -92,  -91,  -93,  -90,  732,    1,  -93,  -92,  -94,
+	 -91,  731,    1,  -94,  -93,  -95,  -92,  730,    1,  -95,  -94,  -96,  -93,  729,    1,  -96,
+	 -95,  -97,  -94,  728,    1, -110, -109, -111, -108,  714,    1, -111, -110, -112, -109,  713,
+	   1, -112, -111, -113, -110,  712,    1, -113, -112, -114, -111,  711,    1, -114, -113, -115,
+	-112,  710,    1, -115, -114, -116, -113,  709,    1, -116, -115, -117, -114,  708,  -88, -117,
+	-116, -118, -115,  707,    1, -118, -117, -119, -116,  706,    1, -119, -118, -120, -117,  705,
+	   1, -120, -119, -121, -118,  704,    1, -121, -120, -122, -119,  703,    1, -122, -121, -123,
+	-120,  702,    1, -123, -122, -124, -121,  701,  -95, -124, -123, -125, -122,  700,    1, -125,
+	-124, -126, -123,  699,    1, -126, -125, -127, -124,  698,    1, -127, -126, -128, -125,  697,
+	   1, -128, -127, -129, -126,  696, -100, -129, -128, -130, -127,  695,    1, -130, -129, -131,
+	-128,  694,    1, -131, -119, -132, -118,  693,  -36, -132, -131, -133, -130,  692,    1, -133,
+	-132, -134, -131,  691,    1, -134, -133, -135, -132,  690,    1, -135, -134, -136, -133,  689,
+	   1, -136, -135, -137,    1, -134,  688, -137, -136, -138, -135,  687,    1, -138, -137, -139,
+	-136,  686,    1, -139, -138, -140, -137,  685,    1, -140, -139, -141, -138,  684, -112,  -92,
+	 -91, -142,  -90,  683,    1,  -93,  -92, -143,  -91,  682,    1,  -94,  -93, -144,  -92,  681,
+	   1,  -95,  -94, -145,  -93,  680,    1,  -96,  -95, -146,  -94,  679,    1,  -45,  -44,  -46,
+	 -43,  -41,    1,  -47,  -46,  -48,  -45,  -43,    1,  -48,  -47,  -49,  -46,  -44,    1,  -49,
+	 -48,  -50,  -47,  -45,    1,  -58,  -57,  -59,  -56,  -54,    1,  -59,  -58,  -60,  -57,  -55,
+	   1,  -60,  -59,  -61,  -58,  -56,    1,  -61,  -60,  -62,  -59,  -57,    1,  -62,  -61,  -63,
+	 -60,  -58,    1,  -63,  -62,  -64,  -61,  -59,    1,  -64,  -63,  -65,  -62,  -60,    1,  -65,
+	 -64,  -66,  -63,  -61,    1,  -66,  -65,  -67,  -64,  -62,    1,  -76,  -75,  -77,  -74,  -72,
+	   1,  -77,  -76,  -78,  -75,  -73,  -10,  -78,  -77,  -79,  -76,  -74,    1,  -79,  -78,  -80,
+	 -77,  -75,    1,  -80,  -79,  -81,  -78,  -76,    1,  -81,  -80,  -82,  -79,  -77,    1,  -82,
+	 -81,  -83,  -80,  -78,   -5,  -83,  -82,  -84,  -81,  -79,    1,  -84,  -83,  -85,  -82,  -80,
+	   1,  -85,  -84,  -86,  -83,  -81,    1,  -86,  -18,    1,  -87,  -17,  -82,    1,    2,  -88,
+	   3,  -83,   93,  -19,    0,  -92,    1,  -19,    3,  -25,    0, -100,    1,  -25,    3, -114,
+	-113, -115, -112, -110,    1, -115, -114, -116, -113, -111,    1, -116, -115, -117, -114, -112,
+	   1, -117, -116, -118, -115, -113,    1, -118, -117, -119, -116, -114,    1, -119, -118, -120,
+	-117, -115,    1, -120, -119, -121, -118, -116,    1, -121, -120, -122, -119, -117,    1, -122,
+	-121, -123, -120, -118,  -55, -123, -122, -124, -121, -119,    1, -124, -123, -125, -122, -120,
+	   1, -125, -124, -126, -123, -121,  -75, -126, -125, -127, -124, -122,    1, -127, -126, -128,
+	-125, -123,    1, -128, -127, -129, -126, -124,    1, -129, -128, -130, -127, -125,    1, -130,
+	-129, -131, -128, -126,    1, -131, -130, -132, -129, -127,    1, -132, -131, -133, -130, -128,
+	   1, -133, -132, -134, -131, -129,    1, -134, -133, -135, -132, -130,    1, -135, -134, -136,
+	-133, -131,    1, -149, -148, -150, -147, -145,    1, -150, -149, -151, -148, -146,    1, -151,
+	-150, -152, -149, -147,    1, -152, -151, -153, -150, -148,    1, -153, -152, -154, -151, -149,
+	   1, -154, -153, -155, -152, -150,    1, -155, -154, -156, -153, -151,  -88, -156, -155, -157,
+	-154, -152,    1, -157, -156, -158, -155, -153,    1, -158, -157, -159, -156, -154,    1, -159,
+	-158, -160, -157, -155,    1, -160, -159, -161, -158, -156,    1, -161, -160, -162, -159, -157,
+	   1, -162, -161, -163, -160, -158,  -95, -163, -162, -164, -161, -159,    1, -164, -163, -165,
+	-162, -160,    1, -165, -164, -166, -163, -161,    1, -166, -165, -167, -164, -162,    1, -167,
+	-166, -168, -165, -163, -100, -168, -167, -169, -166, -164,    1, -169, -168, -170, -167, -165,
+	   1, -170, -119, -171, -118, -166,  -36, -171, -170, -172, -169, -167,    1, -172, -171, -173,
+	-170, -168,    1, -173, -172, -174, -171, -169,    1, -174, -173, -175, -172, -170,    1, -175,
+	-174, -176,    1, -173, -171, -176, -175, -177, -174, -172,    1, -177, -176, -178, -175, -173,
+	   1, -178, -177, -179, -176, -174,    1, -179, -178, -180, -177, -175, -112,  -92,  -91, -181,
+	 -90, -176,    1,  -93,  -92, -182,  -91, -177,    1,  -94,  -93, -183,  -92, -178,    1,  -95,
+	 -94, -184,  -93, -179,    1,  -96,  -95, -185,  -94, -180,    1,  -13,  -12,  -14,  -11,   -9,
+	   1,  -14,  -13,  -15,  -12,  -10,    1,  -15,  -14,  -16,  -13,  -11,    1,  -16,  -15,  -17,
+	 -14,  -12,    1,  -17,  -16,  -18,  -15,  -13,    1,  -26,  -25,  -27,  -24,  -22,    1,  -27,
+	 -26,  -28,  -25,  -23,    1,  -28,  -27,  -29,  -26,  -24,    1,  -29,  -28,  -30,  -27,  -25,
+	   1,  -30,  -29,  -31,  -28,  -26,    1,  -31,  -30,  -32,  -29,  -27,    1,  -32,  -31,  -33,
+	 -30,  -28,    1,  -33,  -32,  -34,  -31,  -29,    1,  -34,  -33,  -35,  -32,  -30,    1,  -44,
+	 -43,  -45,  -42,  -40,    1,  -45,  -44,  -46,  -43,  -41,  -10,  -50,  -49,  -51,  -48,  -46,
+	  -5,  -51,  -50,  -52,  -49,  -47,    1,  -52,  -51,  -53,  -50,  -48,    1,  -53,  -52,  -54,
+	 -51,  -49,    1,  -54,  -18,    1,  -55,  -17,  -50,    1,    2,  -56,    3,  -51,   93,  -19,
+	   0,  -60,    1,  -19,    3,  -25,    0,  -68,    1,  -25,    3,  -82,  -81,  -83,  -80,  -78,
+	   1,  -86,  -85,  -87,  -84,  -82,    1,  -87,  -86,  -88,  -85,  -83,    1,  -88,  -87,  -89,
+	 -86,  -84,    1,  -89,  -88,  -90,  -87,  -85,    1,  -90,  -89,  -91,  -88,  -86,  -55,  -91,
+	 -90,  -92,  -89,  -87,    1,  -92,  -91,  -93,  -90,  -88,    1,  -93,  -92,  -94,  -91,  -89,
+	 -75,  -94,  -93,  -95,  -92,  -90,    1,  -95,  -94,  -96,  -93,  -91,    1,  -96,  -95,  -97,
+	 -94,  -92,    1,  -97,  -96,  -98,  -95,  -93,    1,  -98,  -97,  -99,  -96,  -94,    1,  -99,
+	 -98, -100,  -97,  -95,    1, -100,  -99, -101,  -98,  -96,    1, -101, -100, -102,  -99,  -97,
+	   1, -102, -101, -103, -100,  -98,    1, -103, -102, -104, -101,  -99,    1, -122, -121, -123,
+	-120, -118,    1, -123, -122, -124, -121, -119,  -88, -125, -124, -126, -123, -121,    1, -130,
+	-129, -131, -128, -126,  -95, -135, -134, -136, -133, -131, -100, -136, -135, -137, -134, -132,
+	   1, -137, -136, -138, -135, -133,    1, -138, -119, -139, -118, -134,  -36, -139, -138, -140,
+	-137, -135,    1, -140, -139, -141, -138, -136,    1, -141, -140, -142, -139, -137,    1, -142,
+	-141, -143, -140, -138,    1, -143, -142, -144,    1, -141, -139, -144, -143, -145, -142, -140,
+	   1, -145, -144, -146, -143, -141,    1, -146, -145, -147, -144, -142,    1, -147, -146, -148,
+	-145, -143, -112,  -92,  -91, -149,  -90, -144,    1,  -93,  -92, -150,  -91, -145,    1,  -94,
+	 -93, -151,  -92, -146,    1,  -95,  -94, -152,  -93, -147,    1,  -96,  -95, -153,  -94, -148,
+	   1,  -18,  -17,  -19,  -16,  -14,    1,  -19,  -18,  -20,  -17,  -15,    1,  -20,  -19,  -21,
+	 -18,  -16,    1,  -35,  -34,  -36,  -33,  -31,    1,  -36,  -35,  -37,  -34,  -32,    1,  -37,
+	 -36,  -38,  -35,  -33,    1,  -48,  -47,  -49,  -46,  -44,  -10,  -50,  -49,  -51,  -48,  -46,
+	   1,  -53,  -52,  -54,  -51,  -49,   -5,  -54,  -53,  -55,  -52,  -50,    1,  -55,  -54,  -56,
+	 -53,  -51,    1,  -56,  -55,  -57,  -54,  -52,    1,  -57,  -18,    1,  -58,  -17,  -53,    1,
+	   2,  -59,    3,  -54,   93,  -19,    0,  -63,    1,  -19,    3,  -25,    0,  -71,    1,  -25,
+	   3,  -90,  -89,  -91,  -88,  -86,    1,  -93,  -92,  -94,  -91,  -89,  -55,  -96,  -95,  -97,
+	 -94,  -92,  -75, -104, -103, -105, -102, -100,    1, -105, -104, -106, -103, -101,    1, -106,
+	-105, -107, -104, -102,    1, -126, -125, -127, -124, -122,  -88, -133, -132, -134, -131, -129,
+	 -95, -138, -137, -139, -136, -134, -100, -141, -119, -142, -118, -137,  -36, -143, -142, -144,
+	-141, -139,    1, -146, -145, -147,    1, -144, -142, -147, -146, -148, -145, -143,    1, -148,
+	-147, -149, -146, -144,    1, -150, -149, -151, -148, -146, -112,  -92,  -91, -152,  -90, -147,
+	   1,  -93,  -92, -153,  -91, -148,    1,  -94,  -93, -154,  -92, -149,    1,  -95,  -94, -155,
+	 -93, -150,    1,  -96,  -95, -156,  -94, -151,    1,    0,    1,   -1,    2,  824,  -11,    1,
+	 -12,    2,  813,  -28,    1,  -29,    2,  796,    0,    1,  -50,    2,  775,  -37,  -69,    1,
+	 -37,  756,  -42,  -74,  -42,  751,    1,  -97,    1,  -98,    2,  727,  -97,  -48, -147,  -47,
+	 678, -149, -148,  677,    1,  193,    0,    1,   -1,    2,    4,   -2,   -1,    1,    0,    8,
+	 -50,    1,  -51,    2,  -46,  -67,    1,  -68,    2,  -63,    0,    1,  -89,    2,  -84,  -37,
+	-108,    1,  -37, -103,  -42, -113,  -42, -108,    1, -136,    1, -137,    2, -132,  -97,  -48,
+	-186,  -47, -181,  -18,    1,  -19,    2,  -14,  -35,    1,  -36,    2,  -31,    0,    1,  -57,
+	   2,  -52,  -37,  -76,    1,  -37,  -71,  -42,  -81,  -42,  -76,    1, -104,    1, -105,    2,
+	-100,  -97,  -48, -154,  -47, -149, -501, -500,  325,    1,  166,  -21,    1,  -22,    2,  -17,
+	 -38,    1,  -39,    2,  -34,    0,    1,  -60,    2,  -55,  -37,  -79,    1,  -37,  -74,  -42,
+	 -84,  -42,  -79,    1, -107,    1, -108,    2, -103,  -97,  -48, -157,  -47, -152,    1,    0,
+	   2,    3,    1,    0,    2,    4,    1,    0,    2,    4,  -20,  -54,    1,  -20,  -25,  -59,
+	 -25,    1,  -26,  -62,    1,  -26,  -31,  -67,  -31,    1,  -38,  -70,  -38,  755,  -39,  -71,
+	 754,    1,  -40,  -72,  753,    1,  -41,  -73,  752,    1,  -43,  -75,  -43,  750,  -68,    0,
+	   1,    6,    0,    1, -102,    3,    0, -103,    1,   -2,   -3,   -4, -105,    0,    1, -107,
+	   3,    0, -108,    1,   -2,   -3,   -4, -110,    0, -150, -149,  676,    1, -151, -150,  675,
+	   1, -152, -151,  674,    1, -153, -152,  673,    1,    0,   41,   42,   -1,    1,   31,    0,
+	   1,    0,    3,   -4,   -3,   -2,   -1,    1,   -4,   -3,   -2,    1,   -5,   -4,   -3,    1,
+	  -6,   -5,   -4,    1,   -7,   -6,   -5,    1,   -8,   -7,   -6,    1,   -9,  652,   -8,   -7,
+	 -10,   -9,   -8,    1,  -11,  -10,   -9,    1,  -12,  -11,  -10,    1,  -13,  -12,  -11,    1,
+	 -14,  -13,  -12,    1,  -15,    1,  -14,  -13,   -2,    0,    1,  -23,   -3,   -2,    1,    0,
+	  -4,   -3,   -1,    1,   -5,   -4,   -2,    1,   -6,   -5,   -3,    1,   -7,   -6,   -4,    1,
+	  -8,   -7,   -5,    1,   -9,   -8,   -6,    1,  -10,  -26,   -9,   -7,  -20,  -93,    1,  -20,
+	 -25,  -98,  -25,    1,  -26, -101,    1,  -26,  -31, -106,  -31,    1,  -38, -109,  -38, -104,
+	 -39, -110, -105,    1,  -40, -111, -106,    1,  -41, -112, -107,    1,  -43, -114,  -43, -109,
+	   0,    1, -141,    3,    0, -142,    1,   -2,   -3,   -4, -144,    0,    1, -146,    3,    0,
+	-147,    1,   -2,   -3,   -4, -149,    0, -342, -341,  484,    1, -343, -342,  483,    1, -344,
+	-343,  482,    1,    0,    9,   10,  -20,  -61,    1,  -20,  -25,  -66,  -25,    1,  -26,  -69,
+	   1,  -26,  -31,  -74,  -31,    1,  -38,  -77,  -38,  -72,  -39,  -78,  -73,    1,  -40,  -79,
+	 -74,    1,  -41,  -80,  -75,    1,  -43,  -82,  -43,  -77,    0,    1, -109,    3,    0, -110,
+	   1,   -2,   -3,   -4, -112,    0,    1, -114,    3,    0, -115,    1,   -2,   -3,   -4, -117,
+	   0, -502, -501,  324,    1, -503, -502,  323,    1, -504, -503,  322,    1, -505, -504,  321,
+	   1, -506, -505,  320,    1, -507, -506,  319,    1,    0,   12,   13,  -20,  -64,    1,  -20,
+	 -25,  -69,  -25,    1,  -26,  -72,    1,  -26,  -31,  -77,  -31,    1,  -38,  -80,  -38,  -75,
+	 -39,  -81,  -76,    1,  -40,  -82,  -77,    1,  -41,  -83,  -78,    1,  -43,  -85,  -43,  -80,
+	   0,    1, -112,    3,    0, -113,    1,   -2,   -3,   -4, -115,    0,    1, -117,    3,    0,
+	-118,    1,   -2,   -3,   -4, -120,    0, -667, -666,  159,    1, -668, -667,  158,    1, -669,
+	-668,  157,    1,    2,  832,   -2,    0,  827,    0,    1,  826,    0,   -4,  821,    0,  -15,
+	 810,    0,  -32,  793,  -21,  -55,  -21,  -22,  -56,    1,  -23,  -57,    1,  -24,  -58,    1,
+	 -26,  -60,  -26,  -27,  -63,  -27,  -28,  -64,    1,  -29,  -65,    1,  -30,  -66,    1,  -32,
+	 -68,  -32,    1,    0, -101,    0, -104,   -1,    1,    0, -106,    0, -109,   -1, -154,    1,
+	   6,    0,   -4,    1,   -2,    1,   -1,   -3,    1,   -2,    0,    1,    2,   -1,   -2,    1,
+	   0,    1,    3,   -1,    1,    2,  -32,  -31,    1,  -33,  -32,    1,  -34,  -33,    1,  -35,
+	 -34,    1,  -36,  -35,    1,  -37,  -36,    1,  -38,  628,  -37,    0,  -54,  -49,    0,  -71,
+	 -66,  -21,  -94,  -21,  -22,  -95,    1,  -23,  -96,    1,  -24,  -97,    1,  -26,  -99,  -26,
+	 -27, -102,  -27,  -28, -103,    1,  -29, -104,    1,  -30, -105,    1,  -32, -107,  -32,    1,
+	   0, -140,    0, -143,   -1,    1,    0, -145,    0, -148,   -1, -345,    1,    6,   -6,   -5,
+	 469,    0,  -22,  -17,    0,  -39,  -34,  -21,  -62,  -21,  -22,  -63,    1,  -23,  -64,    1,
+	 -24,  -65,    1,  -26,  -67,  -26,  -27,  -70,  -27,  -28,  -71,    1,  -29,  -72,    1,  -30,
+	 -73,    1,  -32,  -75,  -32,    1,    0, -108,    0, -111,   -1,    1,    0, -113,    0, -116,
+	  -1, -508,    1,    6,   -8,   -7,    1,   -9,   -8,  303,    0,  -25,  -20,    0,  -42,  -37,
+	 -21,  -65,  -21,  -22,  -66,    1,  -23,  -67,    1,  -24,  -68,    1,  -26,  -70,  -26,  -27,
+	 -73,  -27,  -28,  -74,    1,  -29,  -75,    1,  -30,  -76,    1,  -32,  -78,  -32,    1,    0,
+	-111,    0, -114,   -1,    1,    0, -116,    0, -119,   -1, -670,    1,    6,   -6,   -5,  144,
+	   0,  831,    0,   -5,    0,   -6,    1,  -16,    0,  -17,    1,  -18,    0,  -19,    1,  -33,
+	   0,  -34,    1,  -35,    0,  -36,    0,  -44,    0,  -45,    1,  -55,    0,  -56,    1,  -57,
+	   0,  -58,    1,  -72,    0,  -73,    1,  -74,    0,  -75,    0,  -12,    1,  -23,    0,  -24,
+	   1,  -25,    0,  -26,    1,  -40,    0,  -41,    1,  -42,    0,  -43,    0,  -15,    0,  -16,
+	   1,  -26,    0,  -27,    1,  -28,    0,  -29,    1,  -43,    0,  -44,    1,  -45,    0,  -46,
 };
 
-static const short _find_html_indicies[] = {
-	1, 2, 2, 4, 5, 4, 5, 3,
-	3, 0, 6, 0, 2, 0, 2, 7,
-	8, 9, 7, 10, 7, 10, 0, 7,
-	11, 11, 0, 11, 11, 3, 11, 11,
-	8, 0, 13, 14, 15, 16, 17, 18,
-	19, 20, 21, 22, 23, 24, 13, 14,
-	15, 16, 17, 18, 19, 20, 21, 22,
-	23, 24, 11, 11, 12, 25, 11, 26,
-	0, 25, 25, 12, 25, 11, 26, 0,
-	13, 14, 15, 16, 17, 18, 19, 20,
-	21, 22, 23, 24, 13, 14, 15, 16,
-	17, 18, 19, 20, 21, 22, 23, 24,
-	25, 25, 12, 26, 28, 29, 8, 26,
-	26, 27, 11, 0, 11, 11, 27, 11,
-	28, 11, 29, 25, 11, 26, 0, 30,
-	30, 25, 25, 12, 25, 11, 26, 0,
-	31, 31, 25, 25, 12, 25, 11, 26,
-	0, 32, 32, 25, 25, 12, 25, 11,
-	26, 0, 33, 33, 25, 25, 12, 25,
-	11, 26, 0, 34, 34, 25, 25, 12,
-	35, 11, 36, 0, 35, 35, 12, 35,
-	11, 36, 0, 13, 14, 15, 16, 17,
-	18, 19, 20, 21, 22, 23, 24, 13,
-	14, 15, 16, 17, 18, 19, 20, 21,
-	22, 23, 24, 35, 35, 12, 36, 38,
-	39, 8, 36, 36, 37, 41, 42, 41,
-	41, 40, 44, 43, 41, 45, 44, 46,
-	41, 47, 25, 11, 26, 0, 48, 48,
-	25, 25, 12, 25, 11, 26, 0, 49,
-	49, 25, 25, 12, 25, 11, 26, 0,
-	50, 50, 25, 25, 12, 25, 11, 26,
-	0, 51, 51, 25, 25, 12, 25, 11,
-	26, 0, 52, 52, 25, 25, 12, 25,
-	11, 26, 0, 53, 53, 25, 25, 12,
-	25, 11, 26, 0, 54, 54, 25, 25,
-	12, 25, 11, 26, 0, 55, 55, 25,
-	25, 12, 25, 11, 26, 0, 56, 56,
-	25, 25, 12, 57, 11, 58, 0, 57,
-	57, 12, 57, 11, 58, 0, 13, 14,
-	15, 16, 17, 18, 19, 20, 21, 22,
-	23, 24, 13, 14, 15, 16, 17, 18,
-	19, 20, 21, 22, 23, 24, 57, 57,
-	12, 58, 60, 61, 8, 58, 58, 59,
-	63, 64, 63, 63, 62, 66, 65, 63,
-	67, 66, 68, 63, 69, 25, 11, 26,
-	0, 70, 71, 70, 71, 25, 25, 12,
-	25, 11, 26, 0, 72, 72, 25, 25,
-	12, 25, 11, 26, 0, 56, 56, 25,
-	25, 12, 25, 11, 26, 0, 73, 73,
-	25, 25, 12, 25, 11, 26, 0, 74,
-	74, 25, 25, 12, 25, 11, 26, 0,
-	75, 75, 25, 25, 12, 25, 11, 26,
-	0, 76, 76, 25, 25, 12, 25, 11,
-	26, 0, 72, 72, 25, 25, 12, 25,
-	11, 26, 0, 77, 77, 25, 25, 12,
-	25, 11, 26, 0, 78, 78, 25, 25,
-	12, 25, 11, 26, 0, 79, 79, 25,
-	25, 12, 57, 80, 11, 58, 0, 57,
-	57, 12, 82, 11, 83, 0, 84, 84,
-	82, 82, 81, 82, 11, 83, 0, 82,
-	82, 81, 82, 11, 83, 0, 13, 14,
-	15, 16, 17, 18, 19, 20, 21, 22,
-	23, 24, 13, 14, 15, 16, 17, 18,
-	19, 20, 21, 22, 23, 24, 82, 82,
-	12, 83, 85, 86, 87, 88, 8, 89,
-	89, 83, 83, 62, 85, 63, 90, 91,
-	92, 92, 85, 85, 67, 63, 93, 94,
-	67, 63, 94, 67, 63, 95, 95, 67,
-	63, 96, 96, 67, 63, 97, 97, 67,
-	63, 94, 98, 98, 67, 63, 94, 67,
-	86, 63, 99, 100, 101, 101, 86, 86,
-	69, 63, 102, 103, 69, 63, 103, 69,
-	63, 104, 104, 69, 63, 105, 105, 69,
-	63, 106, 106, 69, 63, 103, 107, 107,
-	69, 63, 103, 69, 63, 108, 109, 64,
-	63, 63, 62, 63, 109, 64, 63, 63,
-	62, 63, 64, 110, 110, 63, 63, 62,
-	63, 64, 111, 111, 63, 63, 62, 63,
-	64, 112, 112, 63, 63, 62, 63, 109,
-	64, 113, 113, 63, 63, 62, 63, 109,
-	64, 63, 63, 62, 25, 11, 26, 0,
-	114, 114, 25, 25, 12, 25, 11, 26,
-	0, 115, 115, 25, 25, 12, 25, 11,
-	26, 0, 116, 116, 25, 25, 12, 25,
-	11, 26, 0, 117, 117, 25, 25, 12,
-	25, 11, 26, 0, 118, 118, 25, 25,
-	12, 25, 11, 26, 0, 119, 119, 25,
-	25, 12, 25, 11, 26, 0, 120, 120,
-	25, 25, 12, 25, 11, 26, 0, 121,
-	121, 25, 25, 12, 25, 11, 26, 0,
-	56, 56, 25, 25, 12, 25, 11, 26,
-	0, 122, 122, 25, 25, 12, 25, 11,
-	26, 0, 123, 123, 25, 25, 12, 25,
-	11, 26, 0, 34, 34, 25, 25, 12,
-	25, 11, 26, 0, 124, 124, 25, 25,
-	12, 25, 11, 26, 0, 125, 125, 25,
-	25, 12, 25, 11, 26, 0, 126, 126,
-	25, 25, 12, 25, 11, 26, 0, 127,
-	127, 25, 25, 12, 25, 11, 26, 0,
-	128, 128, 25, 25, 12, 25, 11, 26,
-	0, 129, 129, 25, 25, 12, 25, 11,
-	26, 0, 130, 130, 25, 25, 12, 25,
-	11, 26, 0, 131, 131, 25, 25, 12,
-	25, 11, 26, 0, 132, 132, 25, 25,
-	12, 25, 11, 26, 0, 133, 133, 25,
-	25, 12, 134, 11, 135, 0, 134, 134,
-	12, 134, 11, 135, 0, 13, 14, 15,
-	16, 17, 18, 19, 20, 21, 22, 23,
-	24, 13, 14, 15, 16, 17, 18, 19,
-	20, 21, 22, 23, 24, 134, 134, 12,
-	135, 136, 137, 8, 135, 135, 59, 136,
-	11, 136, 136, 136, 138, 140, 63, 141,
-	140, 140, 139, 11, 143, 136, 142, 11,
-	142, 143, 144, 145, 146, 144, 144, 139,
-	137, 11, 137, 137, 137, 147, 149, 63,
-	150, 149, 149, 148, 11, 152, 137, 151,
-	11, 151, 152, 153, 145, 154, 153, 153,
-	148, 25, 11, 26, 0, 155, 155, 25,
-	25, 12, 25, 11, 26, 0, 156, 156,
-	25, 25, 12, 25, 11, 26, 0, 157,
-	157, 25, 25, 12, 25, 11, 26, 0,
-	158, 158, 25, 25, 12, 25, 11, 26,
-	0, 159, 159, 25, 25, 12, 25, 11,
-	26, 0, 160, 160, 25, 25, 12, 25,
-	11, 26, 0, 56, 56, 25, 25, 12,
-	25, 11, 26, 0, 161, 161, 25, 25,
-	12, 25, 11, 26, 0, 162, 162, 25,
-	25, 12, 25, 11, 26, 0, 163, 163,
-	25, 25, 12, 25, 11, 26, 0, 164,
-	164, 25, 25, 12, 25, 11, 26, 0,
-	165, 165, 25, 25, 12, 25, 11, 26,
-	0, 166, 166, 25, 25, 12, 25, 11,
-	26, 0, 56, 56, 25, 25, 12, 25,
-	11, 26, 0, 167, 167, 25, 25, 12,
-	25, 11, 26, 0, 168, 168, 25, 25,
-	12, 25, 11, 26, 0, 169, 169, 25,
-	25, 12, 25, 11, 26, 0, 170, 170,
-	25, 25, 12, 25, 11, 26, 0, 56,
-	56, 25, 25, 12, 25, 11, 26, 0,
-	171, 171, 25, 25, 12, 25, 11, 26,
-	0, 172, 172, 25, 25, 12, 35, 11,
-	36, 0, 131, 131, 35, 35, 12, 25,
-	11, 26, 0, 173, 173, 25, 25, 12,
-	25, 11, 26, 0, 174, 174, 25, 25,
-	12, 25, 11, 26, 0, 175, 175, 25,
-	25, 12, 25, 11, 26, 0, 176, 176,
-	25, 25, 12, 25, 11, 177, 26, 0,
-	25, 25, 12, 25, 11, 26, 0, 178,
-	178, 25, 25, 12, 25, 11, 26, 0,
-	179, 179, 25, 25, 12, 25, 11, 26,
-	0, 180, 180, 25, 25, 12, 25, 11,
-	26, 0, 56, 56, 25, 25, 12, 82,
-	11, 83, 0, 181, 181, 82, 82, 81,
-	82, 11, 83, 0, 182, 182, 82, 82,
-	81, 82, 11, 83, 0, 183, 183, 82,
-	82, 81, 82, 11, 83, 0, 184, 184,
-	82, 82, 81, 82, 11, 83, 0, 185,
-	185, 82, 82, 81, 134, 11, 135, 0,
-	134, 134, 81, 11, 11, 0, 186, 187,
-	186, 187, 11, 11, 3, 11, 11, 0,
-	188, 188, 11, 11, 3, 11, 11, 0,
-	189, 189, 11, 11, 3, 11, 11, 0,
-	190, 190, 11, 11, 3, 11, 11, 0,
-	191, 191, 11, 11, 3, 192, 192, 193,
-	192, 192, 3, 192, 192, 8, 193, 195,
-	196, 197, 198, 199, 200, 201, 202, 203,
-	204, 205, 206, 195, 196, 197, 198, 199,
-	200, 201, 202, 203, 204, 205, 206, 192,
-	192, 194, 207, 192, 208, 193, 207, 207,
-	194, 207, 192, 208, 193, 195, 196, 197,
-	198, 199, 200, 201, 202, 203, 204, 205,
-	206, 195, 196, 197, 198, 199, 200, 201,
-	202, 203, 204, 205, 206, 207, 207, 194,
-	208, 210, 211, 8, 208, 208, 209, 192,
-	193, 192, 192, 209, 212, 193, 213, 214,
-	212, 193, 215, 212, 193, 216, 212, 193,
-	216, 218, 193, 217, 219, 218, 217, 216,
-	218, 217, 219, 220, 218, 221, 221, 217,
-	219, 218, 222, 222, 217, 219, 218, 223,
-	223, 217, 219, 218, 224, 224, 217, 219,
-	218, 225, 225, 217, 219, 218, 226, 226,
-	217, 219, 218, 227, 227, 217, 0, 219,
-	0, 218, 0, 0, 0, 217, 219, 218,
-	228, 228, 217, 219, 218, 229, 229, 217,
-	219, 218, 230, 230, 217, 219, 218, 231,
-	231, 217, 219, 218, 232, 232, 217, 233,
-	219, 233, 218, 233, 233, 233, 217, 234,
-	235, 233, 236, 235, 233, 236, 235, 193,
-	233, 234, 237, 235, 233, 234, 235, 238,
-	238, 233, 234, 235, 239, 239, 233, 234,
-	235, 240, 240, 233, 234, 235, 241, 241,
-	233, 234, 235, 242, 242, 233, 234, 235,
-	243, 243, 233, 217, 234, 217, 235, 217,
-	217, 217, 233, 212, 244, 244, 193, 212,
-	245, 245, 193, 212, 246, 246, 193, 212,
-	247, 247, 193, 212, 248, 248, 193, 212,
-	249, 249, 193, 0, 0, 212, 0, 0,
-	0, 193, 192, 210, 192, 211, 207, 192,
-	208, 193, 250, 250, 207, 207, 194, 207,
-	192, 208, 193, 251, 251, 207, 207, 194,
-	207, 192, 208, 193, 252, 252, 207, 207,
-	194, 207, 192, 208, 193, 253, 253, 207,
-	207, 194, 207, 192, 208, 193, 254, 254,
-	207, 207, 194, 255, 192, 256, 193, 255,
-	255, 194, 255, 192, 256, 193, 195, 196,
-	197, 198, 199, 200, 201, 202, 203, 204,
-	205, 206, 195, 196, 197, 198, 199, 200,
-	201, 202, 203, 204, 205, 206, 255, 255,
-	194, 256, 258, 259, 8, 256, 256, 257,
-	261, 262, 261, 261, 260, 264, 263, 261,
-	265, 264, 266, 261, 267, 207, 192, 208,
-	193, 268, 268, 207, 207, 194, 207, 192,
-	208, 193, 269, 269, 207, 207, 194, 207,
-	192, 208, 193, 270, 270, 207, 207, 194,
-	207, 192, 208, 193, 271, 271, 207, 207,
-	194, 207, 192, 208, 193, 272, 272, 207,
-	207, 194, 207, 192, 208, 193, 273, 273,
-	207, 207, 194, 207, 192, 208, 193, 274,
-	274, 207, 207, 194, 207, 192, 208, 193,
-	275, 275, 207, 207, 194, 207, 192, 208,
-	193, 276, 276, 207, 207, 194, 277, 192,
-	278, 193, 277, 277, 194, 277, 192, 278,
-	193, 195, 196, 197, 198, 199, 200, 201,
-	202, 203, 204, 205, 206, 195, 196, 197,
-	198, 199, 200, 201, 202, 203, 204, 205,
-	206, 277, 277, 194, 278, 280, 281, 8,
-	278, 278, 279, 283, 284, 283, 283, 282,
-	286, 285, 283, 287, 286, 288, 283, 289,
-	207, 192, 208, 193, 290, 291, 290, 291,
-	207, 207, 194, 207, 192, 208, 193, 292,
-	292, 207, 207, 194, 207, 192, 208, 193,
-	276, 276, 207, 207, 194, 207, 192, 208,
-	193, 293, 293, 207, 207, 194, 207, 192,
-	208, 193, 294, 294, 207, 207, 194, 207,
-	192, 208, 193, 295, 295, 207, 207, 194,
-	207, 192, 208, 193, 296, 296, 207, 207,
-	194, 207, 192, 208, 193, 292, 292, 207,
-	207, 194, 207, 192, 208, 193, 297, 297,
-	207, 207, 194, 207, 192, 208, 193, 298,
-	298, 207, 207, 194, 207, 192, 208, 193,
-	299, 299, 207, 207, 194, 277, 300, 192,
-	278, 193, 277, 277, 194, 302, 192, 303,
-	193, 304, 304, 302, 302, 301, 302, 192,
-	303, 193, 302, 302, 301, 302, 192, 303,
-	193, 195, 196, 197, 198, 199, 200, 201,
-	202, 203, 204, 205, 206, 195, 196, 197,
-	198, 199, 200, 201, 202, 203, 204, 205,
-	206, 302, 302, 194, 303, 305, 306, 307,
-	308, 8, 309, 309, 303, 303, 282, 305,
-	283, 310, 311, 312, 312, 305, 305, 287,
-	283, 313, 314, 287, 283, 314, 287, 283,
-	315, 315, 287, 283, 316, 316, 287, 283,
-	317, 317, 287, 283, 314, 318, 318, 287,
-	283, 314, 287, 306, 283, 319, 320, 321,
-	321, 306, 306, 289, 283, 322, 323, 289,
-	283, 323, 289, 283, 324, 324, 289, 283,
-	325, 325, 289, 283, 326, 326, 289, 283,
-	323, 327, 327, 289, 283, 323, 289, 283,
-	328, 329, 284, 283, 283, 282, 283, 329,
-	284, 283, 283, 282, 283, 284, 330, 330,
-	283, 283, 282, 283, 284, 331, 331, 283,
-	283, 282, 283, 284, 332, 332, 283, 283,
-	282, 283, 329, 284, 333, 333, 283, 283,
-	282, 283, 329, 284, 283, 283, 282, 207,
-	192, 208, 193, 334, 334, 207, 207, 194,
-	207, 192, 208, 193, 335, 335, 207, 207,
-	194, 207, 192, 208, 193, 336, 336, 207,
-	207, 194, 207, 192, 208, 193, 337, 337,
-	207, 207, 194, 207, 192, 208, 193, 338,
-	338, 207, 207, 194, 207, 192, 208, 193,
-	339, 339, 207, 207, 194, 207, 192, 208,
-	193, 340, 340, 207, 207, 194, 207, 192,
-	208, 193, 341, 341, 207, 207, 194, 207,
-	192, 208, 193, 276, 276, 207, 207, 194,
-	207, 192, 208, 193, 342, 342, 207, 207,
-	194, 207, 192, 208, 193, 343, 343, 207,
-	207, 194, 207, 192, 208, 193, 254, 254,
-	207, 207, 194, 207, 192, 208, 193, 344,
-	344, 207, 207, 194, 207, 192, 208, 193,
-	345, 345, 207, 207, 194, 207, 192, 208,
-	193, 346, 346, 207, 207, 194, 207, 192,
-	208, 193, 347, 347, 207, 207, 194, 207,
-	192, 208, 193, 348, 348, 207, 207, 194,
-	207, 192, 208, 193, 349, 349, 207, 207,
-	194, 207, 192, 208, 193, 350, 350, 207,
-	207, 194, 207, 192, 208, 193, 351, 351,
-	207, 207, 194, 207, 192, 208, 193, 352,
-	352, 207, 207, 194, 207, 192, 208, 193,
-	353, 353, 207, 207, 194, 354, 192, 355,
-	193, 354, 354, 194, 354, 192, 355, 193,
-	195, 196, 197, 198, 199, 200, 201, 202,
-	203, 204, 205, 206, 195, 196, 197, 198,
-	199, 200, 201, 202, 203, 204, 205, 206,
-	354, 354, 194, 355, 356, 357, 8, 355,
-	355, 279, 356, 192, 356, 356, 356, 358,
-	360, 283, 361, 360, 360, 359, 192, 363,
-	356, 362, 192, 362, 363, 364, 365, 366,
-	364, 364, 359, 357, 192, 357, 357, 357,
-	367, 369, 283, 370, 369, 369, 368, 192,
-	372, 357, 371, 192, 371, 372, 373, 365,
-	374, 373, 373, 368, 207, 192, 208, 193,
-	375, 375, 207, 207, 194, 207, 192, 208,
-	193, 376, 376, 207, 207, 194, 207, 192,
-	208, 193, 377, 377, 207, 207, 194, 207,
-	192, 208, 193, 378, 378, 207, 207, 194,
-	207, 192, 208, 193, 379, 379, 207, 207,
-	194, 207, 192, 208, 193, 380, 380, 207,
-	207, 194, 207, 192, 208, 193, 276, 276,
-	207, 207, 194, 207, 192, 208, 193, 381,
-	381, 207, 207, 194, 207, 192, 208, 193,
-	382, 382, 207, 207, 194, 207, 192, 208,
-	193, 383, 383, 207, 207, 194, 207, 192,
-	208, 193, 384, 384, 207, 207, 194, 207,
-	192, 208, 193, 385, 385, 207, 207, 194,
-	207, 192, 208, 193, 386, 386, 207, 207,
-	194, 207, 192, 208, 193, 276, 276, 207,
-	207, 194, 207, 192, 208, 193, 387, 387,
-	207, 207, 194, 207, 192, 208, 193, 388,
-	388, 207, 207, 194, 207, 192, 208, 193,
-	389, 389, 207, 207, 194, 207, 192, 208,
-	193, 390, 390, 207, 207, 194, 207, 192,
-	208, 193, 276, 276, 207, 207, 194, 207,
-	192, 208, 193, 391, 391, 207, 207, 194,
-	207, 192, 208, 193, 392, 392, 207, 207,
-	194, 255, 192, 256, 193, 351, 351, 255,
-	255, 194, 207, 192, 208, 193, 393, 393,
-	207, 207, 194, 207, 192, 208, 193, 394,
-	394, 207, 207, 194, 207, 192, 208, 193,
-	395, 395, 207, 207, 194, 207, 192, 208,
-	193, 396, 396, 207, 207, 194, 207, 192,
-	397, 208, 193, 207, 207, 194, 207, 192,
-	208, 193, 398, 398, 207, 207, 194, 207,
-	192, 208, 193, 399, 399, 207, 207, 194,
-	207, 192, 208, 193, 400, 400, 207, 207,
-	194, 207, 192, 208, 193, 276, 276, 207,
-	207, 194, 302, 192, 303, 193, 401, 401,
-	302, 302, 301, 302, 192, 303, 193, 402,
-	402, 302, 302, 301, 302, 192, 303, 193,
-	403, 403, 302, 302, 301, 302, 192, 303,
-	193, 404, 404, 302, 302, 301, 302, 192,
-	303, 193, 405, 405, 302, 302, 301, 354,
-	192, 355, 193, 354, 354, 301, 11, 11,
-	0, 406, 406, 11, 11, 3, 11, 11,
-	0, 407, 407, 11, 11, 3, 11, 11,
-	0, 408, 408, 11, 11, 3, 409, 409,
-	410, 409, 409, 3, 409, 409, 8, 410,
-	412, 413, 414, 415, 416, 417, 418, 419,
-	420, 421, 422, 423, 412, 413, 414, 415,
-	416, 417, 418, 419, 420, 421, 422, 423,
-	409, 409, 411, 424, 409, 425, 410, 424,
-	424, 411, 424, 409, 425, 410, 412, 413,
-	414, 415, 416, 417, 418, 419, 420, 421,
-	422, 423, 412, 413, 414, 415, 416, 417,
-	418, 419, 420, 421, 422, 423, 424, 424,
-	411, 425, 427, 428, 8, 425, 425, 426,
-	409, 410, 409, 409, 426, 429, 410, 430,
-	429, 410, 429, 431, 431, 410, 429, 432,
-	432, 410, 429, 433, 433, 410, 429, 434,
-	434, 410, 429, 0, 0, 410, 409, 427,
-	409, 428, 424, 409, 425, 410, 435, 435,
-	424, 424, 411, 424, 409, 425, 410, 436,
-	436, 424, 424, 411, 424, 409, 425, 410,
-	437, 437, 424, 424, 411, 424, 409, 425,
-	410, 438, 438, 424, 424, 411, 424, 409,
-	425, 410, 439, 439, 424, 424, 411, 440,
-	409, 441, 410, 440, 440, 411, 440, 409,
-	441, 410, 412, 413, 414, 415, 416, 417,
-	418, 419, 420, 421, 422, 423, 412, 413,
-	414, 415, 416, 417, 418, 419, 420, 421,
-	422, 423, 440, 440, 411, 441, 443, 444,
-	8, 441, 441, 442, 446, 447, 446, 446,
-	445, 449, 448, 446, 450, 449, 451, 446,
-	452, 424, 409, 425, 410, 453, 453, 424,
-	424, 411, 424, 409, 425, 410, 454, 454,
-	424, 424, 411, 424, 409, 425, 410, 455,
-	455, 424, 424, 411, 424, 409, 425, 410,
-	456, 456, 424, 424, 411, 424, 409, 425,
-	410, 457, 457, 424, 424, 411, 424, 409,
-	425, 410, 458, 458, 424, 424, 411, 424,
-	409, 425, 410, 459, 459, 424, 424, 411,
-	424, 409, 425, 410, 460, 460, 424, 424,
-	411, 424, 409, 425, 410, 461, 461, 424,
-	424, 411, 462, 409, 463, 410, 462, 462,
-	411, 462, 409, 463, 410, 412, 413, 414,
-	415, 416, 417, 418, 419, 420, 421, 422,
-	423, 412, 413, 414, 415, 416, 417, 418,
-	419, 420, 421, 422, 423, 462, 462, 411,
-	463, 465, 466, 8, 463, 463, 464, 468,
-	469, 468, 468, 467, 471, 470, 468, 472,
-	471, 473, 468, 474, 424, 409, 425, 410,
-	475, 476, 475, 476, 424, 424, 411, 424,
-	409, 425, 410, 477, 477, 424, 424, 411,
-	424, 409, 425, 410, 461, 461, 424, 424,
-	411, 424, 409, 425, 410, 478, 478, 424,
-	424, 411, 424, 409, 425, 410, 479, 479,
-	424, 424, 411, 424, 409, 425, 410, 480,
-	480, 424, 424, 411, 424, 409, 425, 410,
-	481, 481, 424, 424, 411, 424, 409, 425,
-	410, 477, 477, 424, 424, 411, 424, 409,
-	425, 410, 482, 482, 424, 424, 411, 424,
-	409, 425, 410, 483, 483, 424, 424, 411,
-	424, 409, 425, 410, 484, 484, 424, 424,
-	411, 462, 485, 409, 463, 410, 462, 462,
-	411, 487, 409, 488, 410, 489, 489, 487,
-	487, 486, 487, 409, 488, 410, 487, 487,
-	486, 487, 409, 488, 410, 412, 413, 414,
-	415, 416, 417, 418, 419, 420, 421, 422,
-	423, 412, 413, 414, 415, 416, 417, 418,
-	419, 420, 421, 422, 423, 487, 487, 411,
-	488, 490, 491, 492, 493, 8, 494, 494,
-	488, 488, 467, 490, 468, 495, 496, 497,
-	497, 490, 490, 472, 468, 498, 499, 472,
-	468, 499, 472, 468, 500, 500, 472, 468,
-	501, 501, 472, 468, 502, 502, 472, 468,
-	499, 503, 503, 472, 468, 499, 472, 491,
-	468, 504, 505, 506, 506, 491, 491, 474,
-	468, 507, 508, 474, 468, 508, 474, 468,
-	509, 509, 474, 468, 510, 510, 474, 468,
-	511, 511, 474, 468, 508, 512, 512, 474,
-	468, 508, 474, 468, 513, 514, 469, 468,
-	468, 467, 468, 514, 469, 468, 468, 467,
-	468, 469, 515, 515, 468, 468, 467, 468,
-	469, 516, 516, 468, 468, 467, 468, 469,
-	517, 517, 468, 468, 467, 468, 514, 469,
-	518, 518, 468, 468, 467, 468, 514, 469,
-	468, 468, 467, 424, 409, 425, 410, 519,
-	519, 424, 424, 411, 424, 409, 425, 410,
-	520, 520, 424, 424, 411, 424, 409, 425,
-	410, 521, 521, 424, 424, 411, 424, 409,
-	425, 410, 522, 522, 424, 424, 411, 424,
-	409, 425, 410, 523, 523, 424, 424, 411,
-	424, 409, 425, 410, 524, 524, 424, 424,
-	411, 424, 409, 425, 410, 525, 525, 424,
-	424, 411, 424, 409, 425, 410, 526, 526,
-	424, 424, 411, 424, 409, 425, 410, 461,
-	461, 424, 424, 411, 424, 409, 425, 410,
-	527, 527, 424, 424, 411, 424, 409, 425,
-	410, 528, 528, 424, 424, 411, 424, 409,
-	425, 410, 439, 439, 424, 424, 411, 424,
-	409, 425, 410, 529, 529, 424, 424, 411,
-	424, 409, 425, 410, 530, 530, 424, 424,
-	411, 424, 409, 425, 410, 531, 531, 424,
-	424, 411, 424, 409, 425, 410, 532, 532,
-	424, 424, 411, 424, 409, 425, 410, 533,
-	533, 424, 424, 411, 424, 409, 425, 410,
-	534, 534, 424, 424, 411, 424, 409, 425,
-	410, 535, 535, 424, 424, 411, 424, 409,
-	425, 410, 536, 536, 424, 424, 411, 424,
-	409, 425, 410, 537, 537, 424, 424, 411,
-	424, 409, 425, 410, 538, 538, 424, 424,
-	411, 539, 409, 540, 410, 539, 539, 411,
-	539, 409, 540, 410, 412, 413, 414, 415,
-	416, 417, 418, 419, 420, 421, 422, 423,
-	412, 413, 414, 415, 416, 417, 418, 419,
-	420, 421, 422, 423, 539, 539, 411, 540,
-	541, 542, 8, 540, 540, 464, 541, 409,
-	541, 541, 541, 543, 545, 468, 546, 545,
-	545, 544, 409, 548, 541, 547, 409, 547,
-	548, 549, 550, 551, 549, 549, 544, 542,
-	409, 542, 542, 542, 552, 554, 468, 555,
-	554, 554, 553, 409, 557, 542, 556, 409,
-	556, 557, 558, 550, 559, 558, 558, 553,
-	424, 409, 425, 410, 560, 560, 424, 424,
-	411, 424, 409, 425, 410, 561, 561, 424,
-	424, 411, 424, 409, 425, 410, 562, 562,
-	424, 424, 411, 424, 409, 425, 410, 563,
-	563, 424, 424, 411, 424, 409, 425, 410,
-	564, 564, 424, 424, 411, 424, 409, 425,
-	410, 565, 565, 424, 424, 411, 424, 409,
-	425, 410, 461, 461, 424, 424, 411, 424,
-	409, 425, 410, 566, 566, 424, 424, 411,
-	424, 409, 425, 410, 567, 567, 424, 424,
-	411, 424, 409, 425, 410, 568, 568, 424,
-	424, 411, 424, 409, 425, 410, 569, 569,
-	424, 424, 411, 424, 409, 425, 410, 570,
-	570, 424, 424, 411, 424, 409, 425, 410,
-	571, 571, 424, 424, 411, 424, 409, 425,
-	410, 461, 461, 424, 424, 411, 424, 409,
-	425, 410, 572, 572, 424, 424, 411, 424,
-	409, 425, 410, 573, 573, 424, 424, 411,
-	424, 409, 425, 410, 574, 574, 424, 424,
-	411, 424, 409, 425, 410, 575, 575, 424,
-	424, 411, 424, 409, 425, 410, 461, 461,
-	424, 424, 411, 424, 409, 425, 410, 576,
-	576, 424, 424, 411, 424, 409, 425, 410,
-	577, 577, 424, 424, 411, 440, 409, 441,
-	410, 536, 536, 440, 440, 411, 424, 409,
-	425, 410, 578, 578, 424, 424, 411, 424,
-	409, 425, 410, 579, 579, 424, 424, 411,
-	424, 409, 425, 410, 580, 580, 424, 424,
-	411, 424, 409, 425, 410, 581, 581, 424,
-	424, 411, 424, 409, 582, 425, 410, 424,
-	424, 411, 424, 409, 425, 410, 583, 583,
-	424, 424, 411, 424, 409, 425, 410, 584,
-	584, 424, 424, 411, 424, 409, 425, 410,
-	585, 585, 424, 424, 411, 424, 409, 425,
-	410, 461, 461, 424, 424, 411, 487, 409,
-	488, 410, 586, 586, 487, 487, 486, 487,
-	409, 488, 410, 587, 587, 487, 487, 486,
-	487, 409, 488, 410, 588, 588, 487, 487,
-	486, 487, 409, 488, 410, 589, 589, 487,
-	487, 486, 487, 409, 488, 410, 590, 590,
-	487, 487, 486, 539, 409, 540, 410, 539,
-	539, 486, 11, 11, 0, 591, 592, 591,
-	592, 11, 11, 3, 11, 11, 0, 593,
-	593, 11, 11, 3, 11, 11, 0, 594,
-	594, 11, 11, 3, 11, 11, 0, 595,
-	595, 11, 11, 3, 11, 11, 0, 596,
-	596, 11, 11, 3, 11, 11, 0, 597,
-	597, 11, 11, 3, 11, 11, 0, 598,
-	598, 11, 11, 3, 599, 599, 600, 599,
-	599, 3, 599, 599, 8, 600, 602, 603,
-	604, 605, 606, 607, 608, 609, 610, 611,
-	612, 613, 602, 603, 604, 605, 606, 607,
-	608, 609, 610, 611, 612, 613, 599, 599,
-	601, 614, 599, 615, 600, 614, 614, 601,
-	614, 599, 615, 600, 602, 603, 604, 605,
-	606, 607, 608, 609, 610, 611, 612, 613,
-	602, 603, 604, 605, 606, 607, 608, 609,
-	610, 611, 612, 613, 614, 614, 601, 615,
-	617, 618, 8, 615, 615, 616, 599, 600,
-	599, 599, 616, 619, 600, 620, 619, 600,
-	619, 621, 621, 600, 619, 622, 622, 600,
-	619, 623, 623, 600, 619, 624, 624, 600,
-	619, 625, 625, 600, 619, 626, 626, 600,
-	619, 627, 627, 600, 619, 0, 0, 600,
-	599, 617, 599, 618, 614, 599, 615, 600,
-	628, 628, 614, 614, 601, 614, 599, 615,
-	600, 629, 629, 614, 614, 601, 614, 599,
-	615, 600, 630, 630, 614, 614, 601, 614,
-	599, 615, 600, 631, 631, 614, 614, 601,
-	614, 599, 615, 600, 632, 632, 614, 614,
-	601, 633, 599, 634, 600, 633, 633, 601,
-	633, 599, 634, 600, 602, 603, 604, 605,
-	606, 607, 608, 609, 610, 611, 612, 613,
-	602, 603, 604, 605, 606, 607, 608, 609,
-	610, 611, 612, 613, 633, 633, 601, 634,
-	636, 637, 8, 634, 634, 635, 639, 640,
-	639, 639, 638, 642, 641, 639, 643, 642,
-	644, 639, 645, 614, 599, 615, 600, 646,
-	646, 614, 614, 601, 614, 599, 615, 600,
-	647, 647, 614, 614, 601, 614, 599, 615,
-	600, 648, 648, 614, 614, 601, 614, 599,
-	615, 600, 649, 649, 614, 614, 601, 614,
-	599, 615, 600, 650, 650, 614, 614, 601,
-	614, 599, 615, 600, 651, 651, 614, 614,
-	601, 614, 599, 615, 600, 652, 652, 614,
-	614, 601, 614, 599, 615, 600, 653, 653,
-	614, 614, 601, 614, 599, 615, 600, 654,
-	654, 614, 614, 601, 655, 599, 656, 600,
-	655, 655, 601, 655, 599, 656, 600, 602,
-	603, 604, 605, 606, 607, 608, 609, 610,
-	611, 612, 613, 602, 603, 604, 605, 606,
-	607, 608, 609, 610, 611, 612, 613, 655,
-	655, 601, 656, 658, 659, 8, 656, 656,
-	657, 661, 662, 661, 661, 660, 664, 663,
-	661, 665, 664, 666, 661, 667, 614, 599,
-	615, 600, 668, 669, 668, 669, 614, 614,
-	601, 614, 599, 615, 600, 670, 670, 614,
-	614, 601, 614, 599, 615, 600, 654, 654,
-	614, 614, 601, 614, 599, 615, 600, 671,
-	671, 614, 614, 601, 614, 599, 615, 600,
-	672, 672, 614, 614, 601, 614, 599, 615,
-	600, 673, 673, 614, 614, 601, 614, 599,
-	615, 600, 674, 674, 614, 614, 601, 614,
-	599, 615, 600, 670, 670, 614, 614, 601,
-	614, 599, 615, 600, 675, 675, 614, 614,
-	601, 614, 599, 615, 600, 676, 676, 614,
-	614, 601, 614, 599, 615, 600, 677, 677,
-	614, 614, 601, 655, 678, 599, 656, 600,
-	655, 655, 601, 680, 599, 681, 600, 682,
-	682, 680, 680, 679, 680, 599, 681, 600,
-	680, 680, 679, 680, 599, 681, 600, 602,
-	603, 604, 605, 606, 607, 608, 609, 610,
-	611, 612, 613, 602, 603, 604, 605, 606,
-	607, 608, 609, 610, 611, 612, 613, 680,
-	680, 601, 681, 683, 684, 685, 686, 8,
-	687, 687, 681, 681, 660, 683, 661, 688,
-	689, 690, 690, 683, 683, 665, 661, 691,
-	692, 665, 661, 692, 665, 661, 693, 693,
-	665, 661, 694, 694, 665, 661, 695, 695,
-	665, 661, 692, 696, 696, 665, 661, 692,
-	665, 684, 661, 697, 698, 699, 699, 684,
-	684, 667, 661, 700, 701, 667, 661, 701,
-	667, 661, 702, 702, 667, 661, 703, 703,
-	667, 661, 704, 704, 667, 661, 701, 705,
-	705, 667, 661, 701, 667, 661, 706, 707,
-	662, 661, 661, 660, 661, 707, 662, 661,
-	661, 660, 661, 662, 708, 708, 661, 661,
-	660, 661, 662, 709, 709, 661, 661, 660,
-	661, 662, 710, 710, 661, 661, 660, 661,
-	707, 662, 711, 711, 661, 661, 660, 661,
-	707, 662, 661, 661, 660, 614, 599, 615,
-	600, 712, 712, 614, 614, 601, 614, 599,
-	615, 600, 713, 713, 614, 614, 601, 614,
-	599, 615, 600, 714, 714, 614, 614, 601,
-	614, 599, 615, 600, 715, 715, 614, 614,
-	601, 614, 599, 615, 600, 716, 716, 614,
-	614, 601, 614, 599, 615, 600, 717, 717,
-	614, 614, 601, 614, 599, 615, 600, 718,
-	718, 614, 614, 601, 614, 599, 615, 600,
-	719, 719, 614, 614, 601, 614, 599, 615,
-	600, 654, 654, 614, 614, 601, 614, 599,
-	615, 600, 720, 720, 614, 614, 601, 614,
-	599, 615, 600, 721, 721, 614, 614, 601,
-	614, 599, 615, 600, 632, 632, 614, 614,
-	601, 614, 599, 615, 600, 722, 722, 614,
-	614, 601, 614, 599, 615, 600, 723, 723,
-	614, 614, 601, 614, 599, 615, 600, 724,
-	724, 614, 614, 601, 614, 599, 615, 600,
-	725, 725, 614, 614, 601, 614, 599, 615,
-	600, 726, 726, 614, 614, 601, 614, 599,
-	615, 600, 727, 727, 614, 614, 601, 614,
-	599, 615, 600, 728, 728, 614, 614, 601,
-	614, 599, 615, 600, 729, 729, 614, 614,
-	601, 614, 599, 615, 600, 730, 730, 614,
-	614, 601, 614, 599, 615, 600, 731, 731,
-	614, 614, 601, 732, 599, 733, 600, 732,
-	732, 601, 732, 599, 733, 600, 602, 603,
-	604, 605, 606, 607, 608, 609, 610, 611,
-	612, 613, 602, 603, 604, 605, 606, 607,
-	608, 609, 610, 611, 612, 613, 732, 732,
-	601, 733, 734, 735, 8, 733, 733, 657,
-	734, 599, 734, 734, 734, 736, 738, 661,
-	739, 738, 738, 737, 599, 741, 734, 740,
-	599, 740, 741, 742, 743, 744, 742, 742,
-	737, 735, 599, 735, 735, 735, 745, 747,
-	661, 748, 747, 747, 746, 599, 750, 735,
-	749, 599, 749, 750, 751, 743, 752, 751,
-	751, 746, 614, 599, 615, 600, 753, 753,
-	614, 614, 601, 614, 599, 615, 600, 754,
-	754, 614, 614, 601, 614, 599, 615, 600,
-	755, 755, 614, 614, 601, 614, 599, 615,
-	600, 756, 756, 614, 614, 601, 614, 599,
-	615, 600, 757, 757, 614, 614, 601, 614,
-	599, 615, 600, 758, 758, 614, 614, 601,
-	614, 599, 615, 600, 654, 654, 614, 614,
-	601, 614, 599, 615, 600, 759, 759, 614,
-	614, 601, 614, 599, 615, 600, 760, 760,
-	614, 614, 601, 614, 599, 615, 600, 761,
-	761, 614, 614, 601, 614, 599, 615, 600,
-	762, 762, 614, 614, 601, 614, 599, 615,
-	600, 763, 763, 614, 614, 601, 614, 599,
-	615, 600, 764, 764, 614, 614, 601, 614,
-	599, 615, 600, 654, 654, 614, 614, 601,
-	614, 599, 615, 600, 765, 765, 614, 614,
-	601, 614, 599, 615, 600, 766, 766, 614,
-	614, 601, 614, 599, 615, 600, 767, 767,
-	614, 614, 601, 614, 599, 615, 600, 768,
-	768, 614, 614, 601, 614, 599, 615, 600,
-	654, 654, 614, 614, 601, 614, 599, 615,
-	600, 769, 769, 614, 614, 601, 614, 599,
-	615, 600, 770, 770, 614, 614, 601, 633,
-	599, 634, 600, 729, 729, 633, 633, 601,
-	614, 599, 615, 600, 771, 771, 614, 614,
-	601, 614, 599, 615, 600, 772, 772, 614,
-	614, 601, 614, 599, 615, 600, 773, 773,
-	614, 614, 601, 614, 599, 615, 600, 774,
-	774, 614, 614, 601, 614, 599, 775, 615,
-	600, 614, 614, 601, 614, 599, 615, 600,
-	776, 776, 614, 614, 601, 614, 599, 615,
-	600, 777, 777, 614, 614, 601, 614, 599,
-	615, 600, 778, 778, 614, 614, 601, 614,
-	599, 615, 600, 654, 654, 614, 614, 601,
-	680, 599, 681, 600, 779, 779, 680, 680,
-	679, 680, 599, 681, 600, 780, 780, 680,
-	680, 679, 680, 599, 681, 600, 781, 781,
-	680, 680, 679, 680, 599, 681, 600, 782,
-	782, 680, 680, 679, 680, 599, 681, 600,
-	783, 783, 680, 680, 679, 732, 599, 733,
-	600, 732, 732, 679, 11, 11, 0, 784,
-	784, 11, 11, 3, 11, 11, 0, 785,
-	785, 11, 11, 3, 11, 11, 0, 786,
-	786, 11, 11, 3, 787, 787, 788, 787,
-	787, 3, 787, 787, 8, 788, 790, 791,
-	792, 793, 794, 795, 796, 797, 798, 799,
-	800, 801, 790, 791, 792, 793, 794, 795,
-	796, 797, 798, 799, 800, 801, 787, 787,
-	789, 802, 787, 803, 788, 802, 802, 789,
-	802, 787, 803, 788, 790, 791, 792, 793,
-	794, 795, 796, 797, 798, 799, 800, 801,
-	790, 791, 792, 793, 794, 795, 796, 797,
-	798, 799, 800, 801, 802, 802, 789, 803,
-	805, 806, 8, 803, 803, 804, 787, 788,
-	787, 787, 804, 807, 788, 808, 807, 788,
-	807, 809, 809, 788, 807, 810, 810, 788,
-	807, 811, 811, 788, 807, 812, 812, 788,
-	807, 0, 0, 788, 787, 805, 787, 806,
-	802, 787, 803, 788, 813, 813, 802, 802,
-	789, 802, 787, 803, 788, 814, 814, 802,
-	802, 789, 802, 787, 803, 788, 815, 815,
-	802, 802, 789, 802, 787, 803, 788, 816,
-	816, 802, 802, 789, 802, 787, 803, 788,
-	817, 817, 802, 802, 789, 818, 787, 819,
-	788, 818, 818, 789, 818, 787, 819, 788,
-	790, 791, 792, 793, 794, 795, 796, 797,
-	798, 799, 800, 801, 790, 791, 792, 793,
-	794, 795, 796, 797, 798, 799, 800, 801,
-	818, 818, 789, 819, 821, 822, 8, 819,
-	819, 820, 824, 825, 824, 824, 823, 827,
-	826, 824, 828, 827, 829, 824, 830, 802,
-	787, 803, 788, 831, 831, 802, 802, 789,
-	802, 787, 803, 788, 832, 832, 802, 802,
-	789, 802, 787, 803, 788, 833, 833, 802,
-	802, 789, 802, 787, 803, 788, 834, 834,
-	802, 802, 789, 802, 787, 803, 788, 835,
-	835, 802, 802, 789, 802, 787, 803, 788,
-	836, 836, 802, 802, 789, 802, 787, 803,
-	788, 837, 837, 802, 802, 789, 802, 787,
-	803, 788, 838, 838, 802, 802, 789, 802,
-	787, 803, 788, 839, 839, 802, 802, 789,
-	840, 787, 841, 788, 840, 840, 789, 840,
-	787, 841, 788, 790, 791, 792, 793, 794,
-	795, 796, 797, 798, 799, 800, 801, 790,
-	791, 792, 793, 794, 795, 796, 797, 798,
-	799, 800, 801, 840, 840, 789, 841, 843,
-	844, 8, 841, 841, 842, 846, 847, 846,
-	846, 845, 849, 848, 846, 850, 849, 851,
-	846, 852, 802, 787, 803, 788, 853, 854,
-	853, 854, 802, 802, 789, 802, 787, 803,
-	788, 855, 855, 802, 802, 789, 802, 787,
-	803, 788, 839, 839, 802, 802, 789, 802,
-	787, 803, 788, 856, 856, 802, 802, 789,
-	802, 787, 803, 788, 857, 857, 802, 802,
-	789, 802, 787, 803, 788, 858, 858, 802,
-	802, 789, 802, 787, 803, 788, 859, 859,
-	802, 802, 789, 802, 787, 803, 788, 855,
-	855, 802, 802, 789, 802, 787, 803, 788,
-	860, 860, 802, 802, 789, 802, 787, 803,
-	788, 861, 861, 802, 802, 789, 802, 787,
-	803, 788, 862, 862, 802, 802, 789, 840,
-	863, 787, 841, 788, 840, 840, 789, 865,
-	787, 866, 788, 867, 867, 865, 865, 864,
-	865, 787, 866, 788, 865, 865, 864, 865,
-	787, 866, 788, 790, 791, 792, 793, 794,
-	795, 796, 797, 798, 799, 800, 801, 790,
-	791, 792, 793, 794, 795, 796, 797, 798,
-	799, 800, 801, 865, 865, 789, 866, 868,
-	869, 870, 871, 8, 872, 872, 866, 866,
-	845, 868, 846, 873, 874, 875, 875, 868,
-	868, 850, 846, 876, 877, 850, 846, 877,
-	850, 846, 878, 878, 850, 846, 879, 879,
-	850, 846, 880, 880, 850, 846, 877, 881,
-	881, 850, 846, 877, 850, 869, 846, 882,
-	883, 884, 884, 869, 869, 852, 846, 885,
-	886, 852, 846, 886, 852, 846, 887, 887,
-	852, 846, 888, 888, 852, 846, 889, 889,
-	852, 846, 886, 890, 890, 852, 846, 886,
-	852, 846, 891, 892, 847, 846, 846, 845,
-	846, 892, 847, 846, 846, 845, 846, 847,
-	893, 893, 846, 846, 845, 846, 847, 894,
-	894, 846, 846, 845, 846, 847, 895, 895,
-	846, 846, 845, 846, 892, 847, 896, 896,
-	846, 846, 845, 846, 892, 847, 846, 846,
-	845, 802, 787, 803, 788, 897, 897, 802,
-	802, 789, 802, 787, 803, 788, 898, 898,
-	802, 802, 789, 802, 787, 803, 788, 899,
-	899, 802, 802, 789, 802, 787, 803, 788,
-	900, 900, 802, 802, 789, 802, 787, 803,
-	788, 901, 901, 802, 802, 789, 802, 787,
-	803, 788, 902, 902, 802, 802, 789, 802,
-	787, 803, 788, 903, 903, 802, 802, 789,
-	802, 787, 803, 788, 904, 904, 802, 802,
-	789, 802, 787, 803, 788, 839, 839, 802,
-	802, 789, 802, 787, 803, 788, 905, 905,
-	802, 802, 789, 802, 787, 803, 788, 906,
-	906, 802, 802, 789, 802, 787, 803, 788,
-	817, 817, 802, 802, 789, 802, 787, 803,
-	788, 907, 907, 802, 802, 789, 802, 787,
-	803, 788, 908, 908, 802, 802, 789, 802,
-	787, 803, 788, 909, 909, 802, 802, 789,
-	802, 787, 803, 788, 910, 910, 802, 802,
-	789, 802, 787, 803, 788, 911, 911, 802,
-	802, 789, 802, 787, 803, 788, 912, 912,
-	802, 802, 789, 802, 787, 803, 788, 913,
-	913, 802, 802, 789, 802, 787, 803, 788,
-	914, 914, 802, 802, 789, 802, 787, 803,
-	788, 915, 915, 802, 802, 789, 802, 787,
-	803, 788, 916, 916, 802, 802, 789, 917,
-	787, 918, 788, 917, 917, 789, 917, 787,
-	918, 788, 790, 791, 792, 793, 794, 795,
-	796, 797, 798, 799, 800, 801, 790, 791,
-	792, 793, 794, 795, 796, 797, 798, 799,
-	800, 801, 917, 917, 789, 918, 919, 920,
-	8, 918, 918, 842, 919, 787, 919, 919,
-	919, 921, 923, 846, 924, 923, 923, 922,
-	787, 926, 919, 925, 787, 925, 926, 927,
-	928, 929, 927, 927, 922, 920, 787, 920,
-	920, 920, 930, 932, 846, 933, 932, 932,
-	931, 787, 935, 920, 934, 787, 934, 935,
-	936, 928, 937, 936, 936, 931, 802, 787,
-	803, 788, 938, 938, 802, 802, 789, 802,
-	787, 803, 788, 939, 939, 802, 802, 789,
-	802, 787, 803, 788, 940, 940, 802, 802,
-	789, 802, 787, 803, 788, 941, 941, 802,
-	802, 789, 802, 787, 803, 788, 942, 942,
-	802, 802, 789, 802, 787, 803, 788, 943,
-	943, 802, 802, 789, 802, 787, 803, 788,
-	839, 839, 802, 802, 789, 802, 787, 803,
-	788, 944, 944, 802, 802, 789, 802, 787,
-	803, 788, 945, 945, 802, 802, 789, 802,
-	787, 803, 788, 946, 946, 802, 802, 789,
-	802, 787, 803, 788, 947, 947, 802, 802,
-	789, 802, 787, 803, 788, 948, 948, 802,
-	802, 789, 802, 787, 803, 788, 949, 949,
-	802, 802, 789, 802, 787, 803, 788, 839,
-	839, 802, 802, 789, 802, 787, 803, 788,
-	950, 950, 802, 802, 789, 802, 787, 803,
-	788, 951, 951, 802, 802, 789, 802, 787,
-	803, 788, 952, 952, 802, 802, 789, 802,
-	787, 803, 788, 953, 953, 802, 802, 789,
-	802, 787, 803, 788, 839, 839, 802, 802,
-	789, 802, 787, 803, 788, 954, 954, 802,
-	802, 789, 802, 787, 803, 788, 955, 955,
-	802, 802, 789, 818, 787, 819, 788, 914,
-	914, 818, 818, 789, 802, 787, 803, 788,
-	956, 956, 802, 802, 789, 802, 787, 803,
-	788, 957, 957, 802, 802, 789, 802, 787,
-	803, 788, 958, 958, 802, 802, 789, 802,
-	787, 803, 788, 959, 959, 802, 802, 789,
-	802, 787, 960, 803, 788, 802, 802, 789,
-	802, 787, 803, 788, 961, 961, 802, 802,
-	789, 802, 787, 803, 788, 962, 962, 802,
-	802, 789, 802, 787, 803, 788, 963, 963,
-	802, 802, 789, 802, 787, 803, 788, 839,
-	839, 802, 802, 789, 865, 787, 866, 788,
-	964, 964, 865, 865, 864, 865, 787, 866,
-	788, 965, 965, 865, 865, 864, 865, 787,
-	866, 788, 966, 966, 865, 865, 864, 865,
-	787, 866, 788, 967, 967, 865, 865, 864,
-	865, 787, 866, 788, 968, 968, 865, 865,
-	864, 917, 787, 918, 788, 917, 917, 864,
-	8, 0
+
+static const unsigned char _find_html_extra[38] = {
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0,
 };
 
-static const short _find_html_trans_targs[] = {
-	834, 2, 3, 8, 157, 509, 4, 5,
-	0, 6, 7, 9, 10, 16, 29, 46,
-	54, 85, 94, 97, 120, 127, 134, 139,
-	142, 11, 12, 13, 14, 15, 17, 18,
-	19, 20, 21, 22, 23, 24, 25, 27,
-	24, 9, 834, 26, 9, 26, 28, 28,
-	30, 31, 32, 33, 34, 35, 36, 37,
-	38, 39, 40, 41, 42, 44, 41, 9,
-	834, 43, 9, 43, 45, 45, 47, 49,
-	48, 50, 51, 52, 53, 55, 56, 57,
-	58, 59, 60, 61, 151, 62, 70, 78,
-	41, 80, 63, 43, 65, 64, 43, 66,
-	67, 68, 69, 71, 45, 73, 72, 45,
-	74, 75, 76, 77, 79, 41, 81, 82,
-	83, 84, 86, 87, 88, 89, 90, 91,
-	92, 93, 95, 96, 98, 99, 100, 101,
-	102, 103, 104, 105, 106, 107, 108, 109,
-	110, 115, 111, 111, 112, 114, 112, 113,
-	110, 9, 114, 116, 116, 117, 119, 117,
-	118, 115, 119, 121, 122, 123, 124, 125,
-	126, 128, 129, 130, 131, 132, 133, 135,
-	136, 137, 138, 140, 141, 143, 144, 145,
-	146, 147, 148, 149, 150, 152, 153, 154,
-	155, 156, 158, 350, 159, 160, 161, 162,
-	163, 168, 164, 209, 222, 239, 247, 278,
-	287, 290, 313, 320, 327, 332, 335, 165,
-	166, 167, 207, 208, 169, 170, 200, 171,
-	172, 173, 175, 174, 176, 183, 177, 178,
-	179, 180, 181, 182, 184, 185, 186, 187,
-	188, 189, 190, 192, 191, 193, 194, 195,
-	196, 197, 198, 199, 201, 202, 203, 204,
-	205, 206, 210, 211, 212, 213, 214, 215,
-	216, 217, 218, 220, 217, 163, 168, 219,
-	163, 219, 221, 221, 223, 224, 225, 226,
-	227, 228, 229, 230, 231, 232, 233, 234,
-	235, 237, 234, 163, 168, 236, 163, 236,
-	238, 238, 240, 242, 241, 243, 244, 245,
-	246, 248, 249, 250, 251, 252, 253, 254,
-	344, 255, 263, 271, 234, 273, 256, 236,
-	258, 257, 236, 259, 260, 261, 262, 264,
-	238, 266, 265, 238, 267, 268, 269, 270,
-	272, 234, 274, 275, 276, 277, 279, 280,
-	281, 282, 283, 284, 285, 286, 288, 289,
-	291, 292, 293, 294, 295, 296, 297, 298,
-	299, 300, 301, 302, 303, 308, 304, 304,
-	305, 307, 305, 306, 303, 163, 307, 309,
-	309, 310, 312, 310, 311, 308, 312, 314,
-	315, 316, 317, 318, 319, 321, 322, 323,
-	324, 325, 326, 328, 329, 330, 331, 333,
-	334, 336, 337, 338, 339, 340, 341, 342,
-	343, 345, 346, 347, 348, 349, 351, 352,
-	353, 354, 359, 355, 368, 381, 398, 406,
-	437, 446, 449, 472, 479, 486, 491, 494,
-	356, 357, 358, 366, 367, 360, 361, 362,
-	363, 364, 365, 369, 370, 371, 372, 373,
-	374, 375, 376, 377, 379, 376, 354, 359,
-	378, 354, 378, 380, 380, 382, 383, 384,
-	385, 386, 387, 388, 389, 390, 391, 392,
-	393, 394, 396, 393, 354, 359, 395, 354,
-	395, 397, 397, 399, 401, 400, 402, 403,
-	404, 405, 407, 408, 409, 410, 411, 412,
-	413, 503, 414, 422, 430, 393, 432, 415,
-	395, 417, 416, 395, 418, 419, 420, 421,
-	423, 397, 425, 424, 397, 426, 427, 428,
-	429, 431, 393, 433, 434, 435, 436, 438,
-	439, 440, 441, 442, 443, 444, 445, 447,
-	448, 450, 451, 452, 453, 454, 455, 456,
-	457, 458, 459, 460, 461, 462, 467, 463,
-	463, 464, 466, 464, 465, 462, 354, 466,
-	468, 468, 469, 471, 469, 470, 467, 471,
-	473, 474, 475, 476, 477, 478, 480, 481,
-	482, 483, 484, 485, 487, 488, 489, 490,
-	492, 493, 495, 496, 497, 498, 499, 500,
-	501, 502, 504, 505, 506, 507, 508, 510,
-	675, 511, 512, 513, 514, 515, 516, 517,
-	522, 518, 534, 547, 564, 572, 603, 612,
-	615, 638, 645, 652, 657, 660, 519, 520,
-	521, 532, 533, 523, 524, 525, 526, 527,
-	528, 529, 530, 531, 535, 536, 537, 538,
-	539, 540, 541, 542, 543, 545, 542, 517,
-	522, 544, 517, 544, 546, 546, 548, 549,
-	550, 551, 552, 553, 554, 555, 556, 557,
-	558, 559, 560, 562, 559, 517, 522, 561,
-	517, 561, 563, 563, 565, 567, 566, 568,
-	569, 570, 571, 573, 574, 575, 576, 577,
-	578, 579, 669, 580, 588, 596, 559, 598,
-	581, 561, 583, 582, 561, 584, 585, 586,
-	587, 589, 563, 591, 590, 563, 592, 593,
-	594, 595, 597, 559, 599, 600, 601, 602,
-	604, 605, 606, 607, 608, 609, 610, 611,
-	613, 614, 616, 617, 618, 619, 620, 621,
-	622, 623, 624, 625, 626, 627, 628, 633,
-	629, 629, 630, 632, 630, 631, 628, 517,
-	632, 634, 634, 635, 637, 635, 636, 633,
-	637, 639, 640, 641, 642, 643, 644, 646,
-	647, 648, 649, 650, 651, 653, 654, 655,
-	656, 658, 659, 661, 662, 663, 664, 665,
-	666, 667, 668, 670, 671, 672, 673, 674,
-	676, 677, 678, 679, 684, 680, 693, 706,
-	723, 731, 762, 771, 774, 797, 804, 811,
-	816, 819, 681, 682, 683, 691, 692, 685,
-	686, 687, 688, 689, 690, 694, 695, 696,
-	697, 698, 699, 700, 701, 702, 704, 701,
-	679, 684, 703, 679, 703, 705, 705, 707,
-	708, 709, 710, 711, 712, 713, 714, 715,
-	716, 717, 718, 719, 721, 718, 679, 684,
-	720, 679, 720, 722, 722, 724, 726, 725,
-	727, 728, 729, 730, 732, 733, 734, 735,
-	736, 737, 738, 828, 739, 747, 755, 718,
-	757, 740, 720, 742, 741, 720, 743, 744,
-	745, 746, 748, 722, 750, 749, 722, 751,
-	752, 753, 754, 756, 718, 758, 759, 760,
-	761, 763, 764, 765, 766, 767, 768, 769,
-	770, 772, 773, 775, 776, 777, 778, 779,
-	780, 781, 782, 783, 784, 785, 786, 787,
-	792, 788, 788, 789, 791, 789, 790, 787,
-	679, 791, 793, 793, 794, 796, 794, 795,
-	792, 796, 798, 799, 800, 801, 802, 803,
-	805, 806, 807, 808, 809, 810, 812, 813,
-	814, 815, 817, 818, 820, 821, 822, 823,
-	824, 825, 826, 827, 829, 830, 831, 832,
-	833
-};
 
-static const char _find_html_trans_actions[] = {
-	13, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 0, 0,
-	0, 15, 28, 1, 24, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 3, 0, 0, 0, 21,
-	36, 3, 32, 0, 3, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 5,
-	18, 5, 5, 18, 5, 0, 7, 0,
-	0, 0, 0, 5, 18, 5, 0, 7,
-	0, 0, 0, 0, 0, 7, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 3, 0, 21, 9, 0, 0,
-	11, 11, 0, 3, 0, 21, 9, 0,
-	0, 11, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 1, 0, 0, 0, 15, 15, 1,
-	24, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 3,
-	0, 0, 0, 21, 21, 3, 32, 0,
-	3, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 5, 18, 5, 5, 18,
-	5, 0, 7, 0, 0, 0, 0, 5,
-	18, 5, 0, 7, 0, 0, 0, 0,
-	0, 7, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 3, 0,
-	21, 9, 0, 0, 11, 11, 0, 3,
-	0, 21, 9, 0, 0, 11, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 0, 0, 0, 15, 15,
-	1, 24, 0, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	3, 0, 0, 0, 21, 21, 3, 32,
-	0, 3, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 5, 18, 5, 5,
-	18, 5, 0, 7, 0, 0, 0, 0,
-	5, 18, 5, 0, 7, 0, 0, 0,
-	0, 0, 7, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 3,
-	0, 21, 9, 0, 0, 11, 11, 0,
-	3, 0, 21, 9, 0, 0, 11, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 0, 0, 0, 15,
-	15, 1, 24, 0, 1, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 3, 0, 0, 0, 21, 21, 3,
-	32, 0, 3, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 5, 18, 5,
-	5, 18, 5, 0, 7, 0, 0, 0,
-	0, 5, 18, 5, 0, 7, 0, 0,
-	0, 0, 0, 7, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	3, 0, 21, 9, 0, 0, 11, 11,
-	0, 3, 0, 21, 9, 0, 0, 11,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 1, 0, 0, 0,
-	15, 15, 1, 24, 0, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 3, 0, 0, 0, 21, 21,
-	3, 32, 0, 3, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 5, 18,
-	5, 5, 18, 5, 0, 7, 0, 0,
-	0, 0, 5, 18, 5, 0, 7, 0,
-	0, 0, 0, 0, 7, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 3, 0, 21, 9, 0, 0, 11,
-	11, 0, 3, 0, 21, 9, 0, 0,
-	11, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0
+static const unsigned char _find_html_events[3008] = {
+	 0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  5, 18,  5,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0, 13,  0,
+	 0,  0,  0, 13,  0,  0,  0, 21,  5, 18,  5,  0,  0, 21,  5, 18,
+	 5,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,
+	 0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0, 21,  5, 18,  5,  0,  0, 21,  5, 18,  5,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0, 21,  5, 18,  5,  0,  0, 21,  5, 18,  5,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0, 21,  5, 18,  5,  0,  0, 21,  5, 18,
+	 5,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0, 13,  0,  0,  0,  0, 13,  0,  0,  0,  0, 13,  0, 21,  0,
+	 7, 36,  0, 21,  7, 36,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,
+	13,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	21,  0,  7, 21,  0, 21,  7, 21,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0, 21,  0,  7, 21,  0, 21,  7, 21,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 21,  0,  7, 21,  0,
+	21,  7, 21,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  1,  0,  0,  0,  3,  0,  0,  0,  0, 21,  0,  7,  0, 21,
+	 7,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,  7, 36,  0, 21,
+	36,  0,  0, 21, 36,  0,  0, 21, 36,  0,  0, 21,  7, 36,  3,  0,
+	 0,  0,  0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,  0, 21, 21,
+	 9,  0,  0,  0,  0,  0, 11, 11,  0,  0,  0, 13,  0,  0,  0, 13,
+	 0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 21,  0,  7,
+	 0, 21,  7,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,  7, 21,
+	 0, 21, 21,  0,  0, 21, 21,  0,  0, 21, 21,  0,  0, 21,  7, 21,
+	 0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,  0, 21, 21,  9,  0,
+	 0,  0,  0,  0, 11, 11,  0,  0,  0, 13,  0,  0,  0, 13,  0,  0,
+	 0, 13,  0,  0,  0,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,
+	 0,  7,  0, 21,  7,  0,  0, 21,  7, 21,  0, 21, 21,  0,  0, 21,
+	21,  0,  0, 21, 21,  0,  0, 21,  7, 21,  0, 21, 21,  9,  0,  0,
+	 0,  0,  0, 11, 11,  0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,
+	 0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0, 13,
+	 0,  0,  0, 13,  0,  0,  0, 13,  0,  0,  0,  0,  0, 21,  0,  7,
+	 0, 21,  7,  0,  0, 21,  0,  7,  0, 21,  7,  0,  0, 21,  7, 21,
+	 0, 21, 21,  0,  0, 21, 21,  0,  0, 21, 21,  0,  0, 21,  7, 21,
+	 0, 21, 21,  9,  0,  0,  0,  0,  0, 11, 11,  0, 21, 21,  9,  0,
+	 0,  0,  0,  0, 11, 11,  0,  0,  0, 13,  0,  0,  0, 13,  0,  0,
+	 0, 13,  0,  0, 13,  0,  0, 13,  0,  0, 13,  0,  0, 13,  0, 15,
+	28,  0, 21, 36,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,
+	 0, 21,  7,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0,
+	21,  7,  3,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0,  0, 15, 15,  0, 21,
+	21,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,
+	 0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,  3,
+	 0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	13,  0, 15, 15,  0, 21, 21,  0, 21,  7,  0, 21,  0,  0, 21,  0,
+	 0, 21,  0,  0, 21,  7,  0, 21,  7,  0, 21,  0,  0, 21,  0,  0,
+	21,  0,  0, 21,  7,  3,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0, 13,  0, 15, 15,  0, 21, 21,
+	 0, 21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,  0,
+	21,  7,  0, 21,  0,  0, 21,  0,  0, 21,  0,  0, 21,  7,  3,  0,
+	 0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 13,
+	 0, 13,  0,  0,  0,  0,  1, 24,  0, 15,  1, 24,  0, 15,  3, 32,
+	 0, 21,  3, 32,  0, 21,  0,  0,  0,  0,  1, 24,  0, 15,  1, 24,
+	 0, 15,  3, 32,  0, 21,  3, 32,  0, 21,  0,  0,  1, 24,  0, 15,
+	 1, 24,  0, 15,  3, 32,  0, 21,  3, 32,  0, 21,  0,  0,  0,  0,
+	 1, 24,  0, 15,  1, 24,  0, 15,  3, 32,  0, 21,  3, 32,  0, 21,
 };
 
 enum { find_html_start = 1 };
@@ -6146,73 +2919,31 @@ enum uric_tag uric_find_tag(struct uric_tag_state *h, uint64_t base, const char 
     int cs = h->state;
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _find_html_trans_keys + _find_html_key_offsets[cs];
-	_trans = (unsigned int)_find_html_index_offsets[cs];
-
-	_klen = _find_html_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _find_html_class[*p];
+	_trans = (unsigned int)_find_html_shapes[_find_html_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	if ( _trans == 15 )
+		_trans += _find_html_extra[_class];
+	_trans += _find_html_ways[cs];
+	cs += _find_html_further[_trans];
 
-	_klen = _find_html_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	_trans = (unsigned int)_find_html_indicies[_trans];
-	cs = _find_html_trans_targs[_trans];
-
-	if ( _find_html_trans_actions[_trans] == 0 )
+	if ( _find_html_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _find_html_actions + _find_html_trans_actions[_trans];
+	_acts = _find_html_actions + _find_html_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -6271,7 +3002,8 @@ _again:
     return cs == find_html_error ? URIC_TAG_LEFT : answer;
 }
 
-/* Generated from grammar/text/find_wild.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/text/find_wild.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* The longest prefix that is a URI as people write it: RFC 3986's grammar, and the bytes
  * beyond it that find tolerates, each where it can be part of a URI. */
 
@@ -6280,2082 +3012,1629 @@ static const char _find_wild_actions[] = {
 	0, 2, 3, 0, 2, 4, 0
 };
 
-static const short _find_wild_key_offsets[] = {
-	0, 0, 3, 19, 34, 37, 39, 41,
-	42, 44, 48, 58, 65, 67, 70, 74,
-	79, 83, 91, 95, 98, 102, 105, 107,
-	116, 121, 149, 158, 160, 162, 164, 167,
-	173, 175, 177, 187, 191, 193, 198, 202,
-	204, 209, 212, 214, 217, 223, 227, 233,
-	239, 274, 280, 286, 292, 298, 305, 307,
-	310, 314, 319, 323, 331, 335, 338, 342,
-	345, 347, 356, 358, 360, 362, 365, 371,
-	373, 375, 385, 389, 391, 396, 400, 402,
-	407, 410, 412, 415, 421, 425, 434, 441,
-	448, 455, 456, 463, 470, 477, 484, 485,
-	492, 499, 506, 513, 514, 521, 528, 535,
-	542, 543, 550, 557, 564, 571, 572, 579,
-	586, 593, 600, 601, 611, 619, 624, 625,
-	630, 631, 636, 637, 640, 643, 649, 652,
-	655, 658, 664, 667, 670, 673, 679, 682,
-	689, 696, 697, 704, 711, 718, 725, 733,
-	741, 749, 760, 770, 778, 786, 793, 800,
-	810, 819, 827, 835, 837, 843, 852, 861,
-	870, 882, 893, 902, 911, 919, 929, 938,
-	946, 954, 956, 965, 974, 983, 992, 1004,
-	1015, 1024, 1033, 1041, 1051, 1060, 1068, 1076,
-	1078, 1087, 1096, 1105, 1114, 1126, 1137, 1146,
-	1155, 1163, 1173, 1182, 1190, 1198, 1200, 1209,
-	1218, 1227, 1236, 1248, 1259, 1268, 1277, 1285,
-	1295, 1304, 1312, 1320, 1322, 1331, 1340, 1349,
-	1358, 1370, 1381, 1390, 1399, 1407, 1408, 1418,
-	1427, 1435, 1443, 1445, 1454, 1463, 1472, 1481,
-	1493, 1504, 1513, 1522, 1530, 1536, 1543, 1556,
-	1570, 1577, 1579, 1582, 1586, 1591, 1595, 1603,
-	1607, 1610, 1614, 1617, 1619, 1628, 1630, 1632,
-	1634, 1637, 1643, 1645, 1647, 1657, 1661, 1663,
-	1668, 1672, 1674, 1679, 1682, 1684, 1687, 1693,
-	1697, 1704, 1706, 1709, 1713, 1718, 1722, 1730,
-	1734, 1737, 1741, 1744, 1746, 1755, 1757, 1759,
-	1761, 1764, 1770, 1772, 1774, 1784, 1788, 1790,
-	1795, 1799, 1801, 1806, 1809, 1811, 1814, 1820,
-	1824, 1831, 1833, 1836, 1840, 1845, 1849, 1857,
-	1861, 1864, 1868, 1871, 1873, 1882, 1887, 1915,
-	1924, 1926, 1928, 1930, 1933, 1939, 1941, 1943,
-	1953, 1957, 1959, 1964, 1968, 1970, 1975, 1978,
-	1980, 1983, 1989, 1993, 1999, 2005, 2040, 2046,
-	2052, 2058, 2064, 2071, 2073, 2076, 2080, 2085,
-	2089, 2097, 2101, 2104, 2108, 2111, 2113, 2122,
-	2124, 2126, 2128, 2131, 2137, 2139, 2141, 2151,
-	2155, 2157, 2162, 2166, 2168, 2173, 2176, 2178,
-	2181, 2187, 2191, 2200, 2207, 2214, 2221, 2222,
-	2229, 2236, 2243, 2250, 2251, 2258, 2265, 2272,
-	2279, 2280, 2287, 2294, 2301, 2308, 2309, 2316,
-	2323, 2330, 2337, 2338, 2345, 2352, 2359, 2366,
-	2367, 2377, 2385, 2390, 2391, 2396, 2397, 2402,
-	2403, 2406, 2409, 2415, 2418, 2421, 2424, 2430,
-	2433, 2436, 2439, 2445, 2448, 2455, 2462, 2463,
-	2470, 2477, 2484, 2491, 2499, 2507, 2515, 2526,
-	2536, 2544, 2552, 2559, 2566, 2576, 2585, 2593,
-	2601, 2603, 2609, 2618, 2627, 2636, 2648, 2659,
-	2668, 2677, 2685, 2695, 2704, 2712, 2720, 2722,
-	2731, 2740, 2749, 2758, 2770, 2781, 2790, 2799,
-	2807, 2817, 2826, 2834, 2842, 2844, 2853, 2862,
-	2871, 2880, 2892, 2903, 2912, 2921, 2929, 2939,
-	2948, 2956, 2964, 2966, 2975, 2984, 2993, 3002,
-	3014, 3025, 3034, 3043, 3051, 3061, 3070, 3078,
-	3086, 3088, 3097, 3106, 3115, 3124, 3136, 3147,
-	3156, 3165, 3173, 3174, 3184, 3193, 3201, 3209,
-	3211, 3220, 3229, 3238, 3247, 3259, 3270, 3279,
-	3288, 3296, 3302, 3309, 3322, 3336, 3343, 3345,
-	3348, 3352, 3357, 3361, 3369, 3373, 3376, 3380,
-	3383, 3385, 3394, 3396, 3398, 3400, 3403, 3409,
-	3411, 3413, 3423, 3427, 3429, 3434, 3438, 3440,
-	3445, 3448, 3450, 3453, 3459, 3463, 3470, 3472,
-	3475, 3479, 3484, 3488, 3496, 3500, 3503, 3507,
-	3510, 3512, 3521, 3523, 3525, 3527, 3530, 3536,
-	3538, 3540, 3550, 3554, 3556, 3561, 3565, 3567,
-	3572, 3575, 3577, 3580, 3586, 3590, 3592, 3594,
-	3596, 3598, 3600, 3602, 3604, 3606, 3608, 3610,
-	3612, 3614, 3616, 3618, 3624, 3630, 3665, 3671,
-	3677, 3683, 3689, 3696, 3698, 3701, 3705, 3710,
-	3714, 3722, 3726, 3729, 3733, 3736, 3738, 3747,
-	3749, 3751, 3753, 3756, 3762, 3764, 3766, 3776,
-	3780, 3782, 3787, 3791, 3793, 3798, 3801, 3803,
-	3806, 3812, 3816, 3825, 3832, 3839, 3846, 3847,
-	3854, 3861, 3868, 3875, 3876, 3883, 3890, 3897,
-	3904, 3905, 3912, 3919, 3926, 3933, 3934, 3941,
-	3948, 3955, 3962, 3963, 3970, 3977, 3984, 3991,
-	3992, 4002, 4010, 4015, 4016, 4021, 4022, 4027,
-	4028, 4031, 4034, 4040, 4043, 4046, 4049, 4055,
-	4058, 4061, 4064, 4070, 4073, 4080, 4087, 4088,
-	4095, 4102, 4109, 4116, 4124, 4132, 4140, 4151,
-	4161, 4169, 4177, 4184, 4191, 4201, 4210, 4218,
-	4226, 4228, 4234, 4243, 4252, 4261, 4273, 4284,
-	4293, 4302, 4310, 4320, 4329, 4337, 4345, 4347,
-	4356, 4365, 4374, 4383, 4395, 4406, 4415, 4424,
-	4432, 4442, 4451, 4459, 4467, 4469, 4478, 4487,
-	4496, 4505, 4517, 4528, 4537, 4546, 4554, 4564,
-	4573, 4581, 4589, 4591, 4600, 4609, 4618, 4627,
-	4639, 4650, 4659, 4668, 4676, 4686, 4695, 4703,
-	4711, 4713, 4722, 4731, 4740, 4749, 4761, 4772,
-	4781, 4790, 4798, 4799, 4809, 4818, 4826, 4834,
-	4836, 4845, 4854, 4863, 4872, 4884, 4895, 4904,
-	4913, 4921, 4927, 4934, 4947, 4961, 4968, 4970,
-	4973, 4977, 4982, 4986, 4994, 4998, 5001, 5005,
-	5008, 5010, 5019, 5021, 5023, 5025, 5028, 5034,
-	5036, 5038, 5048, 5052, 5054, 5059, 5063, 5065,
-	5070, 5073, 5075, 5078, 5084, 5088, 5095, 5097,
-	5100, 5104, 5109, 5113, 5121, 5125, 5128, 5132,
-	5135, 5137, 5146, 5148, 5150, 5152, 5155, 5161,
-	5163, 5165, 5175, 5179, 5181, 5186, 5190, 5192,
-	5197, 5200, 5202, 5205, 5211, 5215, 5215, 5247,
-	5278, 5310, 5348, 5385, 5425, 5462, 5498, 5503,
-	5507, 5545, 5582, 5613, 5653, 5690, 5726, 5731,
-	5735, 5764, 5789, 5810, 5832, 5870, 5907, 5947,
-	5984, 6020, 6025, 6029, 6062
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _find_wild_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 1,  2,  0,  3,  4,  5,  4,  4,  4,  4,  2,  6,  4,  6,  7,  8,
+	 9, 10, 11, 12, 12, 13, 14, 14, 14, 14, 15,  4,  0,  4,  0, 16,
+	17, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 21,  0, 22, 23,  4,
+	 0, 18, 18, 18, 18, 18, 18, 19, 19, 19, 19, 19, 19, 19, 19, 19,
+	19, 19, 19, 19, 19, 19, 20, 19, 19, 19, 19, 23, 24, 23,  4,  0,
+	25, 26, 27, 28, 29, 29, 30, 31, 32, 33, 32, 32, 34, 35, 32, 36,
+	37, 37, 37, 37, 38, 39, 39, 39, 39, 37, 40, 41, 42, 42, 42, 43,
+	44, 45, 46, 46, 47, 48, 49, 49, 49, 49, 49, 50, 51, 52, 51, 53,
+	54, 55, 55, 55, 55, 55, 55, 56, 57, 58, 55, 59, 60, 61, 62, 63,
+	64, 64, 65, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 67, 68, 66,
+	66, 66, 66, 66, 66, 66, 69, 70, 71, 66, 66, 72, 66, 66, 66, 66,
+	73, 74, 75, 76, 77, 77, 77, 77, 77, 77, 77, 77, 77, 78, 79, 80,
+	81, 82, 82, 83, 84, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64,
 };
 
-static const unsigned char _find_wild_trans_keys[] = {
-	124u, 226u, 240u, 33u, 42u, 46u, 58u, 60u,
-	62u, 63u, 92u, 94u, 96u, 0u, 34u, 123u,
-	125u, 127u, 191u, 42u, 46u, 58u, 60u, 92u,
-	94u, 96u, 0u, 34u, 62u, 63u, 123u, 125u,
-	127u, 191u, 134u, 135u, 175u, 144u, 191u, 128u,
-	191u, 159u, 128u, 171u, 65u, 90u, 97u, 122u,
-	43u, 58u, 45u, 46u, 48u, 57u, 65u, 90u,
-	97u, 122u, 172u, 162u, 170u, 174u, 186u, 188u,
-	190u, 128u, 191u, 191u, 128u, 189u, 128u, 134u,
-	136u, 191u, 191u, 128u, 136u, 138u, 189u, 128u,
-	130u, 132u, 191u, 128u, 139u, 141u, 154u, 156u,
-	158u, 160u, 191u, 128u, 147u, 149u, 191u, 165u,
-	160u, 191u, 128u, 163u, 166u, 191u, 154u, 128u,
-	191u, 129u, 191u, 128u, 129u, 134u, 130u, 133u,
-	176u, 183u, 186u, 191u, 153u, 140u, 141u, 144u,
-	147u, 37u, 194u, 205u, 206u, 214u, 215u, 216u,
-	219u, 224u, 225u, 226u, 227u, 237u, 239u, 240u,
-	243u, 48u, 57u, 65u, 90u, 97u, 122u, 195u,
-	223u, 228u, 236u, 241u, 242u, 128u, 129u, 134u,
-	130u, 133u, 176u, 183u, 186u, 191u, 140u, 141u,
-	176u, 191u, 128u, 143u, 128u, 129u, 191u, 132u,
-	135u, 161u, 175u, 177u, 191u, 128u, 191u, 128u,
-	159u, 183u, 185u, 187u, 188u, 189u, 191u, 164u,
-	182u, 186u, 190u, 128u, 143u, 176u, 191u, 128u,
-	190u, 128u, 144u, 153u, 161u, 186u, 129u, 154u,
-	166u, 191u, 128u, 159u, 159u, 175u, 191u, 144u,
-	190u, 191u, 172u, 190u, 128u, 189u, 191u, 128u,
-	190u, 143u, 159u, 175u, 191u, 128u, 190u, 143u,
-	159u, 128u, 158u, 48u, 57u, 65u, 70u, 97u,
-	102u, 48u, 57u, 65u, 70u, 97u, 102u, 33u,
-	37u, 61u, 64u, 95u, 126u, 194u, 205u, 206u,
-	214u, 215u, 216u, 219u, 224u, 225u, 226u, 227u,
-	237u, 239u, 240u, 243u, 36u, 46u, 48u, 59u,
-	65u, 90u, 97u, 122u, 195u, 223u, 228u, 236u,
-	241u, 242u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 172u, 162u, 170u, 174u, 186u, 188u,
-	190u, 128u, 191u, 191u, 128u, 189u, 128u, 134u,
-	136u, 191u, 191u, 128u, 136u, 138u, 189u, 128u,
-	130u, 132u, 191u, 128u, 139u, 141u, 154u, 156u,
-	158u, 160u, 191u, 128u, 147u, 149u, 191u, 165u,
-	160u, 191u, 128u, 163u, 166u, 191u, 154u, 128u,
-	191u, 129u, 191u, 128u, 129u, 134u, 130u, 133u,
-	176u, 183u, 186u, 191u, 140u, 141u, 176u, 191u,
-	128u, 143u, 128u, 129u, 191u, 132u, 135u, 161u,
-	175u, 177u, 191u, 128u, 191u, 128u, 159u, 183u,
-	185u, 187u, 188u, 189u, 191u, 164u, 182u, 186u,
-	190u, 128u, 143u, 176u, 191u, 128u, 190u, 128u,
-	144u, 153u, 161u, 186u, 129u, 154u, 166u, 191u,
-	128u, 159u, 159u, 175u, 191u, 144u, 190u, 191u,
-	172u, 190u, 128u, 189u, 191u, 128u, 190u, 143u,
-	159u, 175u, 191u, 128u, 190u, 143u, 159u, 128u,
-	158u, 58u, 86u, 118u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 49u, 50u, 58u, 51u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 48u, 49u, 50u, 51u, 57u,
-	46u, 48u, 49u, 50u, 51u, 57u, 46u, 48u,
-	49u, 50u, 51u, 57u, 93u, 93u, 48u, 57u,
-	93u, 48u, 57u, 53u, 93u, 48u, 52u, 54u,
-	57u, 93u, 48u, 53u, 46u, 48u, 57u, 46u,
-	48u, 57u, 46u, 53u, 48u, 52u, 54u, 57u,
-	46u, 48u, 53u, 46u, 48u, 57u, 46u, 48u,
-	57u, 46u, 53u, 48u, 52u, 54u, 57u, 46u,
-	48u, 53u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
-	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 48u, 53u, 54u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
-	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
-	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
-	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
-	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
-	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
-	93u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 49u, 50u, 51u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
-	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 49u, 50u,
-	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 53u, 58u, 93u, 48u, 52u, 54u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 48u, 57u, 65u, 70u, 97u, 102u, 33u,
-	36u, 61u, 95u, 126u, 38u, 46u, 48u, 59u,
-	65u, 90u, 97u, 122u, 33u, 36u, 61u, 93u,
-	95u, 126u, 38u, 46u, 48u, 59u, 65u, 90u,
-	97u, 122u, 172u, 162u, 170u, 174u, 186u, 188u,
-	190u, 128u, 191u, 191u, 128u, 189u, 128u, 134u,
-	136u, 191u, 191u, 128u, 136u, 138u, 189u, 128u,
-	130u, 132u, 191u, 128u, 139u, 141u, 154u, 156u,
-	158u, 160u, 191u, 128u, 147u, 149u, 191u, 165u,
-	160u, 191u, 128u, 163u, 166u, 191u, 154u, 128u,
-	191u, 129u, 191u, 128u, 129u, 134u, 130u, 133u,
-	176u, 183u, 186u, 191u, 140u, 141u, 176u, 191u,
-	128u, 143u, 128u, 129u, 191u, 132u, 135u, 161u,
-	175u, 177u, 191u, 128u, 191u, 128u, 159u, 183u,
-	185u, 187u, 188u, 189u, 191u, 164u, 182u, 186u,
-	190u, 128u, 143u, 176u, 191u, 128u, 190u, 128u,
-	144u, 153u, 161u, 186u, 129u, 154u, 166u, 191u,
-	128u, 159u, 159u, 175u, 191u, 144u, 190u, 191u,
-	172u, 190u, 128u, 189u, 191u, 128u, 190u, 143u,
-	159u, 175u, 191u, 128u, 190u, 143u, 159u, 128u,
-	158u, 172u, 162u, 170u, 174u, 186u, 188u, 190u,
-	128u, 191u, 191u, 128u, 189u, 128u, 134u, 136u,
-	191u, 191u, 128u, 136u, 138u, 189u, 128u, 130u,
-	132u, 191u, 128u, 139u, 141u, 154u, 156u, 158u,
-	160u, 191u, 128u, 147u, 149u, 191u, 165u, 160u,
-	191u, 128u, 163u, 166u, 191u, 154u, 128u, 191u,
-	129u, 191u, 128u, 129u, 134u, 130u, 133u, 176u,
-	183u, 186u, 191u, 140u, 141u, 176u, 191u, 128u,
-	143u, 128u, 129u, 191u, 132u, 135u, 161u, 175u,
-	177u, 191u, 128u, 191u, 128u, 159u, 183u, 185u,
-	187u, 188u, 189u, 191u, 164u, 182u, 186u, 190u,
-	128u, 143u, 176u, 191u, 128u, 190u, 128u, 144u,
-	153u, 161u, 186u, 129u, 154u, 166u, 191u, 128u,
-	159u, 159u, 175u, 191u, 144u, 190u, 191u, 172u,
-	190u, 128u, 189u, 191u, 128u, 190u, 143u, 159u,
-	175u, 191u, 128u, 190u, 143u, 159u, 128u, 158u,
-	172u, 162u, 170u, 174u, 186u, 188u, 190u, 128u,
-	191u, 191u, 128u, 189u, 128u, 134u, 136u, 191u,
-	191u, 128u, 136u, 138u, 189u, 128u, 130u, 132u,
-	191u, 128u, 139u, 141u, 154u, 156u, 158u, 160u,
-	191u, 128u, 147u, 149u, 191u, 165u, 160u, 191u,
-	128u, 163u, 166u, 191u, 154u, 128u, 191u, 129u,
-	191u, 128u, 129u, 134u, 130u, 133u, 176u, 183u,
-	186u, 191u, 153u, 140u, 141u, 144u, 147u, 37u,
-	194u, 205u, 206u, 214u, 215u, 216u, 219u, 224u,
-	225u, 226u, 227u, 237u, 239u, 240u, 243u, 48u,
-	57u, 65u, 90u, 97u, 122u, 195u, 223u, 228u,
-	236u, 241u, 242u, 128u, 129u, 134u, 130u, 133u,
-	176u, 183u, 186u, 191u, 140u, 141u, 176u, 191u,
-	128u, 143u, 128u, 129u, 191u, 132u, 135u, 161u,
-	175u, 177u, 191u, 128u, 191u, 128u, 159u, 183u,
-	185u, 187u, 188u, 189u, 191u, 164u, 182u, 186u,
-	190u, 128u, 143u, 176u, 191u, 128u, 190u, 128u,
-	144u, 153u, 161u, 186u, 129u, 154u, 166u, 191u,
-	128u, 159u, 159u, 175u, 191u, 144u, 190u, 191u,
-	172u, 190u, 128u, 189u, 191u, 128u, 190u, 143u,
-	159u, 175u, 191u, 128u, 190u, 143u, 159u, 128u,
-	158u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
-	57u, 65u, 70u, 97u, 102u, 33u, 37u, 61u,
-	64u, 95u, 126u, 194u, 205u, 206u, 214u, 215u,
-	216u, 219u, 224u, 225u, 226u, 227u, 237u, 239u,
-	240u, 243u, 36u, 46u, 48u, 59u, 65u, 90u,
-	97u, 122u, 195u, 223u, 228u, 236u, 241u, 242u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 57u, 65u, 70u, 97u, 102u,
-	172u, 162u, 170u, 174u, 186u, 188u, 190u, 128u,
-	191u, 191u, 128u, 189u, 128u, 134u, 136u, 191u,
-	191u, 128u, 136u, 138u, 189u, 128u, 130u, 132u,
-	191u, 128u, 139u, 141u, 154u, 156u, 158u, 160u,
-	191u, 128u, 147u, 149u, 191u, 165u, 160u, 191u,
-	128u, 163u, 166u, 191u, 154u, 128u, 191u, 129u,
-	191u, 128u, 129u, 134u, 130u, 133u, 176u, 183u,
-	186u, 191u, 140u, 141u, 176u, 191u, 128u, 143u,
-	128u, 129u, 191u, 132u, 135u, 161u, 175u, 177u,
-	191u, 128u, 191u, 128u, 159u, 183u, 185u, 187u,
-	188u, 189u, 191u, 164u, 182u, 186u, 190u, 128u,
-	143u, 176u, 191u, 128u, 190u, 128u, 144u, 153u,
-	161u, 186u, 129u, 154u, 166u, 191u, 128u, 159u,
-	159u, 175u, 191u, 144u, 190u, 191u, 172u, 190u,
-	128u, 189u, 191u, 128u, 190u, 143u, 159u, 175u,
-	191u, 128u, 190u, 143u, 159u, 128u, 158u, 58u,
-	86u, 118u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	49u, 50u, 58u, 51u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 48u, 49u, 50u, 51u, 57u, 46u, 48u,
-	49u, 50u, 51u, 57u, 46u, 48u, 49u, 50u,
-	51u, 57u, 93u, 93u, 48u, 57u, 93u, 48u,
-	57u, 53u, 93u, 48u, 52u, 54u, 57u, 93u,
-	48u, 53u, 46u, 48u, 57u, 46u, 48u, 57u,
-	46u, 53u, 48u, 52u, 54u, 57u, 46u, 48u,
-	53u, 46u, 48u, 57u, 46u, 48u, 57u, 46u,
-	53u, 48u, 52u, 54u, 57u, 46u, 48u, 53u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 53u, 58u, 48u, 52u,
-	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
-	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
-	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 48u, 49u, 50u,
-	93u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 49u, 50u, 51u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 53u,
-	58u, 93u, 48u, 52u, 54u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 53u, 54u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
-	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 48u, 49u, 50u, 93u, 51u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 93u, 48u, 49u,
-	50u, 51u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 53u, 58u, 93u, 48u, 52u,
-	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 48u, 49u, 50u, 93u, 51u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 49u, 50u, 51u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 53u, 58u, 93u,
-	48u, 52u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 53u, 54u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 49u,
-	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 49u, 50u, 51u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	53u, 58u, 93u, 48u, 52u, 54u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 53u,
-	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 48u,
-	57u, 65u, 70u, 97u, 102u, 33u, 36u, 61u,
-	95u, 126u, 38u, 46u, 48u, 59u, 65u, 90u,
-	97u, 122u, 33u, 36u, 61u, 93u, 95u, 126u,
-	38u, 46u, 48u, 59u, 65u, 90u, 97u, 122u,
-	172u, 162u, 170u, 174u, 186u, 188u, 190u, 128u,
-	191u, 191u, 128u, 189u, 128u, 134u, 136u, 191u,
-	191u, 128u, 136u, 138u, 189u, 128u, 130u, 132u,
-	191u, 128u, 139u, 141u, 154u, 156u, 158u, 160u,
-	191u, 128u, 147u, 149u, 191u, 165u, 160u, 191u,
-	128u, 163u, 166u, 191u, 154u, 128u, 191u, 129u,
-	191u, 128u, 129u, 134u, 130u, 133u, 176u, 183u,
-	186u, 191u, 140u, 141u, 176u, 191u, 128u, 143u,
-	128u, 129u, 191u, 132u, 135u, 161u, 175u, 177u,
-	191u, 128u, 191u, 128u, 159u, 183u, 185u, 187u,
-	188u, 189u, 191u, 164u, 182u, 186u, 190u, 128u,
-	143u, 176u, 191u, 128u, 190u, 128u, 144u, 153u,
-	161u, 186u, 129u, 154u, 166u, 191u, 128u, 159u,
-	159u, 175u, 191u, 144u, 190u, 191u, 172u, 190u,
-	128u, 189u, 191u, 128u, 190u, 143u, 159u, 175u,
-	191u, 128u, 190u, 143u, 159u, 128u, 158u, 172u,
-	162u, 170u, 174u, 186u, 188u, 190u, 128u, 191u,
-	191u, 128u, 189u, 128u, 134u, 136u, 191u, 191u,
-	128u, 136u, 138u, 189u, 128u, 130u, 132u, 191u,
-	128u, 139u, 141u, 154u, 156u, 158u, 160u, 191u,
-	128u, 147u, 149u, 191u, 165u, 160u, 191u, 128u,
-	163u, 166u, 191u, 154u, 128u, 191u, 129u, 191u,
-	128u, 129u, 134u, 130u, 133u, 176u, 183u, 186u,
-	191u, 140u, 141u, 176u, 191u, 128u, 143u, 128u,
-	129u, 191u, 132u, 135u, 161u, 175u, 177u, 191u,
-	128u, 191u, 128u, 159u, 183u, 185u, 187u, 188u,
-	189u, 191u, 164u, 182u, 186u, 190u, 128u, 143u,
-	176u, 191u, 128u, 190u, 128u, 144u, 153u, 161u,
-	186u, 129u, 154u, 166u, 191u, 128u, 159u, 159u,
-	175u, 191u, 144u, 190u, 191u, 172u, 190u, 128u,
-	189u, 191u, 128u, 190u, 143u, 159u, 175u, 191u,
-	128u, 190u, 143u, 159u, 128u, 158u, 128u, 191u,
-	160u, 191u, 128u, 191u, 128u, 159u, 144u, 191u,
-	128u, 191u, 128u, 143u, 128u, 191u, 160u, 191u,
-	128u, 191u, 128u, 159u, 144u, 191u, 128u, 191u,
-	128u, 143u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 57u, 65u, 70u, 97u, 102u, 33u, 37u,
-	61u, 64u, 95u, 126u, 194u, 205u, 206u, 214u,
-	215u, 216u, 219u, 224u, 225u, 226u, 227u, 237u,
-	239u, 240u, 243u, 36u, 46u, 48u, 59u, 65u,
-	90u, 97u, 122u, 195u, 223u, 228u, 236u, 241u,
-	242u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
-	57u, 65u, 70u, 97u, 102u, 48u, 57u, 65u,
-	70u, 97u, 102u, 48u, 57u, 65u, 70u, 97u,
-	102u, 172u, 162u, 170u, 174u, 186u, 188u, 190u,
-	128u, 191u, 191u, 128u, 189u, 128u, 134u, 136u,
-	191u, 191u, 128u, 136u, 138u, 189u, 128u, 130u,
-	132u, 191u, 128u, 139u, 141u, 154u, 156u, 158u,
-	160u, 191u, 128u, 147u, 149u, 191u, 165u, 160u,
-	191u, 128u, 163u, 166u, 191u, 154u, 128u, 191u,
-	129u, 191u, 128u, 129u, 134u, 130u, 133u, 176u,
-	183u, 186u, 191u, 140u, 141u, 176u, 191u, 128u,
-	143u, 128u, 129u, 191u, 132u, 135u, 161u, 175u,
-	177u, 191u, 128u, 191u, 128u, 159u, 183u, 185u,
-	187u, 188u, 189u, 191u, 164u, 182u, 186u, 190u,
-	128u, 143u, 176u, 191u, 128u, 190u, 128u, 144u,
-	153u, 161u, 186u, 129u, 154u, 166u, 191u, 128u,
-	159u, 159u, 175u, 191u, 144u, 190u, 191u, 172u,
-	190u, 128u, 189u, 191u, 128u, 190u, 143u, 159u,
-	175u, 191u, 128u, 190u, 143u, 159u, 128u, 158u,
-	58u, 86u, 118u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 58u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	48u, 49u, 50u, 58u, 51u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 49u, 50u, 51u, 57u, 46u,
-	48u, 49u, 50u, 51u, 57u, 46u, 48u, 49u,
-	50u, 51u, 57u, 93u, 93u, 48u, 57u, 93u,
-	48u, 57u, 53u, 93u, 48u, 52u, 54u, 57u,
-	93u, 48u, 53u, 46u, 48u, 57u, 46u, 48u,
-	57u, 46u, 53u, 48u, 52u, 54u, 57u, 46u,
-	48u, 53u, 46u, 48u, 57u, 46u, 48u, 57u,
-	46u, 53u, 48u, 52u, 54u, 57u, 46u, 48u,
-	53u, 58u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 53u, 58u, 48u,
-	52u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 48u, 53u, 54u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 48u, 57u, 65u, 70u, 97u,
-	102u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 48u, 57u, 65u, 70u, 97u, 102u, 48u,
-	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
-	93u, 48u, 52u, 54u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 53u, 54u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 48u, 49u,
-	50u, 93u, 51u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 49u, 50u, 51u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	53u, 58u, 93u, 48u, 52u, 54u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 53u,
-	54u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	48u, 49u, 50u, 93u, 51u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 58u, 93u, 48u, 49u, 50u,
-	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 53u, 58u, 93u, 48u, 52u, 54u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 53u, 54u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 48u, 49u, 50u, 93u, 51u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 58u, 93u, 48u,
-	49u, 50u, 51u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 53u, 58u, 93u, 48u,
-	52u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 53u, 54u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 48u, 49u, 50u, 93u,
-	51u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 58u,
-	93u, 48u, 49u, 50u, 51u, 57u, 65u, 70u,
-	97u, 102u, 46u, 58u, 93u, 48u, 57u, 65u,
-	70u, 97u, 102u, 46u, 58u, 93u, 48u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 53u, 58u,
-	93u, 48u, 52u, 54u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 53u, 54u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 58u, 48u,
-	49u, 50u, 93u, 51u, 57u, 65u, 70u, 97u,
-	102u, 46u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 57u, 65u, 70u,
-	97u, 102u, 58u, 93u, 48u, 49u, 50u, 51u,
-	57u, 65u, 70u, 97u, 102u, 46u, 58u, 93u,
-	48u, 57u, 65u, 70u, 97u, 102u, 46u, 58u,
-	93u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 53u, 58u, 93u, 48u, 52u, 54u, 57u,
-	65u, 70u, 97u, 102u, 46u, 58u, 93u, 48u,
-	53u, 54u, 57u, 65u, 70u, 97u, 102u, 46u,
-	58u, 93u, 48u, 57u, 65u, 70u, 97u, 102u,
-	46u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 58u, 93u, 48u, 57u, 65u, 70u, 97u,
-	102u, 48u, 57u, 65u, 70u, 97u, 102u, 46u,
-	48u, 57u, 65u, 70u, 97u, 102u, 33u, 36u,
-	61u, 95u, 126u, 38u, 46u, 48u, 59u, 65u,
-	90u, 97u, 122u, 33u, 36u, 61u, 93u, 95u,
-	126u, 38u, 46u, 48u, 59u, 65u, 90u, 97u,
-	122u, 172u, 162u, 170u, 174u, 186u, 188u, 190u,
-	128u, 191u, 191u, 128u, 189u, 128u, 134u, 136u,
-	191u, 191u, 128u, 136u, 138u, 189u, 128u, 130u,
-	132u, 191u, 128u, 139u, 141u, 154u, 156u, 158u,
-	160u, 191u, 128u, 147u, 149u, 191u, 165u, 160u,
-	191u, 128u, 163u, 166u, 191u, 154u, 128u, 191u,
-	129u, 191u, 128u, 129u, 134u, 130u, 133u, 176u,
-	183u, 186u, 191u, 140u, 141u, 176u, 191u, 128u,
-	143u, 128u, 129u, 191u, 132u, 135u, 161u, 175u,
-	177u, 191u, 128u, 191u, 128u, 159u, 183u, 185u,
-	187u, 188u, 189u, 191u, 164u, 182u, 186u, 190u,
-	128u, 143u, 176u, 191u, 128u, 190u, 128u, 144u,
-	153u, 161u, 186u, 129u, 154u, 166u, 191u, 128u,
-	159u, 159u, 175u, 191u, 144u, 190u, 191u, 172u,
-	190u, 128u, 189u, 191u, 128u, 190u, 143u, 159u,
-	175u, 191u, 128u, 190u, 143u, 159u, 128u, 158u,
-	172u, 162u, 170u, 174u, 186u, 188u, 190u, 128u,
-	191u, 191u, 128u, 189u, 128u, 134u, 136u, 191u,
-	191u, 128u, 136u, 138u, 189u, 128u, 130u, 132u,
-	191u, 128u, 139u, 141u, 154u, 156u, 158u, 160u,
-	191u, 128u, 147u, 149u, 191u, 165u, 160u, 191u,
-	128u, 163u, 166u, 191u, 154u, 128u, 191u, 129u,
-	191u, 128u, 129u, 134u, 130u, 133u, 176u, 183u,
-	186u, 191u, 140u, 141u, 176u, 191u, 128u, 143u,
-	128u, 129u, 191u, 132u, 135u, 161u, 175u, 177u,
-	191u, 128u, 191u, 128u, 159u, 183u, 185u, 187u,
-	188u, 189u, 191u, 164u, 182u, 186u, 190u, 128u,
-	143u, 176u, 191u, 128u, 190u, 128u, 144u, 153u,
-	161u, 186u, 129u, 154u, 166u, 191u, 128u, 159u,
-	159u, 175u, 191u, 144u, 190u, 191u, 172u, 190u,
-	128u, 189u, 191u, 128u, 190u, 143u, 159u, 175u,
-	191u, 128u, 190u, 143u, 159u, 128u, 158u, 33u,
-	47u, 61u, 194u, 205u, 206u, 214u, 215u, 216u,
-	219u, 224u, 225u, 226u, 227u, 237u, 239u, 240u,
-	243u, 35u, 59u, 63u, 91u, 93u, 95u, 97u,
-	126u, 195u, 223u, 228u, 236u, 241u, 242u, 33u,
-	61u, 194u, 205u, 206u, 214u, 215u, 216u, 219u,
-	224u, 225u, 226u, 227u, 237u, 239u, 240u, 243u,
-	35u, 59u, 63u, 91u, 93u, 95u, 97u, 126u,
-	195u, 223u, 228u, 236u, 241u, 242u, 33u, 47u,
-	61u, 194u, 205u, 206u, 214u, 215u, 216u, 219u,
-	224u, 225u, 226u, 227u, 237u, 239u, 240u, 243u,
-	35u, 59u, 63u, 91u, 93u, 95u, 97u, 126u,
-	195u, 223u, 228u, 236u, 241u, 242u, 33u, 35u,
-	37u, 47u, 58u, 61u, 63u, 64u, 91u, 95u,
-	126u, 194u, 205u, 206u, 214u, 215u, 216u, 219u,
-	224u, 225u, 226u, 227u, 237u, 239u, 240u, 243u,
-	36u, 59u, 65u, 90u, 97u, 122u, 195u, 223u,
-	228u, 236u, 241u, 242u, 33u, 35u, 37u, 47u,
-	58u, 61u, 63u, 64u, 95u, 126u, 194u, 205u,
-	206u, 214u, 215u, 216u, 219u, 224u, 225u, 226u,
-	227u, 237u, 239u, 240u, 243u, 36u, 59u, 65u,
-	90u, 97u, 122u, 195u, 223u, 228u, 236u, 241u,
-	242u, 33u, 35u, 37u, 47u, 61u, 63u, 64u,
-	95u, 126u, 194u, 205u, 206u, 214u, 215u, 216u,
-	219u, 224u, 225u, 226u, 227u, 237u, 239u, 240u,
-	243u, 36u, 46u, 48u, 57u, 58u, 59u, 65u,
-	90u, 97u, 122u, 195u, 223u, 228u, 236u, 241u,
-	242u, 33u, 35u, 37u, 47u, 58u, 61u, 63u,
-	91u, 95u, 126u, 194u, 205u, 206u, 214u, 215u,
-	216u, 219u, 224u, 225u, 226u, 227u, 237u, 239u,
-	240u, 243u, 36u, 59u, 65u, 90u, 97u, 122u,
-	195u, 223u, 228u, 236u, 241u, 242u, 33u, 35u,
-	37u, 47u, 58u, 61u, 63u, 95u, 126u, 194u,
-	205u, 206u, 214u, 215u, 216u, 219u, 224u, 225u,
-	226u, 227u, 237u, 239u, 240u, 243u, 36u, 59u,
-	65u, 90u, 97u, 122u, 195u, 223u, 228u, 236u,
-	241u, 242u, 35u, 47u, 63u, 48u, 57u, 35u,
-	47u, 58u, 63u, 33u, 35u, 37u, 47u, 58u,
-	61u, 63u, 64u, 91u, 95u, 126u, 194u, 205u,
-	206u, 214u, 215u, 216u, 219u, 224u, 225u, 226u,
-	227u, 237u, 239u, 240u, 243u, 36u, 59u, 65u,
-	90u, 97u, 122u, 195u, 223u, 228u, 236u, 241u,
-	242u, 33u, 35u, 37u, 47u, 58u, 61u, 63u,
-	64u, 95u, 126u, 194u, 205u, 206u, 214u, 215u,
-	216u, 219u, 224u, 225u, 226u, 227u, 237u, 239u,
-	240u, 243u, 36u, 59u, 65u, 90u, 97u, 122u,
-	195u, 223u, 228u, 236u, 241u, 242u, 33u, 61u,
-	194u, 205u, 206u, 214u, 215u, 216u, 219u, 224u,
-	225u, 226u, 227u, 237u, 239u, 240u, 243u, 35u,
-	59u, 63u, 91u, 93u, 95u, 97u, 126u, 195u,
-	223u, 228u, 236u, 241u, 242u, 33u, 35u, 37u,
-	47u, 61u, 63u, 64u, 95u, 126u, 194u, 205u,
-	206u, 214u, 215u, 216u, 219u, 224u, 225u, 226u,
-	227u, 237u, 239u, 240u, 243u, 36u, 46u, 48u,
-	57u, 58u, 59u, 65u, 90u, 97u, 122u, 195u,
-	223u, 228u, 236u, 241u, 242u, 33u, 35u, 37u,
-	47u, 58u, 61u, 63u, 91u, 95u, 126u, 194u,
-	205u, 206u, 214u, 215u, 216u, 219u, 224u, 225u,
-	226u, 227u, 237u, 239u, 240u, 243u, 36u, 59u,
-	65u, 90u, 97u, 122u, 195u, 223u, 228u, 236u,
-	241u, 242u, 33u, 35u, 37u, 47u, 58u, 61u,
-	63u, 95u, 126u, 194u, 205u, 206u, 214u, 215u,
-	216u, 219u, 224u, 225u, 226u, 227u, 237u, 239u,
-	240u, 243u, 36u, 59u, 65u, 90u, 97u, 122u,
-	195u, 223u, 228u, 236u, 241u, 242u, 35u, 47u,
-	63u, 48u, 57u, 35u, 47u, 58u, 63u, 35u,
-	47u, 59u, 61u, 63u, 64u, 91u, 224u, 237u,
-	240u, 244u, 32u, 33u, 36u, 57u, 65u, 90u,
-	93u, 95u, 97u, 122u, 123u, 126u, 194u, 223u,
-	225u, 239u, 241u, 243u, 35u, 47u, 59u, 61u,
-	63u, 224u, 237u, 240u, 244u, 32u, 33u, 36u,
-	57u, 64u, 91u, 93u, 95u, 97u, 126u, 194u,
-	223u, 225u, 239u, 241u, 243u, 61u, 224u, 237u,
-	240u, 244u, 32u, 33u, 35u, 59u, 63u, 91u,
-	93u, 95u, 97u, 126u, 194u, 223u, 225u, 239u,
-	241u, 243u, 47u, 61u, 224u, 237u, 240u, 244u,
-	32u, 33u, 35u, 59u, 63u, 91u, 93u, 95u,
-	97u, 126u, 194u, 223u, 225u, 239u, 241u, 243u,
-	33u, 35u, 37u, 47u, 58u, 61u, 63u, 64u,
-	91u, 95u, 126u, 194u, 205u, 206u, 214u, 215u,
-	216u, 219u, 224u, 225u, 226u, 227u, 237u, 239u,
-	240u, 243u, 36u, 59u, 65u, 90u, 97u, 122u,
-	195u, 223u, 228u, 236u, 241u, 242u, 33u, 35u,
-	37u, 47u, 58u, 61u, 63u, 64u, 95u, 126u,
-	194u, 205u, 206u, 214u, 215u, 216u, 219u, 224u,
-	225u, 226u, 227u, 237u, 239u, 240u, 243u, 36u,
-	59u, 65u, 90u, 97u, 122u, 195u, 223u, 228u,
-	236u, 241u, 242u, 33u, 35u, 37u, 47u, 61u,
-	63u, 64u, 95u, 126u, 194u, 205u, 206u, 214u,
-	215u, 216u, 219u, 224u, 225u, 226u, 227u, 237u,
-	239u, 240u, 243u, 36u, 46u, 48u, 57u, 58u,
-	59u, 65u, 90u, 97u, 122u, 195u, 223u, 228u,
-	236u, 241u, 242u, 33u, 35u, 37u, 47u, 58u,
-	61u, 63u, 91u, 95u, 126u, 194u, 205u, 206u,
-	214u, 215u, 216u, 219u, 224u, 225u, 226u, 227u,
-	237u, 239u, 240u, 243u, 36u, 59u, 65u, 90u,
-	97u, 122u, 195u, 223u, 228u, 236u, 241u, 242u,
-	33u, 35u, 37u, 47u, 58u, 61u, 63u, 95u,
-	126u, 194u, 205u, 206u, 214u, 215u, 216u, 219u,
-	224u, 225u, 226u, 227u, 237u, 239u, 240u, 243u,
-	36u, 59u, 65u, 90u, 97u, 122u, 195u, 223u,
-	228u, 236u, 241u, 242u, 35u, 47u, 63u, 48u,
-	57u, 35u, 47u, 58u, 63u, 35u, 43u, 47u,
-	58u, 59u, 61u, 63u, 64u, 91u, 224u, 237u,
-	240u, 244u, 32u, 33u, 36u, 44u, 45u, 57u,
-	65u, 90u, 93u, 95u, 97u, 122u, 123u, 126u,
-	194u, 223u, 225u, 239u, 241u, 243u, 47u, 61u,
-	224u, 237u, 240u, 244u, 32u, 33u, 35u, 59u,
-	63u, 91u, 93u, 95u, 97u, 126u, 194u, 223u,
-	225u, 239u, 241u, 243u, 0
+
+static const unsigned char _find_wild_shapes[89][43] = {
+	{
+		17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 32, 0, 0, 48, 0, 0,
+	},
+	{
+		0, 33, 34, 18, 34, 34, 34, 18, 33, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 2,
+	},
+	{
+		0, 16, 17, 1, 17, 17, 17, 1, 16, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 17, 16, 17, 17, 33, 0, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 16, 16, 17, 17, 1, 17, 1,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 16,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 16, 17, 17, 1, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 16, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 51, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 3, 48, 51, 51,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 16, 0, 16, 17, 17, 1, 0, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 50, 84, 118, 8, 169, 203, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 16, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 2, 67, 101, 113,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 16, 17, 0, 0, 16, 17, 17, 17, 17, 17, 17, 1, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 33, 17, 17, 17, 17, 49, 17, 17, 17, 17, 49,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 33,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 33,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 18, 17, 17, 33, 17, 17, 17, 17, 33, 17, 17, 17, 17, 33,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 17, 17, 17, 18, 17, 17, 33, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 17, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 1, 241, 17, 16, 17, 17, 17, 240, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 50, 84, 118, 8, 169, 203, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 17, 33, 0, 1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 17, 33, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 50, 68, 84, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 50, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 50, 68, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 17, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 33, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 17, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 50, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 17, 1, 0, 1, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 50, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 50, 84, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 67, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 50, 68, 4, 0, 5, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 50, 0, 2, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 17, 17, 33, 0, 1, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 50, 0, 4, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 50, 84, 0, 6, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 67, 0, 3, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 16, 50, 68, 4, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 16, 32, 34, 34, 2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 1, 1, 17, 16, 17, 17, 17, 0, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 1, 1, 17, 16, 17, 17, 17, 0, 17, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 17, 17, 17, 31, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 50, 84, 118, 8, 169, 203, 0,
+	},
+	{
+		0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 50, 84, 118, 8, 169, 203, 0,
+	},
+	{
+		0, 33, 241, 17, 18, 17, 17, 241, 242, 17, 241, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 67, 101, 135, 9, 186, 220, 0,
+	},
+	{
+		0, 33, 241, 17, 18, 17, 17, 241, 242, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 67, 101, 135, 9, 186, 220, 0,
+	},
+	{
+		0, 33, 241, 17, 50, 51, 51, 19, 242, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 84, 118, 152, 10, 203, 237, 0,
+	},
+	{
+		0, 33, 241, 17, 18, 17, 17, 241, 2, 17, 241, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 67, 101, 135, 9, 186, 220, 0,
+	},
+	{
+		0, 33, 241, 17, 18, 17, 17, 241, 2, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		240, 255, 255, 255, 67, 101, 135, 9, 186, 220, 0,
+	},
+	{
+		0, 16, 0, 0, 33, 34, 34, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		0, 16, 0, 0, 1, 0, 0, 32, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+	},
+	{
+		16, 33, 17, 17, 19, 17, 17, 1, 18, 68, 20, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		80, 85, 85, 85, 101, 119, 119, 120, 151, 170, 11,
+	},
+	{
+		16, 33, 17, 17, 18, 17, 17, 1, 18, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		48, 51, 51, 51, 67, 85, 85, 86, 117, 136, 9,
+	},
+	{
+		16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		32, 34, 34, 34, 50, 68, 68, 69, 100, 119, 8,
+	},
+	{
+		16, 17, 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		48, 51, 51, 51, 67, 85, 85, 86, 117, 136, 9,
+	},
+	{
+		16, 33, 17, 51, 50, 51, 51, 67, 18, 51, 19, 17, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+		80, 85, 85, 85, 101, 119, 119, 120, 151, 170, 11,
+	},
 };
 
-static const char _find_wild_single_lengths[] = {
-	0, 3, 10, 7, 1, 0, 0, 1,
-	0, 0, 2, 1, 0, 1, 0, 1,
-	0, 0, 0, 1, 0, 1, 0, 3,
-	1, 16, 3, 0, 0, 0, 1, 0,
-	0, 0, 6, 0, 0, 1, 0, 0,
-	3, 1, 0, 1, 4, 2, 0, 0,
-	21, 0, 0, 0, 0, 1, 0, 1,
-	0, 1, 0, 0, 0, 1, 0, 1,
-	0, 3, 0, 0, 0, 1, 0, 0,
-	0, 6, 0, 0, 1, 0, 0, 3,
-	1, 0, 1, 4, 2, 3, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 4, 2, 3, 1, 3,
-	1, 3, 1, 1, 1, 2, 1, 1,
-	1, 2, 1, 1, 1, 2, 1, 1,
-	1, 1, 1, 1, 1, 1, 2, 2,
-	2, 3, 2, 2, 2, 1, 1, 4,
-	3, 2, 2, 2, 0, 3, 3, 3,
-	4, 3, 3, 3, 2, 4, 3, 2,
-	2, 2, 3, 3, 3, 3, 4, 3,
-	3, 3, 2, 4, 3, 2, 2, 2,
-	3, 3, 3, 3, 4, 3, 3, 3,
-	2, 4, 3, 2, 2, 2, 3, 3,
-	3, 3, 4, 3, 3, 3, 2, 4,
-	3, 2, 2, 2, 3, 3, 3, 3,
-	4, 3, 3, 3, 2, 1, 4, 3,
-	2, 2, 2, 3, 3, 3, 3, 4,
-	3, 3, 3, 2, 0, 1, 5, 6,
-	1, 0, 1, 0, 1, 0, 0, 0,
-	1, 0, 1, 0, 3, 0, 0, 0,
-	1, 0, 0, 0, 6, 0, 0, 1,
-	0, 0, 3, 1, 0, 1, 4, 2,
-	1, 0, 1, 0, 1, 0, 0, 0,
-	1, 0, 1, 0, 3, 0, 0, 0,
-	1, 0, 0, 0, 6, 0, 0, 1,
-	0, 0, 3, 1, 0, 1, 4, 2,
-	1, 0, 1, 0, 1, 0, 0, 0,
-	1, 0, 1, 0, 3, 1, 16, 3,
-	0, 0, 0, 1, 0, 0, 0, 6,
-	0, 0, 1, 0, 0, 3, 1, 0,
-	1, 4, 2, 0, 0, 21, 0, 0,
-	0, 0, 1, 0, 1, 0, 1, 0,
-	0, 0, 1, 0, 1, 0, 3, 0,
-	0, 0, 1, 0, 0, 0, 6, 0,
-	0, 1, 0, 0, 3, 1, 0, 1,
-	4, 2, 3, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	4, 2, 3, 1, 3, 1, 3, 1,
-	1, 1, 2, 1, 1, 1, 2, 1,
-	1, 1, 2, 1, 1, 1, 1, 1,
-	1, 1, 1, 2, 2, 2, 3, 2,
-	2, 2, 1, 1, 4, 3, 2, 2,
-	2, 0, 3, 3, 3, 4, 3, 3,
-	3, 2, 4, 3, 2, 2, 2, 3,
-	3, 3, 3, 4, 3, 3, 3, 2,
-	4, 3, 2, 2, 2, 3, 3, 3,
-	3, 4, 3, 3, 3, 2, 4, 3,
-	2, 2, 2, 3, 3, 3, 3, 4,
-	3, 3, 3, 2, 4, 3, 2, 2,
-	2, 3, 3, 3, 3, 4, 3, 3,
-	3, 2, 1, 4, 3, 2, 2, 2,
-	3, 3, 3, 3, 4, 3, 3, 3,
-	2, 0, 1, 5, 6, 1, 0, 1,
-	0, 1, 0, 0, 0, 1, 0, 1,
-	0, 3, 0, 0, 0, 1, 0, 0,
-	0, 6, 0, 0, 1, 0, 0, 3,
-	1, 0, 1, 4, 2, 1, 0, 1,
-	0, 1, 0, 0, 0, 1, 0, 1,
-	0, 3, 0, 0, 0, 1, 0, 0,
-	0, 6, 0, 0, 1, 0, 0, 3,
-	1, 0, 1, 4, 2, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 21, 0, 0,
-	0, 0, 1, 0, 1, 0, 1, 0,
-	0, 0, 1, 0, 1, 0, 3, 0,
-	0, 0, 1, 0, 0, 0, 6, 0,
-	0, 1, 0, 0, 3, 1, 0, 1,
-	4, 2, 3, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	4, 2, 3, 1, 3, 1, 3, 1,
-	1, 1, 2, 1, 1, 1, 2, 1,
-	1, 1, 2, 1, 1, 1, 1, 1,
-	1, 1, 1, 2, 2, 2, 3, 2,
-	2, 2, 1, 1, 4, 3, 2, 2,
-	2, 0, 3, 3, 3, 4, 3, 3,
-	3, 2, 4, 3, 2, 2, 2, 3,
-	3, 3, 3, 4, 3, 3, 3, 2,
-	4, 3, 2, 2, 2, 3, 3, 3,
-	3, 4, 3, 3, 3, 2, 4, 3,
-	2, 2, 2, 3, 3, 3, 3, 4,
-	3, 3, 3, 2, 4, 3, 2, 2,
-	2, 3, 3, 3, 3, 4, 3, 3,
-	3, 2, 1, 4, 3, 2, 2, 2,
-	3, 3, 3, 3, 4, 3, 3, 3,
-	2, 0, 1, 5, 6, 1, 0, 1,
-	0, 1, 0, 0, 0, 1, 0, 1,
-	0, 3, 0, 0, 0, 1, 0, 0,
-	0, 6, 0, 0, 1, 0, 0, 3,
-	1, 0, 1, 4, 2, 1, 0, 1,
-	0, 1, 0, 0, 0, 1, 0, 1,
-	0, 3, 0, 0, 0, 1, 0, 0,
-	0, 6, 0, 0, 1, 0, 0, 3,
-	1, 0, 1, 4, 2, 0, 18, 17,
-	18, 26, 25, 24, 25, 24, 3, 4,
-	26, 25, 17, 24, 25, 24, 3, 4,
-	11, 9, 5, 6, 26, 25, 24, 25,
-	24, 3, 4, 13, 6
+
+static const unsigned char _find_wild_shape[901] = {
+	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11,  6, 12, 13, 14,
+	15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 22, 25, 26, 27, 28, 29,
+	 6, 30, 31, 32, 33, 34, 35, 30, 36, 37, 38, 39, 40, 41, 42, 42,
+	43, 42, 42, 42, 42, 11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+	21, 22, 25, 26, 27, 28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36,
+	37, 38, 39, 40, 41, 44, 45, 45, 45, 46, 45, 45, 45, 45, 46, 45,
+	45, 45, 45, 46, 45, 45, 45, 45, 46, 45, 45, 45, 45, 46, 45, 45,
+	45, 45, 46, 47, 48, 49, 50, 49, 50, 49, 51, 52, 52, 53, 54, 55,
+	55, 56, 57, 55, 55, 56, 57, 45, 45, 46, 45, 58, 58, 58, 59, 59,
+	48, 60, 61, 48, 59, 58, 45, 62, 63, 64, 64, 65, 42, 66, 66, 63,
+	67, 68, 63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67, 68,
+	63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67, 68, 63, 66,
+	64, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67, 68, 63, 66, 64, 62,
+	63, 64, 64, 65, 69, 66, 66, 63, 67, 68, 63, 66, 64, 46, 62, 63,
+	64, 64, 65, 69, 66, 66, 63, 67, 68, 63, 66, 64, 42, 70, 71, 72,
+	11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 25, 26, 27,
+	28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36, 37, 38, 39, 40, 41,
+	11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 25, 26, 27,
+	28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36, 37, 38, 39, 40, 41,
+	11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 22,
+	25, 26, 27, 28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36, 37, 38,
+	39, 40, 41, 42, 42, 43, 42, 42, 42, 42, 11,  6, 12, 13, 14, 15,
+	16, 17, 18, 19, 20, 21, 22, 25, 26, 27, 28, 29,  6, 30, 31, 32,
+	33, 34, 35, 30, 36, 37, 38, 39, 40, 41, 44, 45, 45, 45, 46, 45,
+	45, 45, 45, 46, 45, 45, 45, 45, 46, 45, 45, 45, 45, 46, 45, 45,
+	45, 45, 46, 45, 45, 45, 45, 46, 47, 48, 49, 50, 49, 50, 49, 51,
+	52, 52, 53, 54, 55, 55, 56, 57, 55, 55, 56, 57, 45, 45, 46, 45,
+	58, 58, 58, 59, 59, 48, 60, 61, 48, 59, 58, 45, 62, 63, 64, 64,
+	65, 42, 66, 66, 63, 67, 68, 63, 66, 64, 62, 63, 64, 64, 65, 69,
+	66, 66, 63, 67, 68, 63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66,
+	63, 67, 68, 63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67,
+	68, 63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67, 68, 63,
+	66, 64, 46, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67, 68, 63, 66,
+	64, 42, 70, 71, 72, 11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+	21, 22, 25, 26, 27, 28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36,
+	37, 38, 39, 40, 41, 11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+	21, 22, 25, 26, 27, 28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36,
+	37, 38, 39, 40, 41,  6, 73,  6, 30,  5,  6, 27,  6, 73,  6, 30,
+	 5,  6, 27, 42, 42, 43, 42, 42, 42, 42, 11,  6, 12, 13, 14, 15,
+	16, 17, 18, 19, 20, 21, 22, 25, 26, 27, 28, 29,  6, 30, 31, 32,
+	33, 34, 35, 30, 36, 37, 38, 39, 40, 41, 44, 45, 45, 45, 46, 45,
+	45, 45, 45, 46, 45, 45, 45, 45, 46, 45, 45, 45, 45, 46, 45, 45,
+	45, 45, 46, 45, 45, 45, 45, 46, 47, 48, 49, 50, 49, 50, 49, 51,
+	52, 52, 53, 54, 55, 55, 56, 57, 55, 55, 56, 57, 45, 45, 46, 45,
+	58, 58, 58, 59, 59, 48, 60, 61, 48, 59, 58, 45, 62, 63, 64, 64,
+	65, 42, 66, 66, 63, 67, 68, 63, 66, 64, 62, 63, 64, 64, 65, 69,
+	66, 66, 63, 67, 68, 63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66,
+	63, 67, 68, 63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67,
+	68, 63, 66, 64, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67, 68, 63,
+	66, 64, 46, 62, 63, 64, 64, 65, 69, 66, 66, 63, 67, 68, 63, 66,
+	64, 42, 70, 71, 72, 11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+	21, 22, 25, 26, 27, 28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36,
+	37, 38, 39, 40, 41, 11,  6, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+	21, 22, 25, 26, 27, 28, 29,  6, 30, 31, 32, 33, 34, 35, 30, 36,
+	37, 38, 39, 40, 41, 74, 75, 76, 75, 77, 78, 79, 80, 81, 82, 83,
+	77, 78, 76, 79, 80, 81, 82, 83, 84, 85, 86, 87, 77, 78, 79, 80,
+	81, 82, 83, 88, 87,
 };
 
-static const char _find_wild_range_lengths[] = {
-	0, 0, 3, 4, 1, 1, 1, 0,
-	1, 2, 4, 3, 1, 1, 2, 2,
-	2, 4, 2, 1, 2, 1, 1, 3,
-	2, 6, 3, 1, 1, 1, 1, 3,
-	1, 1, 2, 2, 1, 2, 2, 1,
-	1, 1, 1, 1, 1, 1, 3, 3,
-	7, 3, 3, 3, 3, 3, 1, 1,
-	2, 2, 2, 4, 2, 1, 2, 1,
-	1, 3, 1, 1, 1, 1, 3, 1,
-	1, 2, 2, 1, 2, 2, 1, 1,
-	1, 1, 1, 1, 1, 3, 3, 3,
-	3, 0, 3, 3, 3, 3, 0, 3,
-	3, 3, 3, 0, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 0, 3, 3,
-	3, 3, 0, 3, 3, 1, 0, 1,
-	0, 1, 0, 1, 1, 2, 1, 1,
-	1, 2, 1, 1, 1, 2, 1, 3,
-	3, 0, 3, 3, 3, 3, 3, 3,
-	3, 4, 4, 3, 3, 3, 3, 3,
-	3, 3, 3, 0, 3, 3, 3, 3,
-	4, 4, 3, 3, 3, 3, 3, 3,
-	3, 0, 3, 3, 3, 3, 4, 4,
-	3, 3, 3, 3, 3, 3, 3, 0,
-	3, 3, 3, 3, 4, 4, 3, 3,
-	3, 3, 3, 3, 3, 0, 3, 3,
-	3, 3, 4, 4, 3, 3, 3, 3,
-	3, 3, 3, 0, 3, 3, 3, 3,
-	4, 4, 3, 3, 3, 0, 3, 3,
-	3, 3, 0, 3, 3, 3, 3, 4,
-	4, 3, 3, 3, 3, 3, 4, 4,
-	3, 1, 1, 2, 2, 2, 4, 2,
-	1, 2, 1, 1, 3, 1, 1, 1,
-	1, 3, 1, 1, 2, 2, 1, 2,
-	2, 1, 1, 1, 1, 1, 1, 1,
-	3, 1, 1, 2, 2, 2, 4, 2,
-	1, 2, 1, 1, 3, 1, 1, 1,
-	1, 3, 1, 1, 2, 2, 1, 2,
-	2, 1, 1, 1, 1, 1, 1, 1,
-	3, 1, 1, 2, 2, 2, 4, 2,
-	1, 2, 1, 1, 3, 2, 6, 3,
-	1, 1, 1, 1, 3, 1, 1, 2,
-	2, 1, 2, 2, 1, 1, 1, 1,
-	1, 1, 1, 3, 3, 7, 3, 3,
-	3, 3, 3, 1, 1, 2, 2, 2,
-	4, 2, 1, 2, 1, 1, 3, 1,
-	1, 1, 1, 3, 1, 1, 2, 2,
-	1, 2, 2, 1, 1, 1, 1, 1,
-	1, 1, 3, 3, 3, 3, 0, 3,
-	3, 3, 3, 0, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 0, 3, 3,
-	3, 3, 0, 3, 3, 3, 3, 0,
-	3, 3, 1, 0, 1, 0, 1, 0,
-	1, 1, 2, 1, 1, 1, 2, 1,
-	1, 1, 2, 1, 3, 3, 0, 3,
-	3, 3, 3, 3, 3, 3, 4, 4,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 4, 4, 3,
-	3, 3, 3, 3, 3, 3, 0, 3,
-	3, 3, 3, 4, 4, 3, 3, 3,
-	3, 3, 3, 3, 0, 3, 3, 3,
-	3, 4, 4, 3, 3, 3, 3, 3,
-	3, 3, 0, 3, 3, 3, 3, 4,
-	4, 3, 3, 3, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 4, 4, 3,
-	3, 3, 0, 3, 3, 3, 3, 0,
-	3, 3, 3, 3, 4, 4, 3, 3,
-	3, 3, 3, 4, 4, 3, 1, 1,
-	2, 2, 2, 4, 2, 1, 2, 1,
-	1, 3, 1, 1, 1, 1, 3, 1,
-	1, 2, 2, 1, 2, 2, 1, 1,
-	1, 1, 1, 1, 1, 3, 1, 1,
-	2, 2, 2, 4, 2, 1, 2, 1,
-	1, 3, 1, 1, 1, 1, 3, 1,
-	1, 2, 2, 1, 2, 2, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 3, 3, 7, 3, 3,
-	3, 3, 3, 1, 1, 2, 2, 2,
-	4, 2, 1, 2, 1, 1, 3, 1,
-	1, 1, 1, 3, 1, 1, 2, 2,
-	1, 2, 2, 1, 1, 1, 1, 1,
-	1, 1, 3, 3, 3, 3, 0, 3,
-	3, 3, 3, 0, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 0, 3, 3,
-	3, 3, 0, 3, 3, 3, 3, 0,
-	3, 3, 1, 0, 1, 0, 1, 0,
-	1, 1, 2, 1, 1, 1, 2, 1,
-	1, 1, 2, 1, 3, 3, 0, 3,
-	3, 3, 3, 3, 3, 3, 4, 4,
-	3, 3, 3, 3, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 4, 4, 3,
-	3, 3, 3, 3, 3, 3, 0, 3,
-	3, 3, 3, 4, 4, 3, 3, 3,
-	3, 3, 3, 3, 0, 3, 3, 3,
-	3, 4, 4, 3, 3, 3, 3, 3,
-	3, 3, 0, 3, 3, 3, 3, 4,
-	4, 3, 3, 3, 3, 3, 3, 3,
-	0, 3, 3, 3, 3, 4, 4, 3,
-	3, 3, 0, 3, 3, 3, 3, 0,
-	3, 3, 3, 3, 4, 4, 3, 3,
-	3, 3, 3, 4, 4, 3, 1, 1,
-	2, 2, 2, 4, 2, 1, 2, 1,
-	1, 3, 1, 1, 1, 1, 3, 1,
-	1, 2, 2, 1, 2, 2, 1, 1,
-	1, 1, 1, 1, 1, 3, 1, 1,
-	2, 2, 2, 4, 2, 1, 2, 1,
-	1, 3, 1, 1, 1, 1, 3, 1,
-	1, 2, 2, 1, 2, 2, 1, 1,
-	1, 1, 1, 1, 1, 0, 7, 7,
-	7, 6, 6, 8, 6, 6, 1, 0,
-	6, 6, 7, 8, 6, 6, 1, 0,
-	9, 8, 8, 8, 6, 6, 8, 6,
-	6, 1, 0, 10, 8
+
+static const unsigned short _find_wild_ways[901] = {
+	684,
+	1587, /* 1: "" */
+	1767, /* 2: "|" */
+	1902, /* 3: "|." */
+	697, /* 4: "\xE2" */
+	1337, /* 5: "\xE2\x86" */
+	3, /* 6: "\xE2\x87" */
+	4, /* 7: "\xF0" */
+	696, /* 8: "\xF0\x9F" */
+	4, /* 9: "" */
+	1769, /* 10: "a" */
+	1770, /* 11: "a:\xC2" */
+	1903, /* 12: "a:\xC3" */
+	1904, /* 13: "a:\xCD" */
+	1905, /* 14: "a:\xCE" */
+	1906, /* 15: "a:\xD6" */
+	1907, /* 16: "a:\xD7" */
+	1908, /* 17: "a:\xD8" */
+	1909, /* 18: "a:\xDB" */
+	1771, /* 19: "a:\xE0" */
+	1910, /* 20: "a:\xE0\xA5" */
+	1604, /* 21: "a:\xE1" */
+	1911, /* 22: "a:\xE1\x9A" */
+	1311, /* 23: "a:\xE2" */
+	1773, /* 24: "a:\xE2\x80" */
+	0, /* 25: "a:\xE2\x80\x90" */
+	1315, /* 26: "a:\xE2\x80\x90\xE2" */
+	1912, /* 27: "a:\xE2\x80\x90\xE2\x80" */
+	1913, /* 28: "a:\xE2\x81" */
+	1914, /* 29: "a:\xE2\x86" */
+	1774, /* 30: "a:\xE3" */
+	1915, /* 31: "a:\xE3\x80" */
+	1916, /* 32: "a:\xE4" */
+	1917, /* 33: "a:\xED" */
+	681, /* 34: "a:\xEF" */
+	1918, /* 35: "a:\xEF\xB7" */
+	1919, /* 36: "a:\xEF\xBB" */
+	1920, /* 37: "a:\xEF\xBC" */
+	1921, /* 38: "a:\xEF\xBD" */
+	1922, /* 39: "a:\xEF\xBF" */
+	1590, /* 40: "a:\xF0" */
+	1776, /* 41: "a:\xF0\x9F" */
+	1923, /* 42: "a:\xF0\x9F\xBF" */
+	1359, /* 43: "a:\xF0\xAF" */
+	1778, /* 44: "a:\xF1" */
+	1780, /* 45: "a:\xF3" */
+	4, /* 46: "a://%" */
+	1924, /* 47: "a://%1" */
+	26, /* 48: "a://:-" */
+	4, /* 49: "a://:%" */
+	696, /* 50: "a://:%1" */
+	4, /* 51: "a://@%" */
+	1925, /* 52: "a://@%1" */
+	1926, /* 53: "a://@\xC2" */
+	1927, /* 54: "a://@\xC3" */
+	1928, /* 55: "a://@\xCD" */
+	1929, /* 56: "a://@\xCE" */
+	1930, /* 57: "a://@\xD6" */
+	1931, /* 58: "a://@\xD7" */
+	1932, /* 59: "a://@\xD8" */
+	1933, /* 60: "a://@\xDB" */
+	1771, /* 61: "a://@\xE0" */
+	1934, /* 62: "a://@\xE0\xA5" */
+	1604, /* 63: "a://@\xE1" */
+	1935, /* 64: "a://@\xE1\x9A" */
+	1319, /* 65: "a://@\xE2" */
+	1936, /* 66: "a://@\xE2\x80" */
+	1937, /* 67: "a://@\xE2\x81" */
+	1938, /* 68: "a://@\xE2\x86" */
+	1345, /* 69: "a://@\xE3" */
+	1939, /* 70: "a://@\xE3\x80" */
+	1940, /* 71: "a://@\xE4" */
+	961, /* 72: "a://@\xED" */
+	688, /* 73: "a://@\xEF" */
+	1941, /* 74: "a://@\xEF\xB7" */
+	1942, /* 75: "a://@\xEF\xBB" */
+	1943, /* 76: "a://@\xEF\xBC" */
+	1944, /* 77: "a://@\xEF\xBD" */
+	1945, /* 78: "a://@\xEF\xBF" */
+	1590, /* 79: "a://@\xF0" */
+	1351, /* 80: "a://@\xF0\x9F" */
+	1946, /* 81: "a://@\xF0\x9F\xBF" */
+	1782, /* 82: "a://@\xF0\xAF" */
+	1778, /* 83: "a://@\xF1" */
+	1780, /* 84: "a://@\xF3" */
+	1593, /* 85: "a://[" */
+	1364, /* 86: "a://[1" */
+	1587, /* 87: "a://[11" */
+	697, /* 88: "a://[111" */
+	4, /* 89: "a://[1111" */
+	1784, /* 90: "a://[1:" */
+	1364, /* 91: "a://[1:1" */
+	1587, /* 92: "a://[1:11" */
+	697, /* 93: "a://[1:111" */
+	4, /* 94: "a://[1:1111" */
+	1786, /* 95: "a://[1:1:" */
+	1364, /* 96: "a://[1:1:1" */
+	1587, /* 97: "a://[1:1:11" */
+	697, /* 98: "a://[1:1:111" */
+	4, /* 99: "a://[1:1:1111" */
+	1788, /* 100: "a://[1:1:1:" */
+	1364, /* 101: "a://[1:1:1:1" */
+	1587, /* 102: "a://[1:1:1:11" */
+	697, /* 103: "a://[1:1:1:111" */
+	4, /* 104: "a://[1:1:1:1111" */
+	1790, /* 105: "a://[1:1:1:1:" */
+	1364, /* 106: "a://[1:1:1:1:1" */
+	1587, /* 107: "a://[1:1:1:1:11" */
+	697, /* 108: "a://[1:1:1:1:111" */
+	4, /* 109: "a://[1:1:1:1:1111" */
+	1792, /* 110: "a://[1:1:1:1:1:" */
+	1364, /* 111: "a://[1:1:1:1:1:1" */
+	1587, /* 112: "a://[1:1:1:1:1:11" */
+	697, /* 113: "a://[1:1:1:1:1:111" */
+	4, /* 114: "a://[1:1:1:1:1:1111" */
+	821, /* 115: "a://[1:1:1:1:1:1:" */
+	1596, /* 116: "a://[1:1:1:1:1:1:0" */
+	1323, /* 117: "a://[::1." */
+	4, /* 118: "a://[::1.0" */
+	1327, /* 119: "a://[::1.1." */
+	4, /* 120: "a://[::1.1.0" */
+	1331, /* 121: "a://[::1.1.1." */
+	1947, /* 122: "a://[::1.1.1.0" */
+	1794, /* 123: "a://[::1.1.1.1" */
+	1796, /* 124: "a://[::1.1.1.3" */
+	1335, /* 125: "a://[::1.1.1.2" */
+	1798, /* 126: "a://[::1.1.1.25" */
+	1800, /* 127: "a://[::1.1.1" */
+	1802, /* 128: "a://[::1.1.3" */
+	1339, /* 129: "a://[::1.1.2" */
+	1804, /* 130: "a://[::1.1.25" */
+	1806, /* 131: "a://[::1.1" */
+	1808, /* 132: "a://[::1.3" */
+	1343, /* 133: "a://[::1.2" */
+	1810, /* 134: "a://[::1.25" */
+	1587, /* 135: "a://[1:1:1:1:1:1:1a" */
+	697, /* 136: "a://[1:1:1:1:1:1:11a" */
+	4, /* 137: "a://[1:1:1:1:1:1:1111" */
+	1812, /* 138: "a://[1:1:1:1:1:1:1:" */
+	1814, /* 139: "a://[1:1:1:1:1:1::1" */
+	1816, /* 140: "a://[1:1:1:1:1:1::11" */
+	1818, /* 141: "a://[1:1:1:1:1:1::111" */
+	1347, /* 142: "a://[1:1:1:1:1:1:1" */
+	1351, /* 143: "a://[1:1:1:1:1:1:11" */
+	1599, /* 144: "a://[1:1:1:1:1:1:111" */
+	827, /* 145: "a://[1:1:1:1:1:1:2" */
+	1355, /* 146: "a://[1:1:1:1:1:1:25" */
+	1602, /* 147: "a://[1:1:1:1:1:1:26" */
+	1359, /* 148: "a://[1:1:1:1:1:1:3" */
+	1820, /* 149: "a://[1:1:1:1:1:1::" */
+	1822, /* 150: "a://[1:1:1:1:1:1:a" */
+	833, /* 151: "a://[1:1:1:1:1::" */
+	1363, /* 152: "a://[1:1:1:1:1::0" */
+	1605, /* 153: "a://[1:1:1:1:1::1a" */
+	1608, /* 154: "a://[1:1:1:1:1::11a" */
+	1824, /* 155: "a://[1:1:1:1:1::1111" */
+	1940, /* 156: "a://[1:1:1:1:1::1:" */
+	941, /* 157: "a://[1:1:1:1:1::1" */
+	946, /* 158: "a://[1:1:1:1:1::11" */
+	1367, /* 159: "a://[1:1:1:1:1::111" */
+	695, /* 160: "a://[1:1:1:1:1::2" */
+	951, /* 161: "a://[1:1:1:1:1::25" */
+	1371, /* 162: "a://[1:1:1:1:1::26" */
+	956, /* 163: "a://[1:1:1:1:1::3" */
+	1611, /* 164: "a://[1:1:1:1:1::a" */
+	839, /* 165: "a://[1:1:1:1::" */
+	1375, /* 166: "a://[1:1:1:1::0" */
+	1614, /* 167: "a://[1:1:1:1::1a" */
+	1617, /* 168: "a://[1:1:1:1::11a" */
+	1826, /* 169: "a://[1:1:1:1::1111" */
+	961, /* 170: "a://[1:1:1:1::1:" */
+	966, /* 171: "a://[1:1:1:1::1" */
+	971, /* 172: "a://[1:1:1:1::11" */
+	1379, /* 173: "a://[1:1:1:1::111" */
+	702, /* 174: "a://[1:1:1:1::2" */
+	976, /* 175: "a://[1:1:1:1::25" */
+	1383, /* 176: "a://[1:1:1:1::26" */
+	981, /* 177: "a://[1:1:1:1::3" */
+	1620, /* 178: "a://[1:1:1:1::a" */
+	845, /* 179: "a://[1:1:1::" */
+	1387, /* 180: "a://[1:1:1::0" */
+	1623, /* 181: "a://[1:1:1::1a" */
+	1626, /* 182: "a://[1:1:1::11a" */
+	1828, /* 183: "a://[1:1:1::1111" */
+	961, /* 184: "a://[1:1:1::1:" */
+	986, /* 185: "a://[1:1:1::1" */
+	991, /* 186: "a://[1:1:1::11" */
+	1391, /* 187: "a://[1:1:1::111" */
+	709, /* 188: "a://[1:1:1::2" */
+	996, /* 189: "a://[1:1:1::25" */
+	1395, /* 190: "a://[1:1:1::26" */
+	1001, /* 191: "a://[1:1:1::3" */
+	1629, /* 192: "a://[1:1:1::a" */
+	851, /* 193: "a://[1:1::" */
+	1399, /* 194: "a://[1:1::0" */
+	1632, /* 195: "a://[1:1::1a" */
+	1635, /* 196: "a://[1:1::11a" */
+	1830, /* 197: "a://[1:1::1111" */
+	961, /* 198: "a://[1:1::1:" */
+	1006, /* 199: "a://[1:1::1" */
+	1011, /* 200: "a://[1:1::11" */
+	1403, /* 201: "a://[1:1::111" */
+	716, /* 202: "a://[1:1::2" */
+	1016, /* 203: "a://[1:1::25" */
+	1407, /* 204: "a://[1:1::26" */
+	1021, /* 205: "a://[1:1::3" */
+	1638, /* 206: "a://[1:1::a" */
+	857, /* 207: "a://[1::" */
+	1411, /* 208: "a://[1::0" */
+	1641, /* 209: "a://[1::1a" */
+	1644, /* 210: "a://[1::11a" */
+	1832, /* 211: "a://[1::1111" */
+	961, /* 212: "a://[1::1:" */
+	1026, /* 213: "a://[1::1" */
+	1031, /* 214: "a://[1::11" */
+	1415, /* 215: "a://[1::111" */
+	723, /* 216: "a://[1::2" */
+	1036, /* 217: "a://[1::25" */
+	1419, /* 218: "a://[1::26" */
+	1041, /* 219: "a://[1::3" */
+	1647, /* 220: "a://[1::a" */
+	4, /* 221: "a://[:" */
+	863, /* 222: "a://[::" */
+	1423, /* 223: "a://[::0" */
+	1650, /* 224: "a://[::1a" */
+	1653, /* 225: "a://[::11a" */
+	1834, /* 226: "a://[::1111" */
+	1046, /* 227: "a://[::1:" */
+	1051, /* 228: "a://[::1" */
+	1056, /* 229: "a://[::11" */
+	1427, /* 230: "a://[::111" */
+	730, /* 231: "a://[::2" */
+	1061, /* 232: "a://[::25" */
+	1431, /* 233: "a://[::26" */
+	1066, /* 234: "a://[::3" */
+	1656, /* 235: "a://[::a" */
+	4, /* 236: "a://[V" */
+	1836, /* 237: "a://[V1" */
+	4, /* 238: "a://[V1." */
+	1837, /* 239: "a://[V1.-" */
+	1948, /* 240: "a://:\xC2" */
+	1949, /* 241: "a://:\xC3" */
+	1950, /* 242: "a://:\xCD" */
+	1951, /* 243: "a://:\xCE" */
+	1952, /* 244: "a://:\xD6" */
+	1953, /* 245: "a://:\xD7" */
+	1954, /* 246: "a://:\xD8" */
+	1955, /* 247: "a://:\xDB" */
+	1771, /* 248: "a://:\xE0" */
+	1956, /* 249: "a://:\xE0\xA5" */
+	1604, /* 250: "a://:\xE1" */
+	1957, /* 251: "a://:\xE1\x9A" */
+	1319, /* 252: "a://:\xE2" */
+	1958, /* 253: "a://:\xE2\x80" */
+	1959, /* 254: "a://:\xE2\x81" */
+	1960, /* 255: "a://:\xE2\x86" */
+	1345, /* 256: "a://:\xE3" */
+	1961, /* 257: "a://:\xE3\x80" */
+	1940, /* 258: "a://:\xE4" */
+	961, /* 259: "a://:\xED" */
+	688, /* 260: "a://:\xEF" */
+	1962, /* 261: "a://:\xEF\xB7" */
+	1963, /* 262: "a://:\xEF\xBB" */
+	1964, /* 263: "a://:\xEF\xBC" */
+	1965, /* 264: "a://:\xEF\xBD" */
+	1966, /* 265: "a://:\xEF\xBF" */
+	1590, /* 266: "a://:\xF0" */
+	1351, /* 267: "a://:\xF0\x9F" */
+	1967, /* 268: "a://:\xF0\x9F\xBF" */
+	1782, /* 269: "a://:\xF0\xAF" */
+	1778, /* 270: "a://:\xF1" */
+	1780, /* 271: "a://:\xF3" */
+	1968, /* 272: "a://\xC2" */
+	1969, /* 273: "a://\xC3" */
+	1970, /* 274: "a://\xCD" */
+	1971, /* 275: "a://\xCE" */
+	1972, /* 276: "a://\xD6" */
+	1973, /* 277: "a://\xD7" */
+	1974, /* 278: "a://\xD8" */
+	1975, /* 279: "a://\xDB" */
+	1771, /* 280: "a://\xE0" */
+	1976, /* 281: "a://\xE0\xA5" */
+	1604, /* 282: "a://\xE1" */
+	1977, /* 283: "a://\xE1\x9A" */
+	1319, /* 284: "a://\xE2" */
+	1978, /* 285: "a://\xE2\x80" */
+	1979, /* 286: "a://\xE2\x81" */
+	1980, /* 287: "a://\xE2\x86" */
+	1345, /* 288: "a://\xE3" */
+	1981, /* 289: "a://\xE3\x80" */
+	1940, /* 290: "a://\xE4" */
+	961, /* 291: "a://\xED" */
+	688, /* 292: "a://\xEF" */
+	1982, /* 293: "a://\xEF\xB7" */
+	1983, /* 294: "a://\xEF\xBB" */
+	1984, /* 295: "a://\xEF\xBC" */
+	1985, /* 296: "a://\xEF\xBD" */
+	1986, /* 297: "a://\xEF\xBF" */
+	1590, /* 298: "a://\xF0" */
+	1351, /* 299: "a://\xF0\x9F" */
+	1987, /* 300: "a://\xF0\x9F\xBF" */
+	1782, /* 301: "a://\xF0\xAF" */
+	1778, /* 302: "a://\xF1" */
+	1780, /* 303: "a://\xF3" */
+	1985, /* 304: "#\xC2" */
+	1986, /* 305: "#\xC3" */
+	1988, /* 306: "#\xCD" */
+	1989, /* 307: "#\xCE" */
+	1987, /* 308: "#\xD6" */
+	1990, /* 309: "#\xD7" */
+	1991, /* 310: "#\xD8" */
+	1992, /* 311: "#\xDB" */
+	1771, /* 312: "#\xE0" */
+	1993, /* 313: "#\xE0\xA5" */
+	1604, /* 314: "#\xE1" */
+	1994, /* 315: "#\xE1\x9A" */
+	1311, /* 316: "#\xE2" */
+	1839, /* 317: "#\xE2\x80" */
+	52, /* 318: "#\xE2\x80\x90" */
+	1315, /* 319: "#\xE2\x80\x90\xE2" */
+	1995, /* 320: "#\xE2\x80\x90\xE2\x80" */
+	1996, /* 321: "#\xE2\x81" */
+	1997, /* 322: "#\xE2\x86" */
+	1774, /* 323: "#\xE3" */
+	1998, /* 324: "#\xE3\x80" */
+	1916, /* 325: "#\xE4" */
+	1917, /* 326: "#\xED" */
+	681, /* 327: "#\xEF" */
+	1999, /* 328: "#\xEF\xB7" */
+	2000, /* 329: "#\xEF\xBB" */
+	2001, /* 330: "#\xEF\xBC" */
+	2002, /* 331: "#\xEF\xBD" */
+	2003, /* 332: "#\xEF\xBF" */
+	1590, /* 333: "#\xF0" */
+	1776, /* 334: "#\xF0\x9F" */
+	2004, /* 335: "#\xF0\x9F\xBF" */
+	1359, /* 336: "#\xF0\xAF" */
+	1778, /* 337: "#\xF1" */
+	1780, /* 338: "#\xF3" */
+	4, /* 339: "%" */
+	2005, /* 340: "%1" */
+	78, /* 341: ":-" */
+	4, /* 342: ":%" */
+	696, /* 343: ":%1" */
+	4, /* 344: "@%" */
+	2006, /* 345: "@%1" */
+	2007, /* 346: "@\xC2" */
+	2008, /* 347: "@\xC3" */
+	2009, /* 348: "@\xCD" */
+	2010, /* 349: "@\xCE" */
+	2011, /* 350: "@\xD6" */
+	2012, /* 351: "@\xD7" */
+	2013, /* 352: "@\xD8" */
+	2014, /* 353: "@\xDB" */
+	1771, /* 354: "@\xE0" */
+	2015, /* 355: "@\xE0\xA5" */
+	1604, /* 356: "@\xE1" */
+	2016, /* 357: "@\xE1\x9A" */
+	1319, /* 358: "@\xE2" */
+	2017, /* 359: "@\xE2\x80" */
+	2018, /* 360: "@\xE2\x81" */
+	2019, /* 361: "@\xE2\x86" */
+	1345, /* 362: "@\xE3" */
+	2020, /* 363: "@\xE3\x80" */
+	1940, /* 364: "@\xE4" */
+	961, /* 365: "@\xED" */
+	688, /* 366: "@\xEF" */
+	2021, /* 367: "@\xEF\xB7" */
+	2022, /* 368: "@\xEF\xBB" */
+	2023, /* 369: "@\xEF\xBC" */
+	2024, /* 370: "@\xEF\xBD" */
+	2025, /* 371: "@\xEF\xBF" */
+	1590, /* 372: "@\xF0" */
+	1351, /* 373: "@\xF0\x9F" */
+	2026, /* 374: "@\xF0\x9F\xBF" */
+	1782, /* 375: "@\xF0\xAF" */
+	1778, /* 376: "@\xF1" */
+	1780, /* 377: "@\xF3" */
+	1593, /* 378: "[" */
+	1364, /* 379: "[1" */
+	1587, /* 380: "[11" */
+	697, /* 381: "[111" */
+	4, /* 382: "[1111" */
+	1784, /* 383: "[1:" */
+	1364, /* 384: "[1:1" */
+	1587, /* 385: "[1:11" */
+	697, /* 386: "[1:111" */
+	4, /* 387: "[1:1111" */
+	1786, /* 388: "[1:1:" */
+	1364, /* 389: "[1:1:1" */
+	1587, /* 390: "[1:1:11" */
+	697, /* 391: "[1:1:111" */
+	4, /* 392: "[1:1:1111" */
+	1788, /* 393: "[1:1:1:" */
+	1364, /* 394: "[1:1:1:1" */
+	1587, /* 395: "[1:1:1:11" */
+	697, /* 396: "[1:1:1:111" */
+	4, /* 397: "[1:1:1:1111" */
+	1790, /* 398: "[1:1:1:1:" */
+	1364, /* 399: "[1:1:1:1:1" */
+	1587, /* 400: "[1:1:1:1:11" */
+	697, /* 401: "[1:1:1:1:111" */
+	4, /* 402: "[1:1:1:1:1111" */
+	1792, /* 403: "[1:1:1:1:1:" */
+	1364, /* 404: "[1:1:1:1:1:1" */
+	1587, /* 405: "[1:1:1:1:1:11" */
+	697, /* 406: "[1:1:1:1:1:111" */
+	4, /* 407: "[1:1:1:1:1:1111" */
+	821, /* 408: "[1:1:1:1:1:1:" */
+	1596, /* 409: "[1:1:1:1:1:1:0" */
+	1323, /* 410: "[::1." */
+	4, /* 411: "[::1.0" */
+	1327, /* 412: "[::1.1." */
+	4, /* 413: "[::1.1.0" */
+	1331, /* 414: "[::1.1.1." */
+	2027, /* 415: "[::1.1.1.0" */
+	1840, /* 416: "[::1.1.1.1" */
+	1842, /* 417: "[::1.1.1.3" */
+	1435, /* 418: "[::1.1.1.2" */
+	1844, /* 419: "[::1.1.1.25" */
+	1800, /* 420: "[::1.1.1" */
+	1802, /* 421: "[::1.1.3" */
+	1339, /* 422: "[::1.1.2" */
+	1804, /* 423: "[::1.1.25" */
+	1806, /* 424: "[::1.1" */
+	1808, /* 425: "[::1.3" */
+	1343, /* 426: "[::1.2" */
+	1810, /* 427: "[::1.25" */
+	1587, /* 428: "[1:1:1:1:1:1:1a" */
+	697, /* 429: "[1:1:1:1:1:1:11a" */
+	4, /* 430: "[1:1:1:1:1:1:1111" */
+	1812, /* 431: "[1:1:1:1:1:1:1:" */
+	1846, /* 432: "[1:1:1:1:1:1::1" */
+	1848, /* 433: "[1:1:1:1:1:1::11" */
+	1850, /* 434: "[1:1:1:1:1:1::111" */
+	1347, /* 435: "[1:1:1:1:1:1:1" */
+	1351, /* 436: "[1:1:1:1:1:1:11" */
+	1599, /* 437: "[1:1:1:1:1:1:111" */
+	827, /* 438: "[1:1:1:1:1:1:2" */
+	1355, /* 439: "[1:1:1:1:1:1:25" */
+	1602, /* 440: "[1:1:1:1:1:1:26" */
+	1359, /* 441: "[1:1:1:1:1:1:3" */
+	1852, /* 442: "[1:1:1:1:1:1::" */
+	1822, /* 443: "[1:1:1:1:1:1:a" */
+	869, /* 444: "[1:1:1:1:1::" */
+	1439, /* 445: "[1:1:1:1:1::0" */
+	1659, /* 446: "[1:1:1:1:1::1a" */
+	1662, /* 447: "[1:1:1:1:1::11a" */
+	1854, /* 448: "[1:1:1:1:1::1111" */
+	1940, /* 449: "[1:1:1:1:1::1:" */
+	1071, /* 450: "[1:1:1:1:1::1" */
+	1076, /* 451: "[1:1:1:1:1::11" */
+	1443, /* 452: "[1:1:1:1:1::111" */
+	737, /* 453: "[1:1:1:1:1::2" */
+	1081, /* 454: "[1:1:1:1:1::25" */
+	1447, /* 455: "[1:1:1:1:1::26" */
+	1086, /* 456: "[1:1:1:1:1::3" */
+	1665, /* 457: "[1:1:1:1:1::a" */
+	875, /* 458: "[1:1:1:1::" */
+	1451, /* 459: "[1:1:1:1::0" */
+	1668, /* 460: "[1:1:1:1::1a" */
+	1671, /* 461: "[1:1:1:1::11a" */
+	1856, /* 462: "[1:1:1:1::1111" */
+	961, /* 463: "[1:1:1:1::1:" */
+	1091, /* 464: "[1:1:1:1::1" */
+	1096, /* 465: "[1:1:1:1::11" */
+	1455, /* 466: "[1:1:1:1::111" */
+	744, /* 467: "[1:1:1:1::2" */
+	1101, /* 468: "[1:1:1:1::25" */
+	1459, /* 469: "[1:1:1:1::26" */
+	1106, /* 470: "[1:1:1:1::3" */
+	1674, /* 471: "[1:1:1:1::a" */
+	881, /* 472: "[1:1:1::" */
+	1463, /* 473: "[1:1:1::0" */
+	1677, /* 474: "[1:1:1::1a" */
+	1680, /* 475: "[1:1:1::11a" */
+	1858, /* 476: "[1:1:1::1111" */
+	961, /* 477: "[1:1:1::1:" */
+	1111, /* 478: "[1:1:1::1" */
+	1116, /* 479: "[1:1:1::11" */
+	1467, /* 480: "[1:1:1::111" */
+	751, /* 481: "[1:1:1::2" */
+	1121, /* 482: "[1:1:1::25" */
+	1471, /* 483: "[1:1:1::26" */
+	1126, /* 484: "[1:1:1::3" */
+	1683, /* 485: "[1:1:1::a" */
+	887, /* 486: "[1:1::" */
+	1475, /* 487: "[1:1::0" */
+	1686, /* 488: "[1:1::1a" */
+	1689, /* 489: "[1:1::11a" */
+	1860, /* 490: "[1:1::1111" */
+	961, /* 491: "[1:1::1:" */
+	1131, /* 492: "[1:1::1" */
+	1136, /* 493: "[1:1::11" */
+	1479, /* 494: "[1:1::111" */
+	758, /* 495: "[1:1::2" */
+	1141, /* 496: "[1:1::25" */
+	1483, /* 497: "[1:1::26" */
+	1146, /* 498: "[1:1::3" */
+	1692, /* 499: "[1:1::a" */
+	893, /* 500: "[1::" */
+	1487, /* 501: "[1::0" */
+	1695, /* 502: "[1::1a" */
+	1698, /* 503: "[1::11a" */
+	1862, /* 504: "[1::1111" */
+	961, /* 505: "[1::1:" */
+	1151, /* 506: "[1::1" */
+	1156, /* 507: "[1::11" */
+	1491, /* 508: "[1::111" */
+	765, /* 509: "[1::2" */
+	1161, /* 510: "[1::25" */
+	1495, /* 511: "[1::26" */
+	1166, /* 512: "[1::3" */
+	1701, /* 513: "[1::a" */
+	4, /* 514: "[:" */
+	899, /* 515: "[::" */
+	1499, /* 516: "[::0" */
+	1704, /* 517: "[::1a" */
+	1707, /* 518: "[::11a" */
+	1864, /* 519: "[::1111" */
+	1046, /* 520: "[::1:" */
+	1171, /* 521: "[::1" */
+	1176, /* 522: "[::11" */
+	1503, /* 523: "[::111" */
+	772, /* 524: "[::2" */
+	1181, /* 525: "[::25" */
+	1507, /* 526: "[::26" */
+	1186, /* 527: "[::3" */
+	1710, /* 528: "[::a" */
+	4, /* 529: "[V" */
+	1836, /* 530: "[V1" */
+	4, /* 531: "[V1." */
+	1866, /* 532: "[V1.-" */
+	1948, /* 533: ":\xC2" */
+	1949, /* 534: ":\xC3" */
+	1950, /* 535: ":\xCD" */
+	1951, /* 536: ":\xCE" */
+	1952, /* 537: ":\xD6" */
+	1953, /* 538: ":\xD7" */
+	1954, /* 539: ":\xD8" */
+	1955, /* 540: ":\xDB" */
+	1771, /* 541: ":\xE0" */
+	1956, /* 542: ":\xE0\xA5" */
+	1604, /* 543: ":\xE1" */
+	1957, /* 544: ":\xE1\x9A" */
+	1319, /* 545: ":\xE2" */
+	1958, /* 546: ":\xE2\x80" */
+	1959, /* 547: ":\xE2\x81" */
+	1960, /* 548: ":\xE2\x86" */
+	1345, /* 549: ":\xE3" */
+	1961, /* 550: ":\xE3\x80" */
+	1940, /* 551: ":\xE4" */
+	961, /* 552: ":\xED" */
+	688, /* 553: ":\xEF" */
+	1962, /* 554: ":\xEF\xB7" */
+	1963, /* 555: ":\xEF\xBB" */
+	1964, /* 556: ":\xEF\xBC" */
+	1965, /* 557: ":\xEF\xBD" */
+	1966, /* 558: ":\xEF\xBF" */
+	1590, /* 559: ":\xF0" */
+	1351, /* 560: ":\xF0\x9F" */
+	1967, /* 561: ":\xF0\x9F\xBF" */
+	1782, /* 562: ":\xF0\xAF" */
+	1778, /* 563: ":\xF1" */
+	1780, /* 564: ":\xF3" */
+	2028, /* 565: "\xC2" */
+	2029, /* 566: "\xC3" */
+	2030, /* 567: "\xCD" */
+	2031, /* 568: "\xCE" */
+	2032, /* 569: "\xD6" */
+	2033, /* 570: "\xD7" */
+	2034, /* 571: "\xD8" */
+	2035, /* 572: "\xDB" */
+	1771, /* 573: "\xE0" */
+	2036, /* 574: "\xE0\xA5" */
+	1604, /* 575: "\xE1" */
+	2037, /* 576: "\xE1\x9A" */
+	1319, /* 577: "\xE2" */
+	2038, /* 578: "\xE2\x80" */
+	2039, /* 579: "\xE2\x81" */
+	2040, /* 580: "\xE2\x86" */
+	1345, /* 581: "\xE3" */
+	2041, /* 582: "\xE3\x80" */
+	1940, /* 583: "\xE4" */
+	961, /* 584: "\xED" */
+	688, /* 585: "\xEF" */
+	2042, /* 586: "\xEF\xB7" */
+	2043, /* 587: "\xEF\xBB" */
+	2044, /* 588: "\xEF\xBC" */
+	2045, /* 589: "\xEF\xBD" */
+	2046, /* 590: "\xEF\xBF" */
+	1590, /* 591: "\xF0" */
+	1351, /* 592: "\xF0\x9F" */
+	2047, /* 593: "\xF0\x9F\xBF" */
+	1782, /* 594: "\xF0\xAF" */
+	1778, /* 595: "\xF1" */
+	1780, /* 596: "\xF3" */
+	2044, /* 597: "#\xC2" */
+	943, /* 598: "#\xE0" */
+	696, /* 599: "#\xE1" */
+	1337, /* 600: "#\xED" */
+	696, /* 601: "#\xF0" */
+	1337, /* 602: "#\xF1" */
+	3, /* 603: "#\xF4" */
+	2048, /* 604: "\xC2" */
+	943, /* 605: "\xE0" */
+	696, /* 606: "\xE1" */
+	1337, /* 607: "\xED" */
+	696, /* 608: "\xF0" */
+	1337, /* 609: "\xF1" */
+	3, /* 610: "\xF4" */
+	4, /* 611: "//%" */
+	2049, /* 612: "//%1" */
+	104, /* 613: "//:-" */
+	4, /* 614: "//:%" */
+	696, /* 615: "//:%1" */
+	4, /* 616: "//@%" */
+	2050, /* 617: "//@%1" */
+	2051, /* 618: "//@\xC2" */
+	2052, /* 619: "//@\xC3" */
+	2053, /* 620: "//@\xCD" */
+	2054, /* 621: "//@\xCE" */
+	2055, /* 622: "//@\xD6" */
+	2056, /* 623: "//@\xD7" */
+	2057, /* 624: "//@\xD8" */
+	2058, /* 625: "//@\xDB" */
+	1771, /* 626: "//@\xE0" */
+	2059, /* 627: "//@\xE0\xA5" */
+	1604, /* 628: "//@\xE1" */
+	2060, /* 629: "//@\xE1\x9A" */
+	1319, /* 630: "//@\xE2" */
+	2061, /* 631: "//@\xE2\x80" */
+	2062, /* 632: "//@\xE2\x81" */
+	2063, /* 633: "//@\xE2\x86" */
+	1345, /* 634: "//@\xE3" */
+	2064, /* 635: "//@\xE3\x80" */
+	1940, /* 636: "//@\xE4" */
+	961, /* 637: "//@\xED" */
+	688, /* 638: "//@\xEF" */
+	2065, /* 639: "//@\xEF\xB7" */
+	2066, /* 640: "//@\xEF\xBB" */
+	2067, /* 641: "//@\xEF\xBC" */
+	2068, /* 642: "//@\xEF\xBD" */
+	2069, /* 643: "//@\xEF\xBF" */
+	1590, /* 644: "//@\xF0" */
+	1351, /* 645: "//@\xF0\x9F" */
+	2070, /* 646: "//@\xF0\x9F\xBF" */
+	1782, /* 647: "//@\xF0\xAF" */
+	1778, /* 648: "//@\xF1" */
+	1780, /* 649: "//@\xF3" */
+	1593, /* 650: "//[" */
+	1364, /* 651: "//[1" */
+	1587, /* 652: "//[11" */
+	697, /* 653: "//[111" */
+	4, /* 654: "//[1111" */
+	1784, /* 655: "//[1:" */
+	1364, /* 656: "//[1:1" */
+	1587, /* 657: "//[1:11" */
+	697, /* 658: "//[1:111" */
+	4, /* 659: "//[1:1111" */
+	1786, /* 660: "//[1:1:" */
+	1364, /* 661: "//[1:1:1" */
+	1587, /* 662: "//[1:1:11" */
+	697, /* 663: "//[1:1:111" */
+	4, /* 664: "//[1:1:1111" */
+	1788, /* 665: "//[1:1:1:" */
+	1364, /* 666: "//[1:1:1:1" */
+	1587, /* 667: "//[1:1:1:11" */
+	697, /* 668: "//[1:1:1:111" */
+	4, /* 669: "//[1:1:1:1111" */
+	1790, /* 670: "//[1:1:1:1:" */
+	1364, /* 671: "//[1:1:1:1:1" */
+	1587, /* 672: "//[1:1:1:1:11" */
+	697, /* 673: "//[1:1:1:1:111" */
+	4, /* 674: "//[1:1:1:1:1111" */
+	1792, /* 675: "//[1:1:1:1:1:" */
+	1364, /* 676: "//[1:1:1:1:1:1" */
+	1587, /* 677: "//[1:1:1:1:1:11" */
+	697, /* 678: "//[1:1:1:1:1:111" */
+	4, /* 679: "//[1:1:1:1:1:1111" */
+	821, /* 680: "//[1:1:1:1:1:1:" */
+	1596, /* 681: "//[1:1:1:1:1:1:0" */
+	1323, /* 682: "//[::1." */
+	4, /* 683: "//[::1.0" */
+	1327, /* 684: "//[::1.1." */
+	4, /* 685: "//[::1.1.0" */
+	1331, /* 686: "//[::1.1.1." */
+	2071, /* 687: "//[::1.1.1.0" */
+	1868, /* 688: "//[::1.1.1.1" */
+	1870, /* 689: "//[::1.1.1.3" */
+	1511, /* 690: "//[::1.1.1.2" */
+	1872, /* 691: "//[::1.1.1.25" */
+	1800, /* 692: "//[::1.1.1" */
+	1802, /* 693: "//[::1.1.3" */
+	1339, /* 694: "//[::1.1.2" */
+	1804, /* 695: "//[::1.1.25" */
+	1806, /* 696: "//[::1.1" */
+	1808, /* 697: "//[::1.3" */
+	1343, /* 698: "//[::1.2" */
+	1810, /* 699: "//[::1.25" */
+	1587, /* 700: "//[1:1:1:1:1:1:1a" */
+	697, /* 701: "//[1:1:1:1:1:1:11a" */
+	4, /* 702: "//[1:1:1:1:1:1:1111" */
+	1812, /* 703: "//[1:1:1:1:1:1:1:" */
+	1874, /* 704: "//[1:1:1:1:1:1::1" */
+	1876, /* 705: "//[1:1:1:1:1:1::11" */
+	1878, /* 706: "//[1:1:1:1:1:1::111" */
+	1347, /* 707: "//[1:1:1:1:1:1:1" */
+	1351, /* 708: "//[1:1:1:1:1:1:11" */
+	1599, /* 709: "//[1:1:1:1:1:1:111" */
+	827, /* 710: "//[1:1:1:1:1:1:2" */
+	1355, /* 711: "//[1:1:1:1:1:1:25" */
+	1602, /* 712: "//[1:1:1:1:1:1:26" */
+	1359, /* 713: "//[1:1:1:1:1:1:3" */
+	1880, /* 714: "//[1:1:1:1:1:1::" */
+	1822, /* 715: "//[1:1:1:1:1:1:a" */
+	905, /* 716: "//[1:1:1:1:1::" */
+	1515, /* 717: "//[1:1:1:1:1::0" */
+	1713, /* 718: "//[1:1:1:1:1::1a" */
+	1716, /* 719: "//[1:1:1:1:1::11a" */
+	1882, /* 720: "//[1:1:1:1:1::1111" */
+	1940, /* 721: "//[1:1:1:1:1::1:" */
+	1191, /* 722: "//[1:1:1:1:1::1" */
+	1196, /* 723: "//[1:1:1:1:1::11" */
+	1519, /* 724: "//[1:1:1:1:1::111" */
+	779, /* 725: "//[1:1:1:1:1::2" */
+	1201, /* 726: "//[1:1:1:1:1::25" */
+	1523, /* 727: "//[1:1:1:1:1::26" */
+	1206, /* 728: "//[1:1:1:1:1::3" */
+	1719, /* 729: "//[1:1:1:1:1::a" */
+	911, /* 730: "//[1:1:1:1::" */
+	1527, /* 731: "//[1:1:1:1::0" */
+	1722, /* 732: "//[1:1:1:1::1a" */
+	1725, /* 733: "//[1:1:1:1::11a" */
+	1884, /* 734: "//[1:1:1:1::1111" */
+	961, /* 735: "//[1:1:1:1::1:" */
+	1211, /* 736: "//[1:1:1:1::1" */
+	1216, /* 737: "//[1:1:1:1::11" */
+	1531, /* 738: "//[1:1:1:1::111" */
+	786, /* 739: "//[1:1:1:1::2" */
+	1221, /* 740: "//[1:1:1:1::25" */
+	1535, /* 741: "//[1:1:1:1::26" */
+	1226, /* 742: "//[1:1:1:1::3" */
+	1728, /* 743: "//[1:1:1:1::a" */
+	917, /* 744: "//[1:1:1::" */
+	1539, /* 745: "//[1:1:1::0" */
+	1731, /* 746: "//[1:1:1::1a" */
+	1734, /* 747: "//[1:1:1::11a" */
+	1886, /* 748: "//[1:1:1::1111" */
+	961, /* 749: "//[1:1:1::1:" */
+	1231, /* 750: "//[1:1:1::1" */
+	1236, /* 751: "//[1:1:1::11" */
+	1543, /* 752: "//[1:1:1::111" */
+	793, /* 753: "//[1:1:1::2" */
+	1241, /* 754: "//[1:1:1::25" */
+	1547, /* 755: "//[1:1:1::26" */
+	1246, /* 756: "//[1:1:1::3" */
+	1737, /* 757: "//[1:1:1::a" */
+	923, /* 758: "//[1:1::" */
+	1551, /* 759: "//[1:1::0" */
+	1740, /* 760: "//[1:1::1a" */
+	1743, /* 761: "//[1:1::11a" */
+	1888, /* 762: "//[1:1::1111" */
+	961, /* 763: "//[1:1::1:" */
+	1251, /* 764: "//[1:1::1" */
+	1256, /* 765: "//[1:1::11" */
+	1555, /* 766: "//[1:1::111" */
+	800, /* 767: "//[1:1::2" */
+	1261, /* 768: "//[1:1::25" */
+	1559, /* 769: "//[1:1::26" */
+	1266, /* 770: "//[1:1::3" */
+	1746, /* 771: "//[1:1::a" */
+	929, /* 772: "//[1::" */
+	1563, /* 773: "//[1::0" */
+	1749, /* 774: "//[1::1a" */
+	1752, /* 775: "//[1::11a" */
+	1890, /* 776: "//[1::1111" */
+	961, /* 777: "//[1::1:" */
+	1271, /* 778: "//[1::1" */
+	1276, /* 779: "//[1::11" */
+	1567, /* 780: "//[1::111" */
+	807, /* 781: "//[1::2" */
+	1281, /* 782: "//[1::25" */
+	1571, /* 783: "//[1::26" */
+	1286, /* 784: "//[1::3" */
+	1755, /* 785: "//[1::a" */
+	4, /* 786: "//[:" */
+	935, /* 787: "//[::" */
+	1575, /* 788: "//[::0" */
+	1758, /* 789: "//[::1a" */
+	1761, /* 790: "//[::11a" */
+	1892, /* 791: "//[::1111" */
+	1046, /* 792: "//[::1:" */
+	1291, /* 793: "//[::1" */
+	1296, /* 794: "//[::11" */
+	1579, /* 795: "//[::111" */
+	814, /* 796: "//[::2" */
+	1301, /* 797: "//[::25" */
+	1583, /* 798: "//[::26" */
+	1306, /* 799: "//[::3" */
+	1764, /* 800: "//[::a" */
+	4, /* 801: "//[V" */
+	1836, /* 802: "//[V1" */
+	4, /* 803: "//[V1." */
+	1894, /* 804: "//[V1.-" */
+	1948, /* 805: "//:\xC2" */
+	1949, /* 806: "//:\xC3" */
+	1950, /* 807: "//:\xCD" */
+	1951, /* 808: "//:\xCE" */
+	1952, /* 809: "//:\xD6" */
+	1953, /* 810: "//:\xD7" */
+	1954, /* 811: "//:\xD8" */
+	1955, /* 812: "//:\xDB" */
+	1771, /* 813: "//:\xE0" */
+	1956, /* 814: "//:\xE0\xA5" */
+	1604, /* 815: "//:\xE1" */
+	1957, /* 816: "//:\xE1\x9A" */
+	1319, /* 817: "//:\xE2" */
+	1958, /* 818: "//:\xE2\x80" */
+	1959, /* 819: "//:\xE2\x81" */
+	1960, /* 820: "//:\xE2\x86" */
+	1345, /* 821: "//:\xE3" */
+	1961, /* 822: "//:\xE3\x80" */
+	1940, /* 823: "//:\xE4" */
+	961, /* 824: "//:\xED" */
+	688, /* 825: "//:\xEF" */
+	1962, /* 826: "//:\xEF\xB7" */
+	1963, /* 827: "//:\xEF\xBB" */
+	1964, /* 828: "//:\xEF\xBC" */
+	1965, /* 829: "//:\xEF\xBD" */
+	1966, /* 830: "//:\xEF\xBF" */
+	1590, /* 831: "//:\xF0" */
+	1351, /* 832: "//:\xF0\x9F" */
+	1967, /* 833: "//:\xF0\x9F\xBF" */
+	1782, /* 834: "//:\xF0\xAF" */
+	1778, /* 835: "//:\xF1" */
+	1780, /* 836: "//:\xF3" */
+	2072, /* 837: "//\xC2" */
+	2073, /* 838: "//\xC3" */
+	2074, /* 839: "//\xCD" */
+	2075, /* 840: "//\xCE" */
+	2076, /* 841: "//\xD6" */
+	2077, /* 842: "//\xD7" */
+	2078, /* 843: "//\xD8" */
+	2079, /* 844: "//\xDB" */
+	1771, /* 845: "//\xE0" */
+	2080, /* 846: "//\xE0\xA5" */
+	1604, /* 847: "//\xE1" */
+	2081, /* 848: "//\xE1\x9A" */
+	1319, /* 849: "//\xE2" */
+	2082, /* 850: "//\xE2\x80" */
+	2083, /* 851: "//\xE2\x81" */
+	2084, /* 852: "//\xE2\x86" */
+	1345, /* 853: "//\xE3" */
+	2085, /* 854: "//\xE3\x80" */
+	1940, /* 855: "//\xE4" */
+	961, /* 856: "//\xED" */
+	688, /* 857: "//\xEF" */
+	2086, /* 858: "//\xEF\xB7" */
+	2087, /* 859: "//\xEF\xBB" */
+	2088, /* 860: "//\xEF\xBC" */
+	2089, /* 861: "//\xEF\xBD" */
+	2090, /* 862: "//\xEF\xBF" */
+	1590, /* 863: "//\xF0" */
+	1351, /* 864: "//\xF0\x9F" */
+	2091, /* 865: "//\xF0\x9F\xBF" */
+	1782, /* 866: "//\xF0\xAF" */
+	1778, /* 867: "//\xF1" */
+	1780, /* 868: "//\xF3" */
+	0, /* 869: "|#" */
+	130, /* 870: "a:" */
+	156, /* 871: "a:#" */
+	182, /* 872: "a:/" */
+	208, /* 873: "a://" */
+	234, /* 874: "a://-" */
+	260, /* 875: "a://:" */
+	286, /* 876: "a://@" */
+	312, /* 877: "a://@-" */
+	1896, /* 878: "a://@:" */
+	1898, /* 879: "a://[::]" */
+	338, /* 880: "" */
+	364, /* 881: "-" */
+	390, /* 882: "#" */
+	416, /* 883: ":" */
+	442, /* 884: "@" */
+	468, /* 885: "@-" */
+	261, /* 886: "@:" */
+	1900, /* 887: "[::]" */
+	624, /* 888: "" */
+	646, /* 889: "-" */
+	673, /* 890: "#" */
+	655, /* 891: "/" */
+	494, /* 892: "//" */
+	520, /* 893: "//-" */
+	546, /* 894: "//:" */
+	572, /* 895: "//@" */
+	598, /* 896: "//@-" */
+	1896, /* 897: "//@:" */
+	1898, /* 898: "//[::]" */
+	635, /* 899: "a" */
+	664, /* 900: "a:" */
 };
 
-static const short _find_wild_index_offsets[] = {
-	0, 0, 4, 18, 30, 33, 35, 37,
-	39, 41, 44, 51, 56, 58, 61, 64,
-	68, 71, 76, 79, 82, 85, 88, 90,
-	97, 101, 124, 131, 133, 135, 137, 140,
-	144, 146, 148, 157, 160, 162, 166, 169,
-	171, 176, 179, 181, 184, 190, 194, 198,
-	202, 231, 235, 239, 243, 247, 252, 254,
-	257, 260, 264, 267, 272, 275, 278, 281,
-	284, 286, 293, 295, 297, 299, 302, 306,
-	308, 310, 319, 322, 324, 328, 331, 333,
-	338, 341, 343, 346, 352, 356, 363, 368,
-	373, 378, 380, 385, 390, 395, 400, 402,
-	407, 412, 417, 422, 424, 429, 434, 439,
-	444, 446, 451, 456, 461, 466, 468, 473,
-	478, 483, 488, 490, 498, 504, 509, 511,
-	516, 518, 523, 525, 528, 531, 536, 539,
-	542, 545, 550, 553, 556, 559, 564, 567,
-	572, 577, 579, 584, 589, 594, 599, 605,
-	611, 617, 625, 632, 638, 644, 649, 654,
-	662, 669, 675, 681, 684, 688, 695, 702,
-	709, 718, 726, 733, 740, 746, 754, 761,
-	767, 773, 776, 783, 790, 797, 804, 813,
-	821, 828, 835, 841, 849, 856, 862, 868,
-	871, 878, 885, 892, 899, 908, 916, 923,
-	930, 936, 944, 951, 957, 963, 966, 973,
-	980, 987, 994, 1003, 1011, 1018, 1025, 1031,
-	1039, 1046, 1052, 1058, 1061, 1068, 1075, 1082,
-	1089, 1098, 1106, 1113, 1120, 1126, 1128, 1136,
-	1143, 1149, 1155, 1158, 1165, 1172, 1179, 1186,
-	1195, 1203, 1210, 1217, 1223, 1227, 1232, 1242,
-	1253, 1258, 1260, 1263, 1266, 1270, 1273, 1278,
-	1281, 1284, 1287, 1290, 1292, 1299, 1301, 1303,
-	1305, 1308, 1312, 1314, 1316, 1325, 1328, 1330,
-	1334, 1337, 1339, 1344, 1347, 1349, 1352, 1358,
-	1362, 1367, 1369, 1372, 1375, 1379, 1382, 1387,
-	1390, 1393, 1396, 1399, 1401, 1408, 1410, 1412,
-	1414, 1417, 1421, 1423, 1425, 1434, 1437, 1439,
-	1443, 1446, 1448, 1453, 1456, 1458, 1461, 1467,
-	1471, 1476, 1478, 1481, 1484, 1488, 1491, 1496,
-	1499, 1502, 1505, 1508, 1510, 1517, 1521, 1544,
-	1551, 1553, 1555, 1557, 1560, 1564, 1566, 1568,
-	1577, 1580, 1582, 1586, 1589, 1591, 1596, 1599,
-	1601, 1604, 1610, 1614, 1618, 1622, 1651, 1655,
-	1659, 1663, 1667, 1672, 1674, 1677, 1680, 1684,
-	1687, 1692, 1695, 1698, 1701, 1704, 1706, 1713,
-	1715, 1717, 1719, 1722, 1726, 1728, 1730, 1739,
-	1742, 1744, 1748, 1751, 1753, 1758, 1761, 1763,
-	1766, 1772, 1776, 1783, 1788, 1793, 1798, 1800,
-	1805, 1810, 1815, 1820, 1822, 1827, 1832, 1837,
-	1842, 1844, 1849, 1854, 1859, 1864, 1866, 1871,
-	1876, 1881, 1886, 1888, 1893, 1898, 1903, 1908,
-	1910, 1918, 1924, 1929, 1931, 1936, 1938, 1943,
-	1945, 1948, 1951, 1956, 1959, 1962, 1965, 1970,
-	1973, 1976, 1979, 1984, 1987, 1992, 1997, 1999,
-	2004, 2009, 2014, 2019, 2025, 2031, 2037, 2045,
-	2052, 2058, 2064, 2069, 2074, 2082, 2089, 2095,
-	2101, 2104, 2108, 2115, 2122, 2129, 2138, 2146,
-	2153, 2160, 2166, 2174, 2181, 2187, 2193, 2196,
-	2203, 2210, 2217, 2224, 2233, 2241, 2248, 2255,
-	2261, 2269, 2276, 2282, 2288, 2291, 2298, 2305,
-	2312, 2319, 2328, 2336, 2343, 2350, 2356, 2364,
-	2371, 2377, 2383, 2386, 2393, 2400, 2407, 2414,
-	2423, 2431, 2438, 2445, 2451, 2459, 2466, 2472,
-	2478, 2481, 2488, 2495, 2502, 2509, 2518, 2526,
-	2533, 2540, 2546, 2548, 2556, 2563, 2569, 2575,
-	2578, 2585, 2592, 2599, 2606, 2615, 2623, 2630,
-	2637, 2643, 2647, 2652, 2662, 2673, 2678, 2680,
-	2683, 2686, 2690, 2693, 2698, 2701, 2704, 2707,
-	2710, 2712, 2719, 2721, 2723, 2725, 2728, 2732,
-	2734, 2736, 2745, 2748, 2750, 2754, 2757, 2759,
-	2764, 2767, 2769, 2772, 2778, 2782, 2787, 2789,
-	2792, 2795, 2799, 2802, 2807, 2810, 2813, 2816,
-	2819, 2821, 2828, 2830, 2832, 2834, 2837, 2841,
-	2843, 2845, 2854, 2857, 2859, 2863, 2866, 2868,
-	2873, 2876, 2878, 2881, 2887, 2891, 2893, 2895,
-	2897, 2899, 2901, 2903, 2905, 2907, 2909, 2911,
-	2913, 2915, 2917, 2919, 2923, 2927, 2956, 2960,
-	2964, 2968, 2972, 2977, 2979, 2982, 2985, 2989,
-	2992, 2997, 3000, 3003, 3006, 3009, 3011, 3018,
-	3020, 3022, 3024, 3027, 3031, 3033, 3035, 3044,
-	3047, 3049, 3053, 3056, 3058, 3063, 3066, 3068,
-	3071, 3077, 3081, 3088, 3093, 3098, 3103, 3105,
-	3110, 3115, 3120, 3125, 3127, 3132, 3137, 3142,
-	3147, 3149, 3154, 3159, 3164, 3169, 3171, 3176,
-	3181, 3186, 3191, 3193, 3198, 3203, 3208, 3213,
-	3215, 3223, 3229, 3234, 3236, 3241, 3243, 3248,
-	3250, 3253, 3256, 3261, 3264, 3267, 3270, 3275,
-	3278, 3281, 3284, 3289, 3292, 3297, 3302, 3304,
-	3309, 3314, 3319, 3324, 3330, 3336, 3342, 3350,
-	3357, 3363, 3369, 3374, 3379, 3387, 3394, 3400,
-	3406, 3409, 3413, 3420, 3427, 3434, 3443, 3451,
-	3458, 3465, 3471, 3479, 3486, 3492, 3498, 3501,
-	3508, 3515, 3522, 3529, 3538, 3546, 3553, 3560,
-	3566, 3574, 3581, 3587, 3593, 3596, 3603, 3610,
-	3617, 3624, 3633, 3641, 3648, 3655, 3661, 3669,
-	3676, 3682, 3688, 3691, 3698, 3705, 3712, 3719,
-	3728, 3736, 3743, 3750, 3756, 3764, 3771, 3777,
-	3783, 3786, 3793, 3800, 3807, 3814, 3823, 3831,
-	3838, 3845, 3851, 3853, 3861, 3868, 3874, 3880,
-	3883, 3890, 3897, 3904, 3911, 3920, 3928, 3935,
-	3942, 3948, 3952, 3957, 3967, 3978, 3983, 3985,
-	3988, 3991, 3995, 3998, 4003, 4006, 4009, 4012,
-	4015, 4017, 4024, 4026, 4028, 4030, 4033, 4037,
-	4039, 4041, 4050, 4053, 4055, 4059, 4062, 4064,
-	4069, 4072, 4074, 4077, 4083, 4087, 4092, 4094,
-	4097, 4100, 4104, 4107, 4112, 4115, 4118, 4121,
-	4124, 4126, 4133, 4135, 4137, 4139, 4142, 4146,
-	4148, 4150, 4159, 4162, 4164, 4168, 4171, 4173,
-	4178, 4181, 4183, 4186, 4192, 4196, 4197, 4223,
-	4248, 4274, 4307, 4339, 4372, 4404, 4435, 4440,
-	4445, 4478, 4510, 4535, 4568, 4600, 4631, 4636,
-	4641, 4662, 4680, 4694, 4709, 4742, 4774, 4807,
-	4839, 4870, 4875, 4880, 4904
+static const short _find_wild_further[2093] = {
+	   0,  846,   -7,   -6,   -4,    1,    5,    7,    8,    9,   15,   19,   20,    0,    0,  -14,
+	 -13,  -12,  -11,  -10,    0,    0,    0,    0,    0,   -9,   -8,    0,  199,  200,  202,  204,
+	 208,  210,  211,  212,  218,  222,  223,    0,    0,  192,  193,  194,  195,  196,    1,  828,
+	   0,    0,    0,  197,  198,  564,   -7,   -6,   -4,    1,    5,    7,    8,    9,   15,   19,
+	  20,    0,    0,  -14,  -13,  -12,  -11,  -10,    0,    0,    0,    0,    0,   -9,   -8,    0,
+	 199,  200,  202,  204,  208,  210,  211,  212,  218,  222,  223,    0,    0,  192,  193,  194,
+	 195,  196,    1,  543,    0,    0,    0,  197,  198,    0,  199,  200,  202,  204,  208,  210,
+	 211,  212,  218,  222,  223,    0,    0,  192,  193,  194,  195,  196,    1,  282,    0,    0,
+	   0,  197,  198,    1, -852, -851, -849, -847, -840, -838, -837, -836, -830, -826, -825,    0,
+	   0, -859, -858, -857, -856, -855,    0,    0,    2,    0,    0, -854, -853,    0, -853, -852,
+	-850, -848, -841, -839, -838, -837, -831, -827, -826,    0,    0, -860, -859, -858, -857, -856,
+	   0,    0,    0,    0,    0, -855, -854,   -1, -854, -853, -851, -849, -842, -840, -839, -838,
+	-832, -828, -827,    0,    0, -861, -860, -859, -858, -857,    0,    0,    1,    0,    0, -856,
+	-855,    1,   -2, -594, -593, -591, -589, -585, -583, -582, -581, -575, -571, -570,    0, -601,
+	-600, -599, -598, -597, -827,    3,    0,    2, -788, -596, -595,    0,   -3, -595, -594, -592,
+	-590, -586, -584, -583, -582, -576, -572, -571,    0, -602, -601, -600, -599, -598, -828,    2,
+	   0,    1,    0, -597, -596, -827,   -4,    0, -628, -627, -625, -623, -619, -617, -616, -615,
+	-609, -605, -604, -635, -634, -633, -632, -631, -826,    1,    0,    0,    0, -630, -629,    1,
+	  -5, -816, -815, -813, -811, -807, -805, -804, -803, -797, -793, -792,    0, -823, -822, -821,
+	-820, -819, -825,    0,    0,    2, -791, -818, -817,    0,   -6, -817, -816, -814, -812, -808,
+	-806, -805, -804, -798, -794, -793,    0, -824, -823, -822, -821, -820, -826,    0,    0,    1,
+	   0, -819, -818,    1,    2, -308, -307, -305, -303, -299, -297, -296, -295, -289, -285, -284,
+	   0, -315, -314, -313, -312, -311, -541,    4,    0,    3, -502, -310, -309,    0,    1, -309,
+	-308, -306, -304, -300, -298, -297, -296, -290, -286, -285,    0, -316, -315, -314, -313, -312,
+	-542,    3,    0,    2,    0, -311, -310,    0, -571, -570, -568, -566, -559, -557, -556, -555,
+	-549, -545, -544,    0,    0, -578, -577, -576, -575, -574,    0,    0,    0,    0,    0, -573,
+	-572, -542,   -1,    0, -343, -342, -340, -338, -334, -332, -331, -330, -324, -320, -319, -350,
+	-349, -348, -347, -346, -541,    1,    0,    0,    0, -345, -344,    1,   -2, -531, -530, -528,
+	-526, -522, -520, -519, -518, -512, -508, -507,    0, -538, -537, -536, -535, -534, -540,    0,
+	   0,    2, -506, -533, -532,    0,   -3, -532, -531, -529, -527, -523, -521, -520, -519, -513,
+	-509, -508,    0, -539, -538, -537, -536, -535, -541,    0,    0,    1,    0, -534, -533,    1,
+	  -2,  -48,  -47,  -45,  -43,  -39,  -37,  -36,  -35,  -29,  -25,  -24,    0,  -55,  -54,  -53,
+	 -52,  -51, -281,    3,    0,    2, -242,  -50,  -49,    0,   -3,  -49,  -48,  -46,  -44,  -40,
+	 -38,  -37,  -36,  -30,  -26,  -25,    0,  -56,  -55,  -54,  -53,  -52, -282,    2,    0,    1,
+	   0,  -51,  -50, -281,   -4,    0,  -82,  -81,  -79,  -77,  -73,  -71,  -70,  -69,  -63,  -59,
+	 -58,  -89,  -88,  -87,  -86,  -85, -280,    1,    0,    0,    0,  -84,  -83,    1,   -5, -270,
+	-269, -267, -265, -261, -259, -258, -257, -251, -247, -246,    0, -277, -276, -275, -274, -273,
+	-279,    0,    0,    2, -245, -272, -271,    0,   -6, -271, -270, -268, -266, -262, -260, -259,
+	-258, -252, -248, -247,    0, -278, -277, -276, -275, -274, -280,    0,    0,    1,    0, -273,
+	-272,    1,    2,    3,   11, -284, -283, -282, -281, -280, -279, -278,  -10,   -9,    0,    1,
+	-295, -294, -293, -292, -291, -290, -289,    0,    1, -285, -284, -283, -282, -281, -280, -279,
+	  -1,    1, -294, -293, -292, -291, -290, -289, -288,  -10,   -9, -303, -302, -301, -300, -299,
+	-298, -297,    0, -293, -292, -291, -290, -289, -288, -287,  -22,    1,   -6,    2,    3,    4,
+	   5,  -19,    1,   -6,    2,    3,    4,    5,  -43,   -2,    1,    2,   -4,   -7,  719,  -57,
+	  -2,    1,    2,   -4,   -7,  705,  -71,   -2,    1,    2,   -4,   -7,  691,  -85,   -2,    1,
+	   2,   -4,   -7,  677,  -99,   -2,    1,    2,   -4,   -7,  663, -114,   -2,    1,    2,   -4,
+	  -7,  648,  -43,   -2,    1,    2,   -4,   -7,  434,  -57,   -2,    1,    2,   -4,   -7,  420,
+	 -71,   -2,    1,    2,   -4,   -7,  406,  -85,   -2,    1,    2,   -4,   -7,  392,  -99,   -2,
+	   1,    2,   -4,   -7,  378, -114,   -2,    1,    2,   -4,   -7,  363,  -43,   -2,    1,    2,
+	  -4,   -7,  173,  -57,   -2,    1,    2,   -4,   -7,  159,  -71,   -2,    1,    2,   -4,   -7,
+	 145,  -85,   -2,    1,    2,   -4,   -7,  131,  -99,   -2,    1,    2,   -4,   -7,  117, -114,
+	  -2,    1,    2,   -4,   -7,  102,    1,   27,   30,   33,   34,   35,  -28,   -2,    1,    2,
+	  -7,  -10,    1,    6,    9,   12,   13,  728,    1,    6,    9,   12,   13,  714,    1,    6,
+	   9,   12,   13,  700,    1,    6,    9,   12,   13,  686,    1,    6,    9,   12,   13,  672,
+	   1,    6,    9,   12,   13,  657,    1,    6,    9,   12,   13,  443,    1,    6,    9,   12,
+	  13,  429,    1,    6,    9,   12,   13,  415,    1,    6,    9,   12,   13,  401,    1,    6,
+	   9,   12,   13,  387,    1,    6,    9,   12,   13,  372,    1,    6,    9,   12,   13,  182,
+	   1,    6,    9,   12,   13,  168,    1,    6,    9,   12,   13,  154,    1,    6,    9,   12,
+	  13,  140,    1,    6,    9,   12,   13,  126,    1,    6,    9,   12,   13,  111,  -40,    1,
+	  -1,   -4,  722,  -41,    1,   -2,   -4,  721,  -44,   -2,   -7,   -5,  718,  -46,   -1,   -7,
+	 -10,  716,  -18,  -13,  -10,   -7,   -6,  -54,    1,   -1,   -4,  708,  -55,    1,   -2,   -4,
+	 707,  -58,   -2,   -7,   -5,  704,  -60,   -1,   -7,  -10,  702,  -68,    1,   -1,   -4,  694,
+	 -69,    1,   -2,   -4,  693,  -72,   -2,   -7,   -5,  690,  -74,   -1,   -7,  -10,  688,  -82,
+	   1,   -1,   -4,  680,  -83,    1,   -2,   -4,  679,  -86,   -2,   -7,   -5,  676,  -88,   -1,
+	  -7,  -10,  674,  -96,    1,   -1,   -4,  666,  -97,    1,   -2,   -4,  665, -100,   -2,   -7,
+	  -5,  662, -102,   -1,   -7,  -10,  660,  -19,  -14,  -11,   -8,   -7, -111,    1,   -1,   -4,
+	 651, -112,    1,   -2,   -4,  650, -115,   -2,   -7,   -5,  647, -117,   -1,   -7,  -10,  645,
+	 -40,    1,   -1,   -4,  437,  -41,    1,   -2,   -4,  436,  -44,   -2,   -7,   -5,  433,  -46,
+	  -1,   -7,  -10,  431,  -54,    1,   -1,   -4,  423,  -55,    1,   -2,   -4,  422,  -58,   -2,
+	  -7,   -5,  419,  -60,   -1,   -7,  -10,  417,  -68,    1,   -1,   -4,  409,  -69,    1,   -2,
+	  -4,  408,  -72,   -2,   -7,   -5,  405,  -74,   -1,   -7,  -10,  403,  -82,    1,   -1,   -4,
+	 395,  -83,    1,   -2,   -4,  394,  -86,   -2,   -7,   -5,  391,  -88,   -1,   -7,  -10,  389,
+	 -96,    1,   -1,   -4,  381,  -97,    1,   -2,   -4,  380, -100,   -2,   -7,   -5,  377, -102,
+	  -1,   -7,  -10,  375, -111,    1,   -1,   -4,  366, -112,    1,   -2,   -4,  365, -115,   -2,
+	  -7,   -5,  362, -117,   -1,   -7,  -10,  360,  -40,    1,   -1,   -4,  176,  -41,    1,   -2,
+	  -4,  175,  -44,   -2,   -7,   -5,  172,  -46,   -1,   -7,  -10,  170,  -54,    1,   -1,   -4,
+	 162,  -55,    1,   -2,   -4,  161,  -58,   -2,   -7,   -5,  158,  -60,   -1,   -7,  -10,  156,
+	 -68,    1,   -1,   -4,  148,  -69,    1,   -2,   -4,  147,  -72,   -2,   -7,   -5,  144,  -74,
+	  -1,   -7,  -10,  142,  -82,    1,   -1,   -4,  134,  -83,    1,   -2,   -4,  133,  -86,   -2,
+	  -7,   -5,  130,  -88,   -1,   -7,  -10,  128,  -96,    1,   -1,   -4,  120,  -97,    1,   -2,
+	  -4,  119, -100,   -2,   -7,   -5,  116, -102,   -1,   -7,  -10,  114, -111,    1,   -1,   -4,
+	 105, -112,    1,   -2,   -4,  104, -115,   -2,   -7,   -5,  101, -117,   -1,   -7,  -10,   99,
+	   1,    5,  -11,    6,    1,    2,  -14,    3,    1,    2,  -11,    3,    1,   14,   16,   15,
+	   1,    8,   10,    9,    1,    2,    4,    3,   -1,    1,   -3,  754,   -8,   -1,    1,   -9,
+	 -14,   -1,    1,  -15,  -25,    1,   -4,   -7,  -26,    1,   -5,   -7,  -29,   -2,  -10,   -8,
+	 -31,   -1,  -10,  -13,  -35,    1,    4,  727,  -42,   -4,   -3,  720,  -45,   -8,   -6,  717,
+	 -49,    1,    4,  713,  -56,   -4,   -3,  706,  -59,   -8,   -6,  703,  -63,    1,    4,  699,
+	 -70,   -4,   -3,  692,  -73,   -8,   -6,  689,  -77,    1,    4,  685,  -84,   -4,   -3,  678,
+	 -87,   -8,   -6,  675,  -91,    1,    4,  671,  -98,   -4,   -3,  664, -101,   -8,   -6,  661,
+	-106,    1,    4,  656, -113,   -4,   -3,  649, -116,   -8,   -6,  646,   -1,    1,   -3,  469,
+	 -35,    1,    4,  442,  -42,   -4,   -3,  435,  -45,   -8,   -6,  432,  -49,    1,    4,  428,
+	 -56,   -4,   -3,  421,  -59,   -8,   -6,  418,  -63,    1,    4,  414,  -70,   -4,   -3,  407,
+	 -73,   -8,   -6,  404,  -77,    1,    4,  400,  -84,   -4,   -3,  393,  -87,   -8,   -6,  390,
+	 -91,    1,    4,  386,  -98,   -4,   -3,  379, -101,   -8,   -6,  376, -106,    1,    4,  371,
+	-113,   -4,   -3,  364, -116,   -8,   -6,  361,   -1,    1,   -3,  208,  -35,    1,    4,  181,
+	 -42,   -4,   -3,  174,  -45,   -8,   -6,  171,  -49,    1,    4,  167,  -56,   -4,   -3,  160,
+	 -59,   -8,   -6,  157,  -63,    1,    4,  153,  -70,   -4,   -3,  146,  -73,   -8,   -6,  143,
+	 -77,    1,    4,  139,  -84,   -4,   -3,  132,  -87,   -8,   -6,  129,  -91,    1,    4,  125,
+	 -98,   -4,   -3,  118, -101,   -8,   -6,  115, -106,    1,    4,  110, -113,   -4,   -3,  103,
+	-116,   -8,   -6,  100,    1,    3,    6,   -8,    1,    3,    1,  136,  151,    1,   19,   22,
+	 -27,   -7,   -6,  -30,  -11,   -9,    1,    3,  726,    1,    2,  725,  -11,   -8,  715,    1,
+	   3,  712,    1,    2,  711,  -11,   -8,  701,    1,    3,  698,    1,    2,  697,  -11,   -8,
+	 687,    1,    3,  684,    1,    2,  683,  -11,   -8,  673,    1,    3,  670,    1,    2,  669,
+	 -11,   -8,  659,    1,    3,  655,    1,    2,  654,  -11,   -8,  644,    1,    3,  441,    1,
+	   2,  440,  -11,   -8,  430,    1,    3,  427,    1,    2,  426,  -11,   -8,  416,    1,    3,
+	 413,    1,    2,  412,  -11,   -8,  402,    1,    3,  399,    1,    2,  398,  -11,   -8,  388,
+	   1,    3,  385,    1,    2,  384,  -11,   -8,  374,    1,    3,  370,    1,    2,  369,  -11,
+	  -8,  359,    1,    3,  180,    1,    2,  179,  -11,   -8,  169,    1,    3,  166,    1,    2,
+	 165,  -11,   -8,  155,    1,    3,  152,    1,    2,  151,  -11,   -8,  141,    1,    3,  138,
+	   1,    2,  137,  -11,   -8,  127,    1,    3,  124,    1,    2,  123,  -11,   -8,  113,    1,
+	   3,  109,    1,    2,  108,  -11,   -8,   98,    1,  867,    0,  860,   -7,    1,  847,    1,
+	 -18,  -29,    1,  -12,   -1,  -13,   -2,  -28,   -1,    1,  117,    1,   98,    1,   79,    1,
+	  60,    1,   41,    1,  756,   -2,  755,   -4,  753,   -6,    1,   -7,   -8,   -9,  -10,  -12,
+	   1,  -13,  -14,  -15,  -16,    1,  -16,    1,  740,    1,  739,  -19,  738,  -10,  730,  -15,
+	 -12,    1,  724,    1,  710,    1,  696,    1,  682,    1,  668,    1,  653,    1,    0,  640,
+	 565,    1,  471,   -2,  470,   -4,  468,    1,  455,    1,  454,  -19,  453,  -10,  445,    1,
+	 439,    1,  425,    1,  411,    1,  397,    1,  383,    1,  368,    0,  355,    1,  210,   -2,
+	 209,   -4,  207,    1,  194,    1,  193,  -19,  192,  -10,  184,    1,  178,    1,  164,    1,
+	 150,    1,  136,    1,  122,    1,  107,    0,   94,   -7,    0,   -8,   -1,   -5,   -1,  866,
+	 859,  858,  857,  856,  855,  854,  853,  851,  849,  844,  843,  842,  840,  -20,  -21,  836,
+	 835,  834,  833,  832,  829,  827,  825,  824,  823,  822,  821,  820,  819,  818,  817,  815,
+	 813,  811,  810,  809,  807,  -17,  803,  802,  801,  800,  799,  796,  757, -192, -193, -194,
+	-195, -196, -197, -198, -199, -201, -203, -205, -206, -207, -209, -213, -214, -215, -216, -217,
+	-220,  602,  601,  600,  599,  598,  597,  596,  595,  593,  591,  589,  588,  587,  585,  581,
+	 580,  579,  578,  577,  574,  576,  575,  573,  572,  571,  569,  567,  562,  561,  560,  558,
+	 554,  553,  552,  551,  550,  547,  541,  540,  539,  538,  537,  536,  535,  534,  533,  532,
+	 530,  528,  526,  525,  524,  522,  518,  517,  516,  515,  514,  511,  472,  316,  315,  314,
+	 313,  312,  311,  310,  309,  307,  305,  303,  302,  301,  299,  295,  294,  293,  292,  291,
+	 288,  285,  281,  279,  278,  277,  276,  275,  274,  273,  272,  271,  269,  267,  265,  264,
+	 263,  261,  257,  256,  255,  254,  253,  250,  211,   56,   55,   54,   53,   52,   51,   50,
+	  49,   47,   45,   43,   42,   41,   39,   35,   34,   33,   32,   31,   28,
 };
 
-static const short _find_wild_indicies[] = {
-	0, 2, 3, 1, 4, 4, 4, 4,
-	1, 1, 4, 1, 1, 1, 1, 1,
-	1, 5, 1, 1, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 5, 6, 7,
-	1, 0, 1, 0, 1, 8, 1, 7,
-	1, 9, 9, 1, 9, 10, 9, 9,
-	9, 9, 1, 11, 11, 11, 11, 1,
-	11, 1, 11, 11, 1, 11, 11, 1,
-	11, 11, 11, 1, 11, 11, 1, 11,
-	11, 11, 11, 1, 11, 11, 1, 13,
-	12, 1, 11, 11, 1, 14, 12, 1,
-	11, 1, 15, 16, 17, 12, 12, 12,
-	1, 18, 11, 18, 1, 11, 19, 20,
-	21, 22, 23, 24, 25, 26, 27, 28,
-	29, 31, 32, 33, 35, 11, 11, 11,
-	12, 30, 34, 1, 36, 16, 17, 12,
-	12, 12, 1, 11, 1, 11, 1, 11,
-	1, 37, 12, 1, 11, 11, 11, 1,
-	12, 1, 12, 1, 38, 16, 39, 40,
-	41, 42, 12, 12, 1, 11, 11, 1,
-	11, 1, 11, 11, 11, 1, 11, 11,
-	1, 11, 1, 43, 44, 44, 30, 1,
-	45, 12, 1, 11, 1, 45, 12, 1,
-	44, 44, 44, 44, 30, 1, 44, 44,
-	30, 1, 46, 46, 46, 1, 47, 47,
-	47, 1, 48, 49, 48, 50, 48, 48,
-	51, 53, 54, 55, 56, 57, 58, 59,
-	60, 61, 62, 64, 65, 66, 68, 48,
-	48, 48, 48, 52, 63, 67, 1, 69,
-	69, 69, 1, 48, 48, 48, 1, 70,
-	70, 70, 1, 71, 71, 71, 1, 71,
-	71, 71, 71, 1, 71, 1, 71, 71,
-	1, 71, 71, 1, 71, 71, 71, 1,
-	71, 71, 1, 71, 71, 71, 71, 1,
-	71, 71, 1, 73, 72, 1, 71, 71,
-	1, 74, 72, 1, 71, 1, 75, 76,
-	77, 72, 72, 72, 1, 71, 1, 71,
-	1, 71, 1, 78, 72, 1, 71, 71,
-	71, 1, 72, 1, 72, 1, 79, 76,
-	80, 81, 82, 83, 72, 72, 1, 71,
-	71, 1, 71, 1, 71, 71, 71, 1,
-	71, 71, 1, 71, 1, 85, 86, 86,
-	84, 1, 87, 72, 1, 71, 1, 87,
-	72, 1, 86, 86, 86, 86, 84, 1,
-	86, 86, 84, 1, 89, 90, 90, 88,
-	88, 88, 1, 92, 91, 91, 91, 1,
-	92, 93, 93, 93, 1, 92, 94, 94,
-	94, 1, 92, 1, 96, 95, 95, 95,
-	1, 98, 97, 97, 97, 1, 98, 99,
-	99, 99, 1, 98, 100, 100, 100, 1,
-	98, 1, 102, 101, 101, 101, 1, 104,
-	103, 103, 103, 1, 104, 105, 105, 105,
-	1, 104, 106, 106, 106, 1, 104, 1,
-	108, 107, 107, 107, 1, 110, 109, 109,
-	109, 1, 110, 111, 111, 111, 1, 110,
-	112, 112, 112, 1, 110, 1, 114, 113,
-	113, 113, 1, 116, 115, 115, 115, 1,
-	116, 117, 117, 117, 1, 116, 118, 118,
-	118, 1, 116, 1, 120, 119, 119, 119,
-	1, 122, 121, 121, 121, 1, 122, 123,
-	123, 123, 1, 122, 124, 124, 124, 1,
-	122, 1, 125, 126, 127, 129, 128, 130,
-	130, 1, 131, 133, 132, 132, 132, 1,
-	134, 135, 136, 137, 1, 138, 1, 139,
-	140, 141, 142, 1, 143, 1, 144, 145,
-	146, 147, 1, 148, 1, 148, 147, 1,
-	148, 144, 1, 149, 148, 147, 144, 1,
-	148, 144, 1, 143, 142, 1, 143, 139,
-	1, 143, 150, 142, 139, 1, 143, 139,
-	1, 138, 137, 1, 138, 134, 1, 138,
-	151, 137, 134, 1, 138, 134, 1, 133,
-	152, 152, 152, 1, 133, 153, 153, 153,
-	1, 133, 1, 144, 154, 154, 154, 1,
-	148, 155, 155, 155, 1, 148, 156, 156,
-	156, 1, 148, 144, 144, 144, 1, 131,
-	133, 157, 132, 132, 1, 131, 133, 158,
-	152, 152, 1, 131, 133, 153, 153, 153,
-	1, 131, 159, 133, 157, 160, 132, 132,
-	1, 131, 133, 158, 152, 152, 152, 1,
-	131, 133, 152, 152, 152, 1, 131, 133,
-	160, 132, 132, 1, 148, 154, 154, 154,
-	1, 133, 132, 132, 132, 1, 161, 162,
-	163, 148, 164, 165, 165, 1, 131, 167,
-	148, 166, 166, 166, 1, 167, 148, 168,
-	168, 168, 1, 167, 148, 169, 169, 169,
-	1, 167, 148, 1, 154, 154, 154, 1,
-	131, 167, 148, 170, 166, 166, 1, 131,
-	167, 148, 171, 168, 168, 1, 131, 167,
-	148, 169, 169, 169, 1, 131, 172, 167,
-	148, 170, 173, 166, 166, 1, 131, 167,
-	148, 171, 168, 168, 168, 1, 131, 167,
-	148, 168, 168, 168, 1, 131, 167, 148,
-	173, 166, 166, 1, 167, 148, 166, 166,
-	166, 1, 174, 175, 176, 148, 177, 178,
-	178, 1, 131, 180, 148, 179, 179, 179,
-	1, 180, 148, 181, 181, 181, 1, 180,
-	148, 182, 182, 182, 1, 180, 148, 1,
-	161, 162, 163, 164, 165, 165, 1, 131,
-	180, 148, 183, 179, 179, 1, 131, 180,
-	148, 184, 181, 181, 1, 131, 180, 148,
-	182, 182, 182, 1, 131, 185, 180, 148,
-	183, 186, 179, 179, 1, 131, 180, 148,
-	184, 181, 181, 181, 1, 131, 180, 148,
-	181, 181, 181, 1, 131, 180, 148, 186,
-	179, 179, 1, 180, 148, 179, 179, 179,
-	1, 187, 188, 189, 148, 190, 191, 191,
-	1, 131, 193, 148, 192, 192, 192, 1,
-	193, 148, 194, 194, 194, 1, 193, 148,
-	195, 195, 195, 1, 193, 148, 1, 174,
-	175, 176, 177, 178, 178, 1, 131, 193,
-	148, 196, 192, 192, 1, 131, 193, 148,
-	197, 194, 194, 1, 131, 193, 148, 195,
-	195, 195, 1, 131, 198, 193, 148, 196,
-	199, 192, 192, 1, 131, 193, 148, 197,
-	194, 194, 194, 1, 131, 193, 148, 194,
-	194, 194, 1, 131, 193, 148, 199, 192,
-	192, 1, 193, 148, 192, 192, 192, 1,
-	200, 201, 202, 148, 203, 204, 204, 1,
-	131, 206, 148, 205, 205, 205, 1, 206,
-	148, 207, 207, 207, 1, 206, 148, 208,
-	208, 208, 1, 206, 148, 1, 187, 188,
-	189, 190, 191, 191, 1, 131, 206, 148,
-	209, 205, 205, 1, 131, 206, 148, 210,
-	207, 207, 1, 131, 206, 148, 208, 208,
-	208, 1, 131, 211, 206, 148, 209, 212,
-	205, 205, 1, 131, 206, 148, 210, 207,
-	207, 207, 1, 131, 206, 148, 207, 207,
-	207, 1, 131, 206, 148, 212, 205, 205,
-	1, 206, 148, 205, 205, 205, 1, 213,
-	214, 215, 148, 216, 217, 217, 1, 131,
-	219, 148, 218, 218, 218, 1, 219, 148,
-	220, 220, 220, 1, 219, 148, 221, 221,
-	221, 1, 219, 148, 1, 200, 201, 202,
-	203, 204, 204, 1, 131, 219, 148, 222,
-	218, 218, 1, 131, 219, 148, 223, 220,
-	220, 1, 131, 219, 148, 221, 221, 221,
-	1, 131, 224, 219, 148, 222, 225, 218,
-	218, 1, 131, 219, 148, 223, 220, 220,
-	220, 1, 131, 219, 148, 220, 220, 220,
-	1, 131, 219, 148, 225, 218, 218, 1,
-	219, 148, 218, 218, 218, 1, 226, 1,
-	227, 228, 229, 148, 230, 231, 231, 1,
-	131, 233, 148, 232, 232, 232, 1, 233,
-	148, 234, 234, 234, 1, 233, 148, 235,
-	235, 235, 1, 233, 148, 1, 213, 214,
-	215, 216, 217, 217, 1, 131, 233, 148,
-	236, 232, 232, 1, 131, 233, 148, 237,
-	234, 234, 1, 131, 233, 148, 235, 235,
-	235, 1, 131, 238, 233, 148, 236, 239,
-	232, 232, 1, 131, 233, 148, 237, 234,
-	234, 234, 1, 131, 233, 148, 234, 234,
-	234, 1, 131, 233, 148, 239, 232, 232,
-	1, 233, 148, 232, 232, 232, 1, 240,
-	240, 240, 1, 241, 240, 240, 240, 1,
-	242, 242, 242, 242, 242, 242, 242, 242,
-	242, 1, 242, 242, 242, 243, 242, 242,
-	242, 242, 242, 242, 1, 48, 48, 48,
-	48, 1, 48, 1, 48, 48, 1, 48,
-	48, 1, 48, 48, 48, 1, 48, 48,
-	1, 48, 48, 48, 48, 1, 48, 48,
-	1, 244, 52, 1, 48, 48, 1, 245,
-	52, 1, 48, 1, 246, 247, 248, 52,
-	52, 52, 1, 48, 1, 48, 1, 48,
-	1, 249, 52, 1, 48, 48, 48, 1,
-	52, 1, 52, 1, 250, 247, 251, 252,
-	253, 254, 52, 52, 1, 48, 48, 1,
-	48, 1, 48, 48, 48, 1, 48, 48,
-	1, 48, 1, 255, 256, 256, 63, 1,
-	257, 52, 1, 48, 1, 257, 52, 1,
-	256, 256, 256, 256, 63, 1, 256, 256,
-	63, 1, 47, 47, 47, 47, 1, 47,
-	1, 47, 47, 1, 47, 47, 1, 47,
-	47, 47, 1, 47, 47, 1, 47, 47,
-	47, 47, 1, 47, 47, 1, 259, 258,
-	1, 47, 47, 1, 260, 258, 1, 47,
-	1, 261, 262, 263, 258, 258, 258, 1,
-	47, 1, 47, 1, 47, 1, 264, 258,
-	1, 47, 47, 47, 1, 258, 1, 258,
-	1, 265, 262, 266, 267, 268, 269, 258,
-	258, 1, 47, 47, 1, 47, 1, 47,
-	47, 47, 1, 47, 47, 1, 47, 1,
-	271, 272, 272, 270, 1, 273, 258, 1,
-	47, 1, 273, 258, 1, 272, 272, 272,
-	272, 270, 1, 272, 272, 270, 1, 274,
-	274, 274, 274, 1, 274, 1, 274, 274,
-	1, 274, 274, 1, 274, 274, 274, 1,
-	274, 274, 1, 274, 274, 274, 274, 1,
-	274, 274, 1, 276, 275, 1, 274, 274,
-	1, 277, 275, 1, 274, 1, 278, 279,
-	280, 275, 275, 275, 1, 281, 274, 281,
-	1, 274, 282, 283, 284, 285, 286, 287,
-	288, 289, 290, 291, 292, 294, 295, 296,
-	298, 274, 274, 274, 275, 293, 297, 1,
-	299, 279, 280, 275, 275, 275, 1, 274,
-	1, 274, 1, 274, 1, 300, 275, 1,
-	274, 274, 274, 1, 275, 1, 275, 1,
-	301, 279, 302, 303, 304, 305, 275, 275,
-	1, 274, 274, 1, 274, 1, 274, 274,
-	274, 1, 274, 274, 1, 274, 1, 306,
-	307, 307, 293, 1, 308, 275, 1, 274,
-	1, 308, 275, 1, 307, 307, 307, 307,
-	293, 1, 307, 307, 293, 1, 309, 309,
-	309, 1, 310, 310, 310, 1, 311, 312,
-	311, 313, 311, 311, 314, 316, 317, 318,
-	319, 320, 321, 322, 323, 324, 325, 327,
-	328, 329, 331, 311, 311, 311, 311, 315,
-	326, 330, 1, 332, 332, 332, 1, 311,
-	311, 311, 1, 333, 333, 333, 1, 334,
-	334, 334, 1, 334, 334, 334, 334, 1,
-	334, 1, 334, 334, 1, 334, 334, 1,
-	334, 334, 334, 1, 334, 334, 1, 334,
-	334, 334, 334, 1, 334, 334, 1, 336,
-	335, 1, 334, 334, 1, 337, 335, 1,
-	334, 1, 338, 339, 340, 335, 335, 335,
-	1, 334, 1, 334, 1, 334, 1, 341,
-	335, 1, 334, 334, 334, 1, 335, 1,
-	335, 1, 342, 339, 343, 344, 345, 346,
-	335, 335, 1, 334, 334, 1, 334, 1,
-	334, 334, 334, 1, 334, 334, 1, 334,
-	1, 348, 349, 349, 347, 1, 350, 335,
-	1, 334, 1, 350, 335, 1, 349, 349,
-	349, 349, 347, 1, 349, 349, 347, 1,
-	352, 353, 353, 351, 351, 351, 1, 355,
-	354, 354, 354, 1, 355, 356, 356, 356,
-	1, 355, 357, 357, 357, 1, 355, 1,
-	359, 358, 358, 358, 1, 361, 360, 360,
-	360, 1, 361, 362, 362, 362, 1, 361,
-	363, 363, 363, 1, 361, 1, 365, 364,
-	364, 364, 1, 367, 366, 366, 366, 1,
-	367, 368, 368, 368, 1, 367, 369, 369,
-	369, 1, 367, 1, 371, 370, 370, 370,
-	1, 373, 372, 372, 372, 1, 373, 374,
-	374, 374, 1, 373, 375, 375, 375, 1,
-	373, 1, 377, 376, 376, 376, 1, 379,
-	378, 378, 378, 1, 379, 380, 380, 380,
-	1, 379, 381, 381, 381, 1, 379, 1,
-	383, 382, 382, 382, 1, 385, 384, 384,
-	384, 1, 385, 386, 386, 386, 1, 385,
-	387, 387, 387, 1, 385, 1, 388, 389,
-	390, 392, 391, 393, 393, 1, 394, 396,
-	395, 395, 395, 1, 397, 398, 399, 400,
-	1, 401, 1, 402, 403, 404, 405, 1,
-	406, 1, 407, 408, 409, 410, 1, 411,
-	1, 411, 410, 1, 411, 407, 1, 412,
-	411, 410, 407, 1, 411, 407, 1, 406,
-	405, 1, 406, 402, 1, 406, 413, 405,
-	402, 1, 406, 402, 1, 401, 400, 1,
-	401, 397, 1, 401, 414, 400, 397, 1,
-	401, 397, 1, 396, 415, 415, 415, 1,
-	396, 416, 416, 416, 1, 396, 1, 407,
-	417, 417, 417, 1, 411, 418, 418, 418,
-	1, 411, 419, 419, 419, 1, 411, 407,
-	407, 407, 1, 394, 396, 420, 395, 395,
-	1, 394, 396, 421, 415, 415, 1, 394,
-	396, 416, 416, 416, 1, 394, 422, 396,
-	420, 423, 395, 395, 1, 394, 396, 421,
-	415, 415, 415, 1, 394, 396, 415, 415,
-	415, 1, 394, 396, 423, 395, 395, 1,
-	411, 417, 417, 417, 1, 396, 395, 395,
-	395, 1, 424, 425, 426, 411, 427, 428,
-	428, 1, 394, 430, 411, 429, 429, 429,
-	1, 430, 411, 431, 431, 431, 1, 430,
-	411, 432, 432, 432, 1, 430, 411, 1,
-	417, 417, 417, 1, 394, 430, 411, 433,
-	429, 429, 1, 394, 430, 411, 434, 431,
-	431, 1, 394, 430, 411, 432, 432, 432,
-	1, 394, 435, 430, 411, 433, 436, 429,
-	429, 1, 394, 430, 411, 434, 431, 431,
-	431, 1, 394, 430, 411, 431, 431, 431,
-	1, 394, 430, 411, 436, 429, 429, 1,
-	430, 411, 429, 429, 429, 1, 437, 438,
-	439, 411, 440, 441, 441, 1, 394, 443,
-	411, 442, 442, 442, 1, 443, 411, 444,
-	444, 444, 1, 443, 411, 445, 445, 445,
-	1, 443, 411, 1, 424, 425, 426, 427,
-	428, 428, 1, 394, 443, 411, 446, 442,
-	442, 1, 394, 443, 411, 447, 444, 444,
-	1, 394, 443, 411, 445, 445, 445, 1,
-	394, 448, 443, 411, 446, 449, 442, 442,
-	1, 394, 443, 411, 447, 444, 444, 444,
-	1, 394, 443, 411, 444, 444, 444, 1,
-	394, 443, 411, 449, 442, 442, 1, 443,
-	411, 442, 442, 442, 1, 450, 451, 452,
-	411, 453, 454, 454, 1, 394, 456, 411,
-	455, 455, 455, 1, 456, 411, 457, 457,
-	457, 1, 456, 411, 458, 458, 458, 1,
-	456, 411, 1, 437, 438, 439, 440, 441,
-	441, 1, 394, 456, 411, 459, 455, 455,
-	1, 394, 456, 411, 460, 457, 457, 1,
-	394, 456, 411, 458, 458, 458, 1, 394,
-	461, 456, 411, 459, 462, 455, 455, 1,
-	394, 456, 411, 460, 457, 457, 457, 1,
-	394, 456, 411, 457, 457, 457, 1, 394,
-	456, 411, 462, 455, 455, 1, 456, 411,
-	455, 455, 455, 1, 463, 464, 465, 411,
-	466, 467, 467, 1, 394, 469, 411, 468,
-	468, 468, 1, 469, 411, 470, 470, 470,
-	1, 469, 411, 471, 471, 471, 1, 469,
-	411, 1, 450, 451, 452, 453, 454, 454,
-	1, 394, 469, 411, 472, 468, 468, 1,
-	394, 469, 411, 473, 470, 470, 1, 394,
-	469, 411, 471, 471, 471, 1, 394, 474,
-	469, 411, 472, 475, 468, 468, 1, 394,
-	469, 411, 473, 470, 470, 470, 1, 394,
-	469, 411, 470, 470, 470, 1, 394, 469,
-	411, 475, 468, 468, 1, 469, 411, 468,
-	468, 468, 1, 476, 477, 478, 411, 479,
-	480, 480, 1, 394, 482, 411, 481, 481,
-	481, 1, 482, 411, 483, 483, 483, 1,
-	482, 411, 484, 484, 484, 1, 482, 411,
-	1, 463, 464, 465, 466, 467, 467, 1,
-	394, 482, 411, 485, 481, 481, 1, 394,
-	482, 411, 486, 483, 483, 1, 394, 482,
-	411, 484, 484, 484, 1, 394, 487, 482,
-	411, 485, 488, 481, 481, 1, 394, 482,
-	411, 486, 483, 483, 483, 1, 394, 482,
-	411, 483, 483, 483, 1, 394, 482, 411,
-	488, 481, 481, 1, 482, 411, 481, 481,
-	481, 1, 489, 1, 490, 491, 492, 411,
-	493, 494, 494, 1, 394, 496, 411, 495,
-	495, 495, 1, 496, 411, 497, 497, 497,
-	1, 496, 411, 498, 498, 498, 1, 496,
-	411, 1, 476, 477, 478, 479, 480, 480,
-	1, 394, 496, 411, 499, 495, 495, 1,
-	394, 496, 411, 500, 497, 497, 1, 394,
-	496, 411, 498, 498, 498, 1, 394, 501,
-	496, 411, 499, 502, 495, 495, 1, 394,
-	496, 411, 500, 497, 497, 497, 1, 394,
-	496, 411, 497, 497, 497, 1, 394, 496,
-	411, 502, 495, 495, 1, 496, 411, 495,
-	495, 495, 1, 503, 503, 503, 1, 504,
-	503, 503, 503, 1, 505, 505, 505, 505,
-	505, 505, 505, 505, 505, 1, 505, 505,
-	505, 506, 505, 505, 505, 505, 505, 505,
-	1, 311, 311, 311, 311, 1, 311, 1,
-	311, 311, 1, 311, 311, 1, 311, 311,
-	311, 1, 311, 311, 1, 311, 311, 311,
-	311, 1, 311, 311, 1, 507, 315, 1,
-	311, 311, 1, 508, 315, 1, 311, 1,
-	509, 510, 511, 315, 315, 315, 1, 311,
-	1, 311, 1, 311, 1, 512, 315, 1,
-	311, 311, 311, 1, 315, 1, 315, 1,
-	513, 510, 514, 515, 516, 517, 315, 315,
-	1, 311, 311, 1, 311, 1, 311, 311,
-	311, 1, 311, 311, 1, 311, 1, 518,
-	519, 519, 326, 1, 520, 315, 1, 311,
-	1, 520, 315, 1, 519, 519, 519, 519,
-	326, 1, 519, 519, 326, 1, 310, 310,
-	310, 310, 1, 310, 1, 310, 310, 1,
-	310, 310, 1, 310, 310, 310, 1, 310,
-	310, 1, 310, 310, 310, 310, 1, 310,
-	310, 1, 522, 521, 1, 310, 310, 1,
-	523, 521, 1, 310, 1, 524, 525, 526,
-	521, 521, 521, 1, 310, 1, 310, 1,
-	310, 1, 527, 521, 1, 310, 310, 310,
-	1, 521, 1, 521, 1, 528, 525, 529,
-	530, 531, 532, 521, 521, 1, 310, 310,
-	1, 310, 1, 310, 310, 310, 1, 310,
-	310, 1, 310, 1, 534, 535, 535, 533,
-	1, 536, 521, 1, 310, 1, 536, 521,
-	1, 535, 535, 535, 535, 533, 1, 535,
-	535, 533, 1, 537, 1, 538, 1, 538,
-	1, 538, 1, 539, 1, 539, 1, 539,
-	1, 540, 1, 541, 1, 541, 1, 541,
-	1, 542, 1, 542, 1, 542, 1, 543,
-	543, 543, 1, 544, 544, 544, 1, 545,
-	546, 545, 547, 545, 545, 548, 550, 551,
-	552, 553, 554, 555, 556, 557, 558, 559,
-	561, 562, 563, 565, 545, 545, 545, 545,
-	549, 560, 564, 1, 566, 566, 566, 1,
-	545, 545, 545, 1, 567, 567, 567, 1,
-	568, 568, 568, 1, 568, 568, 568, 568,
-	1, 568, 1, 568, 568, 1, 568, 568,
-	1, 568, 568, 568, 1, 568, 568, 1,
-	568, 568, 568, 568, 1, 568, 568, 1,
-	570, 569, 1, 568, 568, 1, 571, 569,
-	1, 568, 1, 572, 573, 574, 569, 569,
-	569, 1, 568, 1, 568, 1, 568, 1,
-	575, 569, 1, 568, 568, 568, 1, 569,
-	1, 569, 1, 576, 573, 577, 578, 579,
-	580, 569, 569, 1, 568, 568, 1, 568,
-	1, 568, 568, 568, 1, 568, 568, 1,
-	568, 1, 582, 583, 583, 581, 1, 584,
-	569, 1, 568, 1, 584, 569, 1, 583,
-	583, 583, 583, 581, 1, 583, 583, 581,
-	1, 586, 587, 587, 585, 585, 585, 1,
-	589, 588, 588, 588, 1, 589, 590, 590,
-	590, 1, 589, 591, 591, 591, 1, 589,
-	1, 593, 592, 592, 592, 1, 595, 594,
-	594, 594, 1, 595, 596, 596, 596, 1,
-	595, 597, 597, 597, 1, 595, 1, 599,
-	598, 598, 598, 1, 601, 600, 600, 600,
-	1, 601, 602, 602, 602, 1, 601, 603,
-	603, 603, 1, 601, 1, 605, 604, 604,
-	604, 1, 607, 606, 606, 606, 1, 607,
-	608, 608, 608, 1, 607, 609, 609, 609,
-	1, 607, 1, 611, 610, 610, 610, 1,
-	613, 612, 612, 612, 1, 613, 614, 614,
-	614, 1, 613, 615, 615, 615, 1, 613,
-	1, 617, 616, 616, 616, 1, 619, 618,
-	618, 618, 1, 619, 620, 620, 620, 1,
-	619, 621, 621, 621, 1, 619, 1, 622,
-	623, 624, 626, 625, 627, 627, 1, 628,
-	630, 629, 629, 629, 1, 631, 632, 633,
-	634, 1, 635, 1, 636, 637, 638, 639,
-	1, 640, 1, 641, 642, 643, 644, 1,
-	645, 1, 645, 644, 1, 645, 641, 1,
-	646, 645, 644, 641, 1, 645, 641, 1,
-	640, 639, 1, 640, 636, 1, 640, 647,
-	639, 636, 1, 640, 636, 1, 635, 634,
-	1, 635, 631, 1, 635, 648, 634, 631,
-	1, 635, 631, 1, 630, 649, 649, 649,
-	1, 630, 650, 650, 650, 1, 630, 1,
-	641, 651, 651, 651, 1, 645, 652, 652,
-	652, 1, 645, 653, 653, 653, 1, 645,
-	641, 641, 641, 1, 628, 630, 654, 629,
-	629, 1, 628, 630, 655, 649, 649, 1,
-	628, 630, 650, 650, 650, 1, 628, 656,
-	630, 654, 657, 629, 629, 1, 628, 630,
-	655, 649, 649, 649, 1, 628, 630, 649,
-	649, 649, 1, 628, 630, 657, 629, 629,
-	1, 645, 651, 651, 651, 1, 630, 629,
-	629, 629, 1, 658, 659, 660, 645, 661,
-	662, 662, 1, 628, 664, 645, 663, 663,
-	663, 1, 664, 645, 665, 665, 665, 1,
-	664, 645, 666, 666, 666, 1, 664, 645,
-	1, 651, 651, 651, 1, 628, 664, 645,
-	667, 663, 663, 1, 628, 664, 645, 668,
-	665, 665, 1, 628, 664, 645, 666, 666,
-	666, 1, 628, 669, 664, 645, 667, 670,
-	663, 663, 1, 628, 664, 645, 668, 665,
-	665, 665, 1, 628, 664, 645, 665, 665,
-	665, 1, 628, 664, 645, 670, 663, 663,
-	1, 664, 645, 663, 663, 663, 1, 671,
-	672, 673, 645, 674, 675, 675, 1, 628,
-	677, 645, 676, 676, 676, 1, 677, 645,
-	678, 678, 678, 1, 677, 645, 679, 679,
-	679, 1, 677, 645, 1, 658, 659, 660,
-	661, 662, 662, 1, 628, 677, 645, 680,
-	676, 676, 1, 628, 677, 645, 681, 678,
-	678, 1, 628, 677, 645, 679, 679, 679,
-	1, 628, 682, 677, 645, 680, 683, 676,
-	676, 1, 628, 677, 645, 681, 678, 678,
-	678, 1, 628, 677, 645, 678, 678, 678,
-	1, 628, 677, 645, 683, 676, 676, 1,
-	677, 645, 676, 676, 676, 1, 684, 685,
-	686, 645, 687, 688, 688, 1, 628, 690,
-	645, 689, 689, 689, 1, 690, 645, 691,
-	691, 691, 1, 690, 645, 692, 692, 692,
-	1, 690, 645, 1, 671, 672, 673, 674,
-	675, 675, 1, 628, 690, 645, 693, 689,
-	689, 1, 628, 690, 645, 694, 691, 691,
-	1, 628, 690, 645, 692, 692, 692, 1,
-	628, 695, 690, 645, 693, 696, 689, 689,
-	1, 628, 690, 645, 694, 691, 691, 691,
-	1, 628, 690, 645, 691, 691, 691, 1,
-	628, 690, 645, 696, 689, 689, 1, 690,
-	645, 689, 689, 689, 1, 697, 698, 699,
-	645, 700, 701, 701, 1, 628, 703, 645,
-	702, 702, 702, 1, 703, 645, 704, 704,
-	704, 1, 703, 645, 705, 705, 705, 1,
-	703, 645, 1, 684, 685, 686, 687, 688,
-	688, 1, 628, 703, 645, 706, 702, 702,
-	1, 628, 703, 645, 707, 704, 704, 1,
-	628, 703, 645, 705, 705, 705, 1, 628,
-	708, 703, 645, 706, 709, 702, 702, 1,
-	628, 703, 645, 707, 704, 704, 704, 1,
-	628, 703, 645, 704, 704, 704, 1, 628,
-	703, 645, 709, 702, 702, 1, 703, 645,
-	702, 702, 702, 1, 710, 711, 712, 645,
-	713, 714, 714, 1, 628, 716, 645, 715,
-	715, 715, 1, 716, 645, 717, 717, 717,
-	1, 716, 645, 718, 718, 718, 1, 716,
-	645, 1, 697, 698, 699, 700, 701, 701,
-	1, 628, 716, 645, 719, 715, 715, 1,
-	628, 716, 645, 720, 717, 717, 1, 628,
-	716, 645, 718, 718, 718, 1, 628, 721,
-	716, 645, 719, 722, 715, 715, 1, 628,
-	716, 645, 720, 717, 717, 717, 1, 628,
-	716, 645, 717, 717, 717, 1, 628, 716,
-	645, 722, 715, 715, 1, 716, 645, 715,
-	715, 715, 1, 723, 1, 724, 725, 726,
-	645, 727, 728, 728, 1, 628, 730, 645,
-	729, 729, 729, 1, 730, 645, 731, 731,
-	731, 1, 730, 645, 732, 732, 732, 1,
-	730, 645, 1, 710, 711, 712, 713, 714,
-	714, 1, 628, 730, 645, 733, 729, 729,
-	1, 628, 730, 645, 734, 731, 731, 1,
-	628, 730, 645, 732, 732, 732, 1, 628,
-	735, 730, 645, 733, 736, 729, 729, 1,
-	628, 730, 645, 734, 731, 731, 731, 1,
-	628, 730, 645, 731, 731, 731, 1, 628,
-	730, 645, 736, 729, 729, 1, 730, 645,
-	729, 729, 729, 1, 737, 737, 737, 1,
-	738, 737, 737, 737, 1, 739, 739, 739,
-	739, 739, 739, 739, 739, 739, 1, 739,
-	739, 739, 740, 739, 739, 739, 739, 739,
-	739, 1, 545, 545, 545, 545, 1, 545,
-	1, 545, 545, 1, 545, 545, 1, 545,
-	545, 545, 1, 545, 545, 1, 545, 545,
-	545, 545, 1, 545, 545, 1, 741, 549,
-	1, 545, 545, 1, 742, 549, 1, 545,
-	1, 743, 744, 745, 549, 549, 549, 1,
-	545, 1, 545, 1, 545, 1, 746, 549,
-	1, 545, 545, 545, 1, 549, 1, 549,
-	1, 747, 744, 748, 749, 750, 751, 549,
-	549, 1, 545, 545, 1, 545, 1, 545,
-	545, 545, 1, 545, 545, 1, 545, 1,
-	752, 753, 753, 560, 1, 754, 549, 1,
-	545, 1, 754, 549, 1, 753, 753, 753,
-	753, 560, 1, 753, 753, 560, 1, 544,
-	544, 544, 544, 1, 544, 1, 544, 544,
-	1, 544, 544, 1, 544, 544, 544, 1,
-	544, 544, 1, 544, 544, 544, 544, 1,
-	544, 544, 1, 756, 755, 1, 544, 544,
-	1, 757, 755, 1, 544, 1, 758, 759,
-	760, 755, 755, 755, 1, 544, 1, 544,
-	1, 544, 1, 761, 755, 1, 544, 544,
-	544, 1, 755, 1, 755, 1, 762, 759,
-	763, 764, 765, 766, 755, 755, 1, 544,
-	544, 1, 544, 1, 544, 544, 544, 1,
-	544, 544, 1, 544, 1, 768, 769, 769,
-	767, 1, 770, 755, 1, 544, 1, 770,
-	755, 1, 769, 769, 769, 769, 767, 1,
-	769, 769, 767, 1, 1, 11, 771, 11,
-	19, 20, 21, 22, 23, 24, 25, 26,
-	27, 772, 29, 31, 32, 33, 35, 11,
-	11, 11, 11, 12, 30, 34, 1, 11,
-	11, 19, 20, 21, 22, 23, 24, 25,
-	26, 27, 772, 29, 31, 32, 33, 35,
-	11, 11, 11, 11, 12, 30, 34, 1,
-	11, 773, 11, 19, 20, 21, 22, 23,
-	24, 25, 26, 27, 772, 29, 31, 32,
-	33, 35, 11, 11, 11, 11, 12, 30,
-	34, 1, 47, 774, 775, 774, 776, 47,
-	774, 50, 777, 47, 47, 778, 779, 780,
-	781, 782, 783, 784, 785, 786, 787, 788,
-	789, 790, 791, 793, 47, 47, 47, 258,
-	270, 792, 1, 47, 774, 775, 774, 776,
-	47, 774, 50, 47, 47, 778, 779, 780,
-	781, 782, 783, 784, 785, 786, 787, 788,
-	789, 790, 791, 793, 47, 47, 47, 258,
-	270, 792, 1, 48, 774, 49, 774, 48,
-	774, 50, 48, 48, 51, 53, 54, 55,
-	56, 57, 58, 59, 60, 61, 62, 64,
-	65, 66, 68, 48, 776, 48, 48, 48,
-	52, 63, 67, 1, 71, 774, 794, 774,
-	795, 71, 774, 777, 71, 71, 796, 797,
-	798, 799, 800, 801, 802, 803, 804, 805,
-	806, 807, 808, 809, 811, 71, 71, 71,
-	72, 84, 810, 1, 71, 774, 794, 774,
-	795, 71, 774, 71, 71, 796, 797, 798,
-	799, 800, 801, 802, 803, 804, 805, 806,
-	807, 808, 809, 811, 71, 71, 71, 72,
-	84, 810, 1, 774, 774, 774, 795, 1,
-	774, 774, 795, 774, 1, 310, 812, 813,
-	812, 814, 310, 812, 313, 815, 310, 310,
-	816, 817, 818, 819, 820, 821, 822, 823,
-	824, 825, 826, 827, 828, 829, 831, 310,
-	310, 310, 521, 533, 830, 1, 310, 812,
-	813, 812, 814, 310, 812, 313, 310, 310,
-	816, 817, 818, 819, 820, 821, 822, 823,
-	824, 825, 826, 827, 828, 829, 831, 310,
-	310, 310, 521, 533, 830, 1, 274, 274,
-	282, 283, 284, 285, 286, 287, 288, 289,
-	290, 832, 292, 294, 295, 296, 298, 274,
-	274, 274, 274, 275, 293, 297, 1, 311,
-	812, 312, 812, 311, 812, 313, 311, 311,
-	314, 316, 317, 318, 319, 320, 321, 322,
-	323, 324, 325, 327, 328, 329, 331, 311,
-	814, 311, 311, 311, 315, 326, 330, 1,
-	334, 812, 833, 812, 834, 334, 812, 815,
-	334, 334, 835, 836, 837, 838, 839, 840,
-	841, 842, 843, 844, 845, 846, 847, 848,
-	850, 334, 334, 334, 335, 347, 849, 1,
-	334, 812, 833, 812, 834, 334, 812, 334,
-	334, 835, 836, 837, 838, 839, 840, 841,
-	842, 843, 844, 845, 846, 847, 848, 850,
-	334, 334, 334, 335, 347, 849, 1, 812,
-	812, 812, 834, 1, 812, 812, 834, 812,
-	1, 537, 851, 540, 540, 537, 540, 540,
-	853, 854, 855, 857, 540, 540, 852, 540,
-	852, 540, 541, 542, 856, 1, 537, 537,
-	540, 540, 537, 853, 854, 855, 857, 540,
-	540, 540, 540, 540, 541, 542, 856, 1,
-	537, 858, 859, 860, 862, 537, 537, 537,
-	537, 537, 538, 539, 861, 1, 863, 537,
-	858, 859, 860, 862, 537, 537, 537, 537,
-	537, 538, 539, 861, 1, 544, 864, 865,
-	864, 866, 544, 864, 547, 867, 544, 544,
-	868, 869, 870, 871, 872, 873, 874, 875,
-	876, 877, 878, 879, 880, 881, 883, 544,
-	544, 544, 755, 767, 882, 1, 544, 864,
-	865, 864, 866, 544, 864, 547, 544, 544,
-	868, 869, 870, 871, 872, 873, 874, 875,
-	876, 877, 878, 879, 880, 881, 883, 544,
-	544, 544, 755, 767, 882, 1, 545, 864,
-	546, 864, 545, 864, 547, 545, 545, 548,
-	550, 551, 552, 553, 554, 555, 556, 557,
-	558, 559, 561, 562, 563, 565, 545, 866,
-	545, 545, 545, 549, 560, 564, 1, 568,
-	864, 884, 864, 885, 568, 864, 867, 568,
-	568, 886, 887, 888, 889, 890, 891, 892,
-	893, 894, 895, 896, 897, 898, 899, 901,
-	568, 568, 568, 569, 581, 900, 1, 568,
-	864, 884, 864, 885, 568, 864, 568, 568,
-	886, 887, 888, 889, 890, 891, 892, 893,
-	894, 895, 896, 897, 898, 899, 901, 568,
-	568, 568, 569, 581, 900, 1, 864, 864,
-	864, 885, 1, 864, 864, 885, 864, 1,
-	537, 852, 537, 902, 540, 540, 537, 540,
-	540, 853, 854, 855, 857, 540, 540, 852,
-	852, 540, 852, 540, 541, 542, 856, 1,
-	851, 537, 858, 859, 860, 862, 537, 537,
-	537, 537, 537, 538, 539, 861, 1, 0
+
+static const unsigned char _find_wild_extra[85] = {
+	 0,  0,  0,  0,  0,  5,  0,  0,  7,  0,  0,  0,  0,  0,  0,  8,
+	 0,  6,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  1,  2,  3,  4, 10, 11,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,
 };
 
-static const short _find_wild_trans_targs[] = {
-	2, 0, 4, 7, 3, 869, 5, 6,
-	8, 10, 870, 871, 12, 20, 22, 24,
-	28, 29, 25, 11, 13, 14, 15, 16,
-	17, 18, 19, 21, 26, 30, 32, 33,
-	34, 40, 44, 45, 27, 31, 35, 36,
-	37, 38, 39, 41, 43, 42, 47, 874,
-	48, 49, 876, 240, 241, 242, 243, 244,
-	245, 246, 247, 248, 250, 252, 256, 258,
-	259, 260, 266, 270, 271, 50, 52, 877,
-	54, 62, 64, 66, 67, 68, 70, 74,
-	75, 76, 77, 78, 71, 80, 82, 81,
-	86, 221, 236, 87, 90, 88, 89, 91,
-	207, 92, 95, 93, 94, 96, 193, 97,
-	100, 98, 99, 101, 179, 102, 105, 103,
-	104, 106, 165, 107, 110, 108, 109, 111,
-	151, 112, 115, 113, 114, 116, 142, 145,
-	148, 149, 150, 117, 135, 138, 118, 131,
-	133, 132, 119, 120, 127, 129, 128, 121,
-	122, 123, 125, 124, 879, 126, 130, 134,
-	136, 137, 139, 140, 141, 143, 144, 146,
-	147, 152, 157, 160, 163, 164, 153, 156,
-	154, 155, 158, 159, 161, 162, 166, 171,
-	174, 177, 178, 167, 170, 168, 169, 172,
-	173, 175, 176, 180, 185, 188, 191, 192,
-	181, 184, 182, 183, 186, 187, 189, 190,
-	194, 199, 202, 205, 206, 195, 198, 196,
-	197, 200, 201, 203, 204, 208, 213, 216,
-	219, 220, 209, 212, 210, 211, 214, 215,
-	217, 218, 222, 223, 228, 231, 234, 235,
-	224, 227, 225, 226, 229, 230, 232, 233,
-	237, 238, 239, 879, 249, 251, 253, 254,
-	255, 257, 261, 262, 263, 264, 265, 267,
-	269, 268, 273, 281, 283, 285, 286, 287,
-	289, 293, 294, 295, 296, 297, 290, 299,
-	301, 300, 882, 305, 313, 315, 317, 321,
-	322, 318, 304, 306, 307, 308, 309, 310,
-	311, 312, 314, 319, 323, 325, 326, 327,
-	333, 337, 338, 320, 324, 328, 329, 330,
-	331, 332, 334, 336, 335, 340, 881, 341,
-	342, 884, 533, 534, 535, 536, 537, 538,
-	539, 540, 541, 543, 545, 549, 551, 552,
-	553, 559, 563, 564, 343, 345, 885, 347,
-	355, 357, 359, 360, 361, 363, 367, 368,
-	369, 370, 371, 364, 373, 375, 374, 379,
-	514, 529, 380, 383, 381, 382, 384, 500,
-	385, 388, 386, 387, 389, 486, 390, 393,
-	391, 392, 394, 472, 395, 398, 396, 397,
-	399, 458, 400, 403, 401, 402, 404, 444,
-	405, 408, 406, 407, 409, 435, 438, 441,
-	442, 443, 410, 428, 431, 411, 424, 426,
-	425, 412, 413, 420, 422, 421, 414, 415,
-	416, 418, 417, 887, 419, 423, 427, 429,
-	430, 432, 433, 434, 436, 437, 439, 440,
-	445, 450, 453, 456, 457, 446, 449, 447,
-	448, 451, 452, 454, 455, 459, 464, 467,
-	470, 471, 460, 463, 461, 462, 465, 466,
-	468, 469, 473, 478, 481, 484, 485, 474,
-	477, 475, 476, 479, 480, 482, 483, 487,
-	492, 495, 498, 499, 488, 491, 489, 490,
-	493, 494, 496, 497, 501, 506, 509, 512,
-	513, 502, 505, 503, 504, 507, 508, 510,
-	511, 515, 516, 521, 524, 527, 528, 517,
-	520, 518, 519, 522, 523, 525, 526, 530,
-	531, 532, 887, 542, 544, 546, 547, 548,
-	550, 554, 555, 556, 557, 558, 560, 562,
-	561, 566, 574, 576, 578, 579, 580, 582,
-	586, 587, 588, 589, 590, 583, 592, 594,
-	593, 890, 597, 599, 889, 604, 606, 612,
-	893, 613, 614, 895, 805, 806, 807, 808,
-	809, 810, 811, 812, 813, 815, 817, 821,
-	823, 824, 825, 831, 835, 836, 615, 617,
-	896, 619, 627, 629, 631, 632, 633, 635,
-	639, 640, 641, 642, 643, 636, 645, 647,
-	646, 651, 786, 801, 652, 655, 653, 654,
-	656, 772, 657, 660, 658, 659, 661, 758,
-	662, 665, 663, 664, 666, 744, 667, 670,
-	668, 669, 671, 730, 672, 675, 673, 674,
-	676, 716, 677, 680, 678, 679, 681, 707,
-	710, 713, 714, 715, 682, 700, 703, 683,
-	696, 698, 697, 684, 685, 692, 694, 693,
-	686, 687, 688, 690, 689, 898, 691, 695,
-	699, 701, 702, 704, 705, 706, 708, 709,
-	711, 712, 717, 722, 725, 728, 729, 718,
-	721, 719, 720, 723, 724, 726, 727, 731,
-	736, 739, 742, 743, 732, 735, 733, 734,
-	737, 738, 740, 741, 745, 750, 753, 756,
-	757, 746, 749, 747, 748, 751, 752, 754,
-	755, 759, 764, 767, 770, 771, 760, 763,
-	761, 762, 765, 766, 768, 769, 773, 778,
-	781, 784, 785, 774, 777, 775, 776, 779,
-	780, 782, 783, 787, 788, 793, 796, 799,
-	800, 789, 792, 790, 791, 794, 795, 797,
-	798, 802, 803, 804, 898, 814, 816, 818,
-	819, 820, 822, 826, 827, 828, 829, 830,
-	832, 834, 833, 838, 846, 848, 850, 851,
-	852, 854, 858, 859, 860, 861, 862, 855,
-	864, 866, 865, 872, 23, 873, 871, 46,
-	875, 85, 272, 274, 275, 276, 277, 278,
-	279, 280, 282, 284, 288, 291, 292, 298,
-	302, 303, 51, 878, 53, 55, 56, 57,
-	58, 59, 60, 61, 63, 65, 69, 72,
-	73, 79, 83, 84, 882, 339, 883, 378,
-	565, 567, 568, 569, 570, 571, 572, 573,
-	575, 577, 581, 584, 585, 591, 595, 596,
-	316, 344, 886, 346, 348, 349, 350, 351,
-	352, 353, 354, 356, 358, 362, 365, 366,
-	372, 376, 377, 891, 899, 605, 607, 608,
-	609, 610, 598, 600, 601, 602, 603, 892,
-	890, 611, 894, 650, 837, 839, 840, 841,
-	842, 843, 844, 845, 847, 849, 853, 856,
-	857, 863, 867, 868, 616, 897, 618, 620,
-	621, 622, 623, 624, 625, 626, 628, 630,
-	634, 637, 638, 644, 648, 649, 900
-};
 
-static const char _find_wild_trans_actions[] = {
-	0, 0, 0, 0, 0, 1, 0, 0,
-	0, 0, 1, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 3, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 1,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 9, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 12, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 1, 0,
-	0, 3, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 9, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 12, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 1, 0, 0, 1, 0, 0, 0,
-	1, 0, 0, 3, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	1, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 9, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 12, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 0, 3, 6, 0,
-	1, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 6, 0, 1, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 1, 1, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 3,
-	6, 0, 1, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 1, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 1
+static const unsigned char _find_wild_events[2093] = {
+	 0,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  3,
+	 0,  0,  0,  0,  0,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  3,  0,  0,
+	 0,  0,  0,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  1,  0,  0,  0,  0,  1,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  1,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  3,  0,  0,  0,
+	 0,  1,  6,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  3,  0,  1,  0,  0,  0,  1,  6,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  3,
+	 0,  1,  0,  0,  0,  0,  6,  1,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  1,
+	 6,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  1,  0,  0,  0,  1,  6,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,
+	 0,  0,  0,  1,  6,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  3,  0,  1,  0,  0,  0,  1,  6,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  3,  0,  1,  0,  0,  0,  1,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  6,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  1,  6,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  1,  0,  0,  0,  1,  6,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,  0,  0,  1,
+	 6,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  3,  0,  1,  0,  0,  0,  1,  6,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  3,  0,  1,
+	 0,  0,  0,  0,  6,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  1,  6,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  1,  0,  0,  0,  1,  6,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,  0,
+	 0,  1,  1,  1,  1,  0,  0,  0,  0,  0,  0,  0,  1,  1,  1,  1,
+	 0,  0,  0,  0,  0,  0,  0,  1,  1,  0,  0,  0,  0,  0,  0,  0,
+	 1,  3,  0,  0,  0,  0,  0,  0,  0,  1,  1,  0,  0,  0,  0,  0,
+	 0,  0,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  9,  0,
+	 0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,
+	 0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 0,  0,  9,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,
+	 9,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  9,  0,
+	 0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  0,  9,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  0,  9,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,
+	 0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,
+	 0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,
+	 0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,
+	 0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,
+	 0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,
+	 0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,  0,  0,  0,  0,  9,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,  0,  0,  0,  9,
+	 0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,
+	 0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,
+	 9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,
+	 0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,
+	 0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,
+	 9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,
+	 0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,
+	 0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,
+	 9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,
+	 0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,  0,  9,  0,
+	 0,  9,  0,  0,  9,  0,  0,  9,  0,  1,  0,  1,  0,  0,  1,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  9,  0,  9,  0,  9,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  9,  0,  9,  0,  9,  0,  9,  0,
+	 0,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  0, 12,
+	 1,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,
+	 9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0, 12,  0,  9,  0,
+	 9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,  9,  0,
+	 9,  0,  9,  0,  9,  0,  9,  0, 12,  6,  1,  6,  1,  6,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  0,  1,  1,  1,  1,  1,  1,  9,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  9,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  9,  1,  1,  1,  1,  1,  1,  1,
+	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
 };
 
 enum { find_wild_en_uri = 9 };
@@ -8383,73 +4662,31 @@ size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n)
     int cs = w->state;
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _find_wild_trans_keys + _find_wild_key_offsets[cs];
-	_trans = (unsigned int)_find_wild_index_offsets[cs];
-
-	_klen = _find_wild_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _find_wild_class[*p];
+	_trans = (unsigned int)_find_wild_shapes[_find_wild_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	if ( _trans == 15 )
+		_trans += _find_wild_extra[_class];
+	_trans += _find_wild_ways[cs];
+	cs += _find_wild_further[_trans];
 
-	_klen = _find_wild_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	_trans = (unsigned int)_find_wild_indicies[_trans];
-	cs = _find_wild_trans_targs[_trans];
-
-	if ( _find_wild_trans_actions[_trans] == 0 )
+	if ( _find_wild_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _find_wild_actions + _find_wild_trans_actions[_trans];
+	_acts = _find_wild_actions + _find_wild_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -9534,8 +5771,7 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
 }
 
 /* Names what a URI found in text has beyond RFC 3986. */
-/* The classes of RFC 3986, Appendix A, that messages name; a pchar may
- * start with "%".  Generated by
+/* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
 #ifndef URIC_CLASSES_H
 #define URIC_CLASSES_H
@@ -9543,20 +5779,22 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
 #define URIC_CLASS_ALPHA 1u
 #define URIC_CLASS_DIGIT 2u
 #define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_PCHAR 8u
-#define URIC_CLASS_RESERVED 16u
-#define URIC_CLASS_SUB_DELIMS 32u
-#define URIC_CLASS_UNRESERVED 64u
+#define URIC_CLASS_URI 8u
+#define URIC_CLASS_PCHAR 16u
+#define URIC_CLASS_RESERVED 32u
+#define URIC_CLASS_SUB_DELIMS 64u
+#define URIC_CLASS_UNRESERVED 128u
 
-static const unsigned char uric_class[256] = {
+
+URIC_TABLE const unsigned char uric_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  56,   0,  16,  56,   8,  56,  56,  56,  56,  56,  56,  56,  72,  72,  16,
-     78,  78,  78,  78,  78,  78,  78,  78,  78,  78,  24,  56,   0,  56,   0,  16,
-     24,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  16,   0,  16,   0,  72,
-      0,  77,  77,  77,  77,  77,  77,  73,  73,  73,  73,  73,  73,  73,  73,  73,
-     73,  73,  73,  73,  73,  73,  73,  73,  73,  73,  73,   0,   0,   0,  72,   0,
+      0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
+    158, 158, 158, 158, 158, 158, 158, 158, 158, 158,  56, 120,   0, 120,   0,  40,
+     56, 157, 157, 157, 157, 157, 157, 153, 153, 153, 153, 153, 153, 153, 153, 153,
+    153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,  40,   0,  40,   0, 152,
+      0, 157, 157, 157, 157, 157, 157, 153, 153, 153, 153, 153, 153, 153, 153, 153,
+    153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153,   0,   0,   0, 152,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -10280,15 +6518,22 @@ static enum verdict look_for_wild_end(const struct find_search *x, size_t begin,
     return verdict;
 }
 
-/* The common case: a short URI worth reporting, ended by a byte that no URI contains.
+/* The common case: a URI worth reporting, ended by a byte that no URI contains.
  * look_for_end() would find the same end. */
 static int is_plain(const struct find_search *x, const struct find_candidate *c,
                     struct uric_bare *b)
 {
-    const size_t begin = c->begin, room = x->n - begin, most = BARE_AT_FIRST;
-    const size_t n = room < most ? room : most;
+    enum { MOST = BARE_AT_FIRST * BARE_GROWTH * BARE_GROWTH };
+    const size_t begin = c->begin, room = x->n - begin;
+    size_t n = BARE_AT_FIRST;
 
-    uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+    for (;; n *= BARE_GROWTH) {
+        if (n > room)
+            n = room;
+        uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+        if (b->ended || n == room || n >= MOST)
+            break;
+    }
     end_destination(x, begin, b);
     return b->ended && !b->escaped && !b->unclosed &&
            (b->read == n || is_of(x->s[begin + b->read], URIC_TEXT_URIC) ||

@@ -19,7 +19,7 @@
  *  - Strings longer than URIC_MAX_LENGTH are URI_ERROR_OUTPUT_TOO_LARGE.
  *
  * What differs from uriparser is listed, with the section of RFC 3986 that decides it, in
- * src/compat/README.md.
+ * src/library/compat/README.md.
  *
  * Compiled with URI_LIBRARY_BUILD, uric_uriparser.c exports these functions, for a shared
  * object in the place of liburiparser; otherwise they are seen only where it is linked.

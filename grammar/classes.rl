@@ -1,5 +1,5 @@
-# The character classes of rfc3986.rl, for the tables that classes.py writes: one
-# machine for each class, which is the set of its first bytes.
+# The character classes of rfc3986.rl, for the tables that classes.py writes: one machine for
+# each class, which is the set of the bytes that occur in its strings.  So none repeats a rule.
 %%{
     machine classes;
     alphtype unsigned char;
@@ -16,36 +16,32 @@
     class_reserved   := reserved ;
     class_sub_delims := sub_delims ;
     class_pchar      := pchar ;
+    class_URI        := URI ;
 
-    regular   = unreserved | sub_delims ;
-    character = pchar - pct_encoded ;
+    # strings without triplets
+    plain     = ( any - "%" )* ;
 
     # a scanner may skip runs of these; after "%" it must check the digits
-    run_DIGIT         := DIGIT ;
-    run_HEXDIG        := HEXDIG ;
-    run_SCHEME        := ALPHA | DIGIT | "+" | "-" | "." ;
-    run_REG_NAME      := regular ;
-    run_USERINFO      := regular | ":" ;
-    run_SEGMENT_NZ_NC := regular | "@" ;
-    run_SEGMENT       := character ;
-    run_PATH          := character | "/" ;
-    run_QUERY         := character | "/" | "?" ;
-
-    # those of them that 6.2.2.1 leaves unchanged
-    lower_SCHEME   := ( ALPHA | DIGIT | "+" | "-" | "." ) - "A".."Z" ;
-    lower_REG_NAME := regular - "A".."Z" ;
+    run_HEXDIG     := HEXDIG ;
+    run_SCHEME     := scheme ;
+    run_REG_NAME   := reg_name & plain ;
+    run_PATH       := path & plain ;
 
     # the characters of addresses: a table walks the states that loop over them
-    table_IPv4address := DIGIT | "." ;
-    table_IPv6address := HEXDIG | ":" | "." ;
+    table_IPv4address := IPv4address & plain ;
+    table_IPv6address := IPv6address & plain ;
 
     # not encoded when text becomes a component, or a field of an HTML form
-    plain_REG_NAME := regular ;
-    plain_USERINFO := regular | ":" ;
-    plain_SEGMENT  := character ;
-    plain_PATH     := character | "/" ;
-    plain_QUERY    := character | "/" | "?" ;
-    plain_FORM     := ALPHA | DIGIT | "*" | "-" | "." | "_" ;
+    plain_REG_NAME := reg_name & plain ;
+    plain_USERINFO := userinfo & plain ;
+    plain_SEGMENT  := segment & plain ;
+    plain_PATH     := path & plain ;
+    plain_QUERY    := query & plain ;
+    plain_FRAGMENT := fragment & plain ;
+    # the URL Standard's set of application/x-www-form-urlencoded, which RFC 3986 lacks
+    plain_FORM     := query & ( ALPHA | DIGIT | [*\-._] )* ;
+    # decoded by normalization
+    plain_UNRESERVED := unreserved ;
 
     # what a scanner reads in place of a byte that a caller tolerates
     symbol_TOLERATED    := tolerated_byte ;
@@ -54,10 +50,10 @@
     # tests of the search for URIs in text
     text_LETTER := ALPHA ;
     text_WORD   := ALPHA | DIGIT ;
-    text_SCHEME := ALPHA | DIGIT | "+" | "-" | "." ;
-    text_URIC   := reserved | unreserved | "%" ;
+    text_SCHEME := scheme ;
+    text_URIC   := URI ;
     # and what a URI may have beyond RFC 3986 where nothing encloses it
-    text_WILD   := reserved | unreserved | "%" | [{}|^] | 0x80..0xFF ;
+    text_WILD   := URI | [{}|^] | 0x80..0xFF ;
     # subsets of what find_bare.rl calls other and punctuation
     text_MEANT  := ALPHA | DIGIT | "/" | "%" ;
     text_TRIMMED := [.:!?*] ;

@@ -10,11 +10,11 @@
 #   a / b           a | b
 #   "first match"   a | ( b - a )     where section 3.2.2 requires it: host
 #
-# Two names are not from the RFC: `tolerated` and `percent` of tolerance.rl, which are empty
-# unless a scanner takes what a caller tolerates.
+# Four names are not from the RFC, and are empty unless a scanner takes more than the RFC:
+# `tolerated` and `percent` of tolerance.rl, `ucschar` and `iprivate` of rfc3987.rl.
 #
-# The file contains no C.  A scanner includes `strict` or `tolerance` of tolerance.rl,
-# defines the events below as actions, or includes rfc3986_no_events, then includes it.  An event follows the expression it belongs to:
+# The file contains no C.  A scanner includes `strict` or `tolerance` of tolerance.rl, or
+# rfc3987.rl, defines the events below as actions, or includes rfc3986_no_events, then includes it.  An event follows the expression it belongs to:
 #
 #   @name   on the delimiter itself: the component beside it starts or ends here
 #   %name   on leaving: on the byte after the component, or at the end of input
@@ -67,7 +67,7 @@
 
     fragment      = ( pchar | "/" | "?" )* %fragment_end ;
 
-    query         = ( pchar | "/" | "?" )* %query_end ;
+    query         = ( pchar | "/" | "?" | iprivate )* %query_end ;
 
     segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" | tolerated )+ ;
     segment_nz    = pchar+ ;
@@ -83,7 +83,7 @@
                   | path_rootless | path_empty ;
 
     reg_name      = ( unreserved | pct_encoded | sub_delims
-                    | percent HEXDIG HEXDIG )* ;
+                    | percent HEXDIG HEXDIG | ucschar )* ;
 
     dec_octet     = DIGIT                   # 0-9
                   | 0x31..0x39 DIGIT        # 10-99

@@ -1,17 +1,17 @@
-# RFC 3987, section 2.2: the ABNF of IRIs, rule by rule, over the bytes of UTF-8.
+# RFC 3987, section 2.2: the characters that IRIs have beyond those of URIs, over the bytes of
+# UTF-8.
 #
-# Read it beside the RFC: every rule that RFC 3986 lacks occurs here once, under its own
-# name, "-" written "_".  The RFC repeats the other rules (scheme, port, IP-literal and what
-# these need) from RFC 3986; they are those of rfc3986.rl, which see for the notation and the
-# events.  An IRI has the components of a URI, so its events have the same names.
+# The RFC's rules are those of RFC 3986 with "iunreserved", which is unreserved and ucschar, in
+# place of "unreserved" (but in IPvFuture, which it repeats from RFC 3986), and with "iprivate"
+# in the query.  So they are not repeated here: rfc3986.rl, included after this file instead of
+# `strict`, takes these characters in its own rules.  IRI-reference is then URI_reference, ihost
+# is host, and so on, with the same events.  The proof compares them with the RFC's ABNF, which
+# does repeat them.
 #
 # The RFC's grammar is of characters; "ucschar" and "iprivate" are written here as the bytes
 # that encode them in UTF-8 (RFC 3629), so that the automaton alone decides what is valid.
 # A byte that no character of these ranges continues with is an error at that byte: an
 # overlong form, a surrogate and a noncharacter are.
-#
-# The file contains no C.  A scanner defines the events, or includes rfc3986_no_events, then
-# includes rfc3986.rl, then this file.
 %%{
     machine rfc3987;
 
@@ -48,56 +48,7 @@
                    | 0xF4 ( 0x80..0x8E UTF8_rest{2}        # 100000-10FFFD
                           | 0x8F plane_end ) ;
 
-    iunreserved    = ALPHA | DIGIT | "-" | "." | "_" | "~" | ucschar ;
-
-    ipchar         = iunreserved | pct_encoded | sub_delims | ":" | "@" ;
-
-    ifragment      = ( ipchar | "/" | "?" )* %fragment_end ;
-
-    iquery         = ( ipchar | iprivate | "/" | "?" )* %query_end ;
-
-    isegment_nz_nc = ( iunreserved | pct_encoded | sub_delims | "@" )+ ;
-    isegment_nz    = ipchar+ ;
-    isegment       = ipchar* ;
-
-    ipath_empty    = "" %path_empty_end ;
-    ipath_rootless = isegment_nz ( "/" isegment )* %path_rootless_end ;
-    ipath_noscheme = isegment_nz_nc ( "/" isegment )* %path_noscheme_end ;
-    ipath_absolute = "/" ( isegment_nz ( "/" isegment )* )? %path_absolute_end ;
-    ipath_abempty  = ( "/" isegment )* %path_abempty_end ;
-
-    ipath          = ipath_abempty | ipath_absolute | ipath_noscheme
-                   | ipath_rootless | ipath_empty ;
-
-    ireg_name      = ( iunreserved | pct_encoded | sub_delims )* ;
-
-    # first match wins, as in RFC 3986: an IPv4address is not an ireg-name
-    ihost          = ( IP_literal
-                     | IPv4address                 %IPv4address_end
-                     | ( ireg_name - IPv4address ) %reg_name_end ) %host_end ;
-
-    iuserinfo      = ( iunreserved | pct_encoded | sub_delims | ":" )* ;
-
-    iauthority     = ( ( iuserinfo "@" @userinfo_end )? ihost
-                       ( ":" @port_begin port )? ) %authority_end ;
-
-    irelative_part = "//" @authority_begin iauthority ipath_abempty
-                   | ipath_absolute
-                   | ipath_noscheme
-                   | ipath_empty ;
-
-    irelative_ref  = irelative_part ( "?" @query_begin iquery )?
-                                    ( "#" @fragment_begin ifragment )? ;
-
-    ihier_part     = "//" @authority_begin iauthority ipath_abempty
-                   | ipath_absolute
-                   | ipath_rootless
-                   | ipath_empty ;
-
-    absolute_IRI   = scheme ":" @scheme_end ihier_part ( "?" @query_begin iquery )? ;
-
-    IRI            = scheme ":" @scheme_end ihier_part ( "?" @query_begin iquery )?
-                                            ( "#" @fragment_begin ifragment )? ;
-
-    IRI_reference  = IRI | irelative_ref ;
+    # in pchar, segment-nz-nc and userinfo; the other two names are in reg-name and query
+    tolerated      = ucschar ;
+    percent        = any - any ;
 }%%

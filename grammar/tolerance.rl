@@ -2,7 +2,7 @@
 # tolerates.  A scanner includes `tolerance`, or `strict`, which has none.
 #
 # A scanner that tolerates bytes does not read bytes but symbols: a table for each
-# component, made from the policy of the caller (src/tolerance/tolerance.c), maps every byte
+# component, made from the policy of the caller (src/library/tolerance/tolerance.c), maps every byte
 # to itself, to one of these symbols, or to 0, which no rule contains.  So one machine
 # serves every policy; without the symbols it is the machine of RFC 3986.
 %%{
@@ -30,10 +30,14 @@
 
     tolerated      = tolerated_byte | UTF8_2 | UTF8_3 | UTF8_4 ;
     percent        = host_percent ;
+    ucschar        = any - any ;
+    iprivate       = any - any ;
 }%%
 %%{
     machine strict;
 
     tolerated      = any - any ;
     percent        = any - any ;
+    ucschar        = any - any ;
+    iprivate       = any - any ;
 }%%

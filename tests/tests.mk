@@ -4,13 +4,13 @@
 # Debian packages: for make check, then the further ones for check-all and the benchmarks.
 PACKAGES = gcc make pkg-config python3 ragel re2c bats strace libcmocka-dev libpcre2-dev \
            libjansson-dev zlib1g-dev libzstd-dev liblzma-dev libbz2-dev liblz4-dev \
-           zstd xz-utils bzip2 lz4 jq
+           libhttp-parser-dev zstd xz-utils bzip2 lz4 jq
 MORE_PACKAGES = g++ man-db mandoc zsh fish clang libclang-rt-dev clang-tidy cppcheck valgrind afl++ \
-           libbenchmark-dev libre2-dev liburiparser-dev libhttp-parser-dev libpsl-dev publicsuffix \
+           libbenchmark-dev libre2-dev liburiparser-dev libpsl-dev publicsuffix \
            libcurl4-openssl-dev libglib2.0-dev libboost1.81-dev libaprutil1-dev libevent-dev \
            mawk goaccess miller lnav ripgrep gnuplot-nox graphviz \
            liburi-perl libregexp-common-perl \
-           python3-rfc3986 python3-uritools nginx nginx-dev wrk python3-h2 \
+           python3-rfc3986 python3-uritools python3-urllib3 python3-pip nginx nginx-dev wrk python3-h2 \
            postgresql-15 postgresql-server-dev-15 \
            qemu-user gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
            gcc-arm-linux-gnueabihf libc6-dev-armhf-cross \
@@ -29,16 +29,20 @@ NPM_PACKAGES = @duckdb/node-api@1.5.6-r.1 duckdb@1.4.4 apache-arrow@21.2.0 \
            fast-uri@4.2.3 tape@5.10.2 ajv@8.20.0 ajv-draft-04@1.0.0 json-schema-test-suite@0.0.10 \
            typescript@7.0.2 uri-js@4.4.1 whatwg-url@16.0.1 playwright-core@1.65.1
 
+# Python's, in build/python: a newer version than Debian's.
+PYTHON_PACKAGES = urllib3==2.8.0
+
 deps:
 	@sh tests/support/deps.sh $(PACKAGES)
 
 deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
 	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
+	@sh tests/support/pip.sh $(BUILD)/python $(PYTHON_PACKAGES)
 
 #: deps       install what make check needs (apt-get)
 #: deps-all   also install what make check-all and the benchmarks need; npm's packages go
-#:            into build/npm
+#:            into build/npm, Python's into build/python
 
 .PHONY: check check-further check-all
 check: all
@@ -93,7 +97,7 @@ TESTS = test_fixtures test_random test_api test_stream test_columns \
         test_theorems test_base test_normalize test_percent test_audit test_vectors \
         test_linear test_find test_log test_log_detect test_nothing test_hosts test_addresses \
         test_wide_parts test_decoded_parts test_uriparser_api test_tolerance test_request test_http_parser \
-        test_arrow
+        test_arrow test_every_rule
 SANITIZE = -fsanitize=address,undefined -fno-sanitize-recover=all
 
 TEST_COMPILE = $(CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(CFLAGS) -MMD -MP
@@ -128,7 +132,7 @@ MEMORY_MORE_TESTS += test_sql_functions
 # those of the fuzzed command, whose system calls are redirected.
 TESTS += test_aggregates
 MEMORY_MORE_TESTS += test_aggregates
-AGGREGATE_UNITS = $(addprefix src/cli/log/,crc32c.c decimal_sum.c hyperloglog.c number.c octets.c \
+AGGREGATE_UNITS = $(addprefix src/logs/,crc32c.c decimal_sum.c hyperloglog.c number.c octets.c \
     percentile.c quantile_sketch.c)
 
 # $(1): name, $(2): the library's sources, $(3): flags, $(4): tests of internals that the
@@ -215,7 +219,7 @@ $(BUILD)/tests/$(1)/test_arrow: $$(addprefix $(BUILD)/tests/$(1)/tests/,test_arr
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
 $(addprefix $(BUILD)/tests/$(1)/,test_hosts test_addresses test_wide_parts \
-    test_decoded_parts): \
+    test_decoded_parts test_every_rule): \
 $(BUILD)/tests/$(1)/%: $$(addprefix $(BUILD)/tests/$(1)/tests/,%.o guard.o) $$($(1)_LIBRARY)
 	$$(SAY) $$(CC) $$(CFLAGS) $(3) $$(LDFLAGS) -o $$@ $$^ -lcmocka
 
@@ -331,7 +335,7 @@ $(BUILD)/tests/prefixed/%.o: %.c
 $(BUILD)/tests/prefixed/answers_of_%.o: tests/differential/uriparser_answers.c
 	@mkdir -p $(@D)
 	$(SAY) $(TEST_COMPILE) -DANSWERS=answers_of_$* \
-	    $(if $(filter uric,$*),$(PREFIXED) -Isrc/compat) -c $< -o $@
+	    $(if $(filter uric,$*),$(PREFIXED) -Isrc/library/compat) -c $< -o $@
 
 $(BUILD)/tests/test_uriparser_shim: $(addprefix $(BUILD)/tests/units/tests/,\
     test_uriparser_shim.o spellings.o fixture.o) \
@@ -349,18 +353,14 @@ $(eval $(call TEST_BUILD,threaded,$(LIBRARY_UNITS),-fsanitize=thread))
 $(BUILD)/tests/sanitized/% $(BUILD)/tests/threaded/%: CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,sanitized,$(LIBRARY_UNITS),$(SANITIZE),test_machine test_log_machine))
 
-# With sanitizers, compilers take minutes to optimize the functions that walk.
-WALKS = $(call in,src/parse,walk stream rows) src/iri/iri_parse.c
-$(foreach build,sanitized integers,$(WALKS:%.c=$(BUILD)/tests/$(build)/%.o)): CFLAGS = -O0 -g1
-
 # Programs that compare readings of URLs with the parsers themselves.
-.PHONY: tests-readings-curl tests-readings-answers tests-readings-whatwg
-tests-readings-whatwg: $(BUILD)/tests/units/readings_whatwg
+.PHONY: tests-readings-curl tests-readings-answers tests-readings-parts
+tests-readings-parts: $(BUILD)/tests/units/readings_parts
 tests-readings-curl: $(BUILD)/tests/units/readings_curl
 tests-readings-answers: $(BUILD)/tests/units/readings_answers
 
 $(BUILD)/tests/units/readings_curl $(BUILD)/tests/units/readings_answers \
-$(BUILD)/tests/units/readings_whatwg: \
+$(BUILD)/tests/units/readings_parts: \
 $(BUILD)/tests/units/%: $(addprefix $(BUILD)/tests/units/tests/,%.o reading_text.o url_strings.o \
     fixture.o) $(units_LIBRARY)
 	$(SAY) $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(if $(filter %_curl,$@),-lcurl)
@@ -384,11 +384,11 @@ tests-measure: $(BUILD)/tests/measure
 MEMORY_TESTS = test_api test_columns test_editions test_resolve test_relate test_edit \
                test_base test_theorems test_audit test_log test_log_detect test_schemes \
                test_stream test_percent test_hosts test_addresses test_wide_parts test_decoded_parts \
-               test_http_parser test_uriparser_api test_arrow forms
+               test_http_parser test_uriparser_api test_arrow test_every_rule forms
 $(BUILD)/tests/memory/%: CC = clang
 $(BUILD)/tests/memory/%: CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,memory,$(LIBRARY_UNITS),-fsanitize=memory))
-$(BUILD)/tests/memory/src/cli/%.o: CPPFLAGS += $(SYSTEM)
+$(addprefix $(BUILD)/tests/memory/src/,command/%.o logs/%.o): CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/memory/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/memory/%.o) $(memory_LIBRARY)
 	$(SAY) $(CC) $(CFLAGS) -fsanitize=memory -pthread $(LDFLAGS) -o $@ $^
@@ -405,7 +405,7 @@ $(BUILD)/tests/integers/%: CC = clang
 $(BUILD)/tests/integers/%: CFLAGS = -O1 -g1
 $(eval $(call TEST_BUILD,integers,$(LIBRARY_UNITS),$(SANITIZE_INTEGERS),test_machine \
     test_log_machine))
-$(BUILD)/tests/integers/src/cli/%.o: CPPFLAGS += $(SYSTEM)
+$(addprefix $(BUILD)/tests/integers/src/,command/%.o logs/%.o): CPPFLAGS += $(SYSTEM)
 
 $(BUILD)/tests/integers/uric: $(CLI_UNITS:%.c=$(BUILD)/tests/integers/%.o) $(integers_LIBRARY)
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE_INTEGERS) -pthread $(LDFLAGS) -o $@ $^
@@ -448,8 +448,8 @@ tests-operations: $(BUILD)/tests/operations_uriparser
 FORMS_UNITS = tests/differential/forms.c tests/support/batch.c tests/support/fixture.c \
               tests/support/guard.c gen/machines/reference_G2.c \
               $(PARSE_UNITS) \
-              $(call in,src/parse,stream rows columns columns_of_views) \
-              src/encode/coding_fast.c
+              $(call in,src/library/parse,stream narrow_parts columns spans line_rows) \
+              src/library/encode/coding_fast.c src/library/parse/split_view.c src/library/normalize/changes.c
 MODEL_UNITS = tests/proof/model.c tests/proof/scanners.c tests/differential/prose.c $(UNITS) \
               $(SCHEME_UNITS) $(EDITION_UNITS) $(IRI_UNITS)
 HASH_UNITS = tests/unit/hash.c $(UNITS)
@@ -457,9 +457,9 @@ GENERATED_UNITS = tests/proof/generated.c tests/support/guard.c $(MODEL_UNITS)
 
 # $(1): name, $(2): compiler, $(3): flags
 define FORMS_BUILD
-$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*.h src/*/*.h gen/tables/*.h tests/*/*.h)
+$(BUILD)/tests/forms-$(1): $(FORMS_UNITS) $(wildcard src/*/*.h src/*/*/*.h gen/tables/*.h tests/*/*.h)
 	@mkdir -p $$(@D)
-	$(2) -std=c99 $$(WARN_C) -Werror -Isrc -Igen -Ibench -Itests \
+	$(2) -std=c99 $$(WARN_C) -Werror -Isrc/include -Isrc/library -Isrc -Igen -Ibench -Itests \
 	    $$(call RENAME,G2) -O2 $(3) -o $$@ \
 	    $$(filter %.c,$$^)
 
@@ -511,7 +511,7 @@ CC_i686    = i686-linux-gnu-gcc
 define MACHINE_BUILD
 $(BUILD)/tests/on-$(1)/%.o: %.c
 	@mkdir -p $$(@D)
-	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc -Igen -Ibench -Itests \
+	$$(SAY) $(2) -std=c99 $$(WARN_C) -Isrc/include -Isrc/library -Isrc -Igen -Ibench -Itests \
 	    $$(call RENAME,G2) $$(MACHINE_CFLAGS) $$(if $$(filter tcc,$(2)),,-MMD -MP) -c $$< -o $$@
 
 $(BUILD)/tests/forms-$(1): $(FORMS_UNITS:%.c=$(BUILD)/tests/on-$(1)/%.o)
@@ -528,8 +528,8 @@ $(BUILD)/tests/%-$(1): $(BUILD)/tests/on-$(1)/tests/proof/%.o \
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stage1-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
-    tests/proof/stage1.c src/parse/isa.c src/encode/coding_fast.c \
-    $(wildcard src/parse/classify_*.c))
+    tests/proof/stage1.c src/library/parse/isa_choice.c src/library/parse/found.c src/library/encode/coding_fast.c src/library/parse/split_view.c src/library/normalize/changes.c \
+    $(wildcard src/library/parse/classify_*.c))
 	$$(SAY) $(2) $(3) -o $$@ $$^
 
 $(BUILD)/tests/stretch-$(1): $(patsubst %.c,$(BUILD)/tests/on-$(1)/%.o,\
@@ -576,12 +576,12 @@ $(foreach machine,$(MACHINES),\
         $(if $(filter tcc,$(machine)),,-static))))
 $(eval $(call FORMS_BUILD,aarch64-portable,$(CC_aarch64),-static $(ISA_portable)))
 
-# The kernels with BACKEND=ragel's states.
+# The kernels with BACKEND=ragel's states, which use no tables.
 $(BUILD)/tests/forms-ragel: $(FORMS_UNITS) $(BUILD)/states/made \
-    $(wildcard src/*.h src/*/*.h gen/tables/*.h tests/*/*.h)
+    $(wildcard src/*/*.h src/*/*/*.h gen/tables/*.h tests/*/*.h)
 	@mkdir -p $(@D)
-	$(SAY) $(CC) -std=c99 $(WARN_C) -Werror -I$(BUILD)/states -Isrc -Igen -Ibench -Itests \
-	    $(call RENAME,G2) -O2 -o $@ $(filter %.c,$^)
+	$(SAY) $(CC) -std=c99 $(WARN_C) -Werror -Wno-unused-function -I$(BUILD)/states -Isrc/include -Isrc/library -Isrc -Igen \
+	    -Ibench -Itests $(call RENAME,G2) -O2 -o $@ $(filter %.c,$^)
 
 .PHONY: tests-forms-ragel
 tests-forms-ragel: $(BUILD)/tests/forms-ragel
@@ -589,7 +589,7 @@ tests-forms-ragel: $(BUILD)/tests/forms-ragel
 # The scanner with blocks of 8 bytes.  Its plain-C stage 1 replaces SSE4.1's, whose name exists
 # only on x86-64.
 SMALL_BLOCK_UNITS = tests/proof/small_block.c gen/machines/reference_G2.c \
-    $(call in,src/parse,walk stream rows columns isa parse names)
+    $(call in,src/library/parse,found walk stream columns spans line_rows isa_choice parse names split_view) src/library/normalize/changes.c
 
 $(BUILD)/tests/small_block/%.o: %.c
 	@mkdir -p $(@D)
@@ -630,11 +630,10 @@ FUZZ_CC = clang
 FUZZ = $(BUILD)/fuzz
 FUZZ_INSTRUMENT = -fsanitize=fuzzer-no-link
 FUZZ_CFLAGS = -O2 -g1
-$(WALKS:%.c=$(FUZZ)/obj/%.o): FUZZ_CFLAGS = -O0 -g1
 FUZZ_COMPILE = $(FUZZ_CC) -std=c99 $(WARN_C) $(CPPFLAGS) -Itests -Ibench $(FUZZ_CFLAGS) \
                $(call RENAME,G2) $(SANITIZE) $(FUZZ_INSTRUMENT) -MMD -MP
 FUZZ_TARGETS = agree resolve normalize edit percent schemes base editions audit readings \
-                authority request http_parser find log where options uriparser tolerance sql arrow \
+                authority request http_parser find log where options partial uriparser tolerance sql arrow \
                 domains iri
 FUZZ_HELPERS = tests/fuzz/theorem_target.c tests/theorems/trials.c tests/theorems/theorems.c \
                tests/theorems/tolerance_theorems.c tests/theorems/iri_theorems.c \
@@ -652,14 +651,15 @@ FUZZ_SYSTEM = tests/fuzz/system.o $(CLI_UNITS:%.c=%.o)
 # its own functions.
 FUZZ_RENAME = -D_POSIX_C_SOURCE=200809L -pthread -include tests/fuzz/renamed.h
 FUZZ_LINK_where = $(FUZZ_LINK_options)
+FUZZ_LINK_partial = $(FUZZ_LINK_options)
 FUZZ_LINK_options = -pthread -ljansson -Wl,--wrap=options_read,--wrap=options_hint
 
 $(FUZZ)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) $(FUZZ_COMPILE) -c $< -o $@
 
-$(FUZZ)/obj/src/cli/%.o: FUZZ_COMPILE += $(FUZZ_RENAME)
-$(FUZZ_FILES)/src/cli/%.o: TEST_COMPILE += $(FUZZ_RENAME)
+$(addprefix $(FUZZ)/obj/src/,command/%.o logs/%.o): FUZZ_COMPILE += $(FUZZ_RENAME)
+$(addprefix $(FUZZ_FILES)/src/,command/%.o logs/%.o): TEST_COMPILE += $(FUZZ_RENAME)
 
 $(FUZZ)/uriparser: $(URIPARSER_UNITS:%.c=$(FUZZ)/obj/%.o)
 $(FUZZ)/uriparser.files: $(URIPARSER_UNITS:%.c=$(FUZZ_FILES)/%.o)
@@ -669,11 +669,14 @@ $(FUZZ)/sql: $(FUZZ_SQL:%.c=$(FUZZ)/obj/%.o)
 $(FUZZ)/sql.files: $(FUZZ_SQL:%.c=$(FUZZ_FILES)/%.o)
 
 # Patterns are PCRE2's, which the fuzzers link for their oracles.
-$(FUZZ)/obj/src/cli/log/pattern.o: FUZZ_COMPILE += -DURIC_PCRE2
-$(FUZZ_FILES)/src/cli/log/pattern.o: TEST_COMPILE += -DURIC_PCRE2
+$(FUZZ)/obj/src/logs/pattern.o: FUZZ_COMPILE += -DURIC_PCRE2
+$(FUZZ_FILES)/src/logs/pattern.o: TEST_COMPILE += -DURIC_PCRE2
 
 $(FUZZ)/where: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/where.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
+
+$(FUZZ)/partial: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
+$(FUZZ)/partial.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
 
 $(FUZZ)/options: $(addprefix $(FUZZ)/obj/,$(FUZZ_SYSTEM))
 $(FUZZ)/options.files: $(addprefix $(FUZZ_FILES)/,$(FUZZ_SYSTEM))
@@ -693,7 +696,7 @@ $(FUZZ)/seeds: $(patsubst %,$(FUZZ_FILES)/tests/%.o,fuzz/seeds fixture) $(saniti
 
 # The dictionary comes last, once all seeds exist.
 $(FUZZ)/dictionary: $(FUZZ)/seeds $(BUILD)/uric \
-    $(addprefix tests/fuzz/,dictionary.sh options.sh seeds.sh) \
+    $(addprefix tests/fuzz/,dictionary.sh options.sh partials.sh seeds.sh) \
     $(wildcard tests/fuzz/*.dict grammar/*.rl grammar/*/*.rl tests/fixtures/*.txt \
         tests/fixtures/*/*.txt)
 	@rm -rf $(FUZZ)/inputs
@@ -702,6 +705,7 @@ $(FUZZ)/dictionary: $(FUZZ)/seeds $(BUILD)/uric \
 	$(SAY) $(FUZZ)/seeds . $(FUZZ)/inputs/agree
 	@sh tests/fuzz/seeds.sh $(FUZZ)/inputs
 	@sh tests/fuzz/options.sh $(BUILD)/uric $(FUZZ)/inputs/options
+	@sh tests/fuzz/partials.sh $(BUILD)/uric $(FUZZ)/inputs/partial
 	@sh tests/fuzz/dictionary.sh > $@.new
 	@for target in $(FUZZ_TARGETS); do \
 	    { cat $@.new && sh tests/fuzz/dictionary.sh $$target; } \
@@ -783,7 +787,7 @@ counts: $(COUNTS)/measured.tsv
 #: counts     record the instructions per URI (valgrind)
 
 # ---- mutants ------------------------------------------------------------------
-# make mutate MUTANTS=300 SEED=3986 SOURCES='src/reference/dots.c grammar/rfc3986.rl': breaks
+# make mutate MUTANTS=300 SEED=3986 SOURCES='src/library/reference/dots.c grammar/rfc3986.rl': breaks
 # one thing at a time and checks that a test fails (tcc, gcc).
 
 MUTANTS = 300

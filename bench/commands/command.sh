@@ -1,9 +1,10 @@
 #!/bin/sh
 # Measures the command itself on a file in the page cache: its throughput against
-# cat's, -j 2 against two processes on the halves of the file, and its memory.  Runs
-# alternate.  Prints medians, and ratios also of the fastest runs, which other work
-# on the machine disturbs least.  The input is BENCH_INPUT=FILE, or the files in
-# BENCH_DATA=DIRECTORY, or the sample, repeated to BENCH_SIZE=MB; BENCH_RUNS=N.
+# cat's, that of other commands against check's, -j 2 against two processes on the
+# halves of the file, and its memory.  Runs alternate.  Prints medians, and ratios
+# also of the fastest runs, which other work on the machine disturbs least.  The
+# input is BENCH_INPUT=FILE, or the files in BENCH_DATA=DIRECTORY, or the sample,
+# repeated to BENCH_SIZE=MB; find reads texts, those there or of this tree; BENCH_RUNS=N.
 set -eu
 
 uric=${1:-build/uric}
@@ -19,7 +20,7 @@ trap 'exit 1' INT TERM
 
 # Repeats files with a URI on each line until the size is reached.
 repeat() { # file...
-    cat "$@" > "$work/once"
+    cat -- "$@" > "$work/once"
     times=$((size * 1000000 / $(wc -c < "$work/once") + 1))
     while [ "$times" -gt 0 ]; do
         cat "$work/once"
@@ -42,6 +43,14 @@ else
     repeat bench/data/sample.txt > "$input"
     what='repeated: bench/data/sample.txt'
 fi
+# Markdown with many URIs, a log, and a text with few.
+texts=
+for name in free-programming-books.md elastic_apache_logs.log commonmark_spec.txt; do
+    [ ! -r "$data/$name" ] || texts="$texts $data/$name"
+done
+# shellcheck disable=SC2086 # names without blanks
+repeat ${texts:-README.md src/*/*.md src/*/*.c} > "$work/text"
+text_bytes=$(wc -c < "$work/text")
 bytes=$(wc -c < "$input") records=$(wc -l < "$input")
 head -n $((records / 2)) "$input" > "$work/first"
 tail -n +$((records / 2 + 1)) "$input" > "$work/second"
@@ -79,6 +88,11 @@ round() {
         measure $command-j2 quietly "$uric" $command -q -j 2 "$input"
         measure $command-halves halves $command -q
     done
+    for command in normalize repair; do
+        measure $command quietly "$uric" $command -q "$input"
+    done
+    measure resolve quietly "$uric" resolve -q --base=http://a/b/c "$input"
+    measure find quietly "$uric" find -q "$work/text"
     measure messages quietly "$uric" check "$input"
     measure json quietly "$uric" parse -q --format=json "$input"
 }
@@ -89,7 +103,8 @@ for _ in $(seq "$runs"); do
     round
 done
 
-sort -k 1,1 -k 2,2n "$work/times" | awk -v bytes="$bytes" -v records="$records" '
+sort -k 1,1 -k 2,2n "$work/times" | awk -v bytes="$bytes" -v records="$records" \
+    -v text_bytes="$text_bytes" '
     function at(row, part) { # of its runs in order, minus the cost of a process
         return time[row, int(1 + (n[row] - 1) * part)] - nothing
     }
@@ -107,6 +122,13 @@ sort -k 1,1 -k 2,2n "$work/times" | awk -v bytes="$bytes" -v records="$records" 
         printf "%-36s %5.2f by medians, %5.2f by the fastest runs\n", name,
                at(over, .5) / at(under, .5), at(over, 0) / at(under, 0)
     }
+    # Of bytes: find reads another file.
+    function to_check(command, its) {
+        printf "%-36s %5.2f by medians, %5.2f by the fastest runs\n",
+               "bytes a second, " command " to check",
+               its / at(command, .5) * at("check", .5) / bytes,
+               its / at(command, 0) * at("check", 0) / bytes
+    }
     function throughput(command) {
         ratio(command ": -j 2 to two processes", command "-halves",
               command "-j2")
@@ -123,9 +145,18 @@ sort -k 1,1 -k 2,2n "$work/times" | awk -v bytes="$bytes" -v records="$records" 
         print_both("parse")
         print_row("json", "uric parse -q --format=json")
         print_both("split")
+        print_row("normalize", "uric normalize -q")
+        print_row("repair", "uric repair -q")
+        print_row("resolve", "uric resolve -q")
         print "(ns: per record; spread: between quartiles; a process that has" \
               " nothing to do is taken off)"
         ratio("throughput, check to cat", "cat", "check")
+        to_check("parse", bytes)
+        to_check("split", bytes)
+        to_check("normalize", bytes)
+        to_check("repair", bytes)
+        to_check("resolve", bytes)
+        to_check("find", text_bytes)
         throughput("check")
         throughput("parse")
         throughput("split")

@@ -47,7 +47,7 @@ else
     text many "$data/free-programming-books.md"
     text log "$data/elastic_apache_logs.log"
     sed 's/⟦//g; s/⟧//g' tests/fixtures/find/*.txt > "$work/marked"
-    text own src/*/*.c src/*/*.h README.md
+    text own src/library/*/*.c src/library/*/*.h README.md
     text ugly "$work/marked"
 fi
 

@@ -132,8 +132,6 @@ protected:
     static constexpr std::size_t room = 256;
 
     uric_columns columns_ = {};
-
-private:
     std::uint32_t begin_[URIC_PARTS][room], end_[URIC_PARTS][room];
     std::uint32_t error_offset_[room], record_begin_[room], record_end_[room];
     std::uint8_t defined_[URIC_PARTS][room / 8], valid_[room / 8];
@@ -211,6 +209,71 @@ private:
 
     const Records *views_of_ = nullptr;
     std::vector<uric_bytes> views_;
+};
+
+/* What uric_parse_spans() replaces: a uric_parse() for each span, whose parts go to the same
+ * columns. */
+class LoopToColumns : public Batch {
+public:
+    std::size_t scan_all(const Records &records)
+    {
+        std::size_t accepted = 0, row = 0, at = 0;
+
+        for (std::string_view record : records.at) {
+            accepted += add(row, record.data(), record.size(), at);
+            at += record.size() + 1;
+            if (++row == room) {
+                benchmark::ClobberMemory();
+                row = 0;
+            }
+        }
+        benchmark::ClobberMemory();
+        return accepted;
+    }
+    bool scan(const char *s, std::size_t n) { return add(0, s, n, 0); }
+    bool parts(const char *s, std::size_t n, struct uric *u)
+    {
+        const bool accepted = add(0, s, n, 0);
+
+        std::memset(u, 0, sizeof *u);
+        for (int i = 0; i < URIC_PARTS; i++) {
+            u->part[i] = {begin_[i][0], end_[i][0]};
+            u->defined = static_cast<std::uint8_t>(u->defined | (defined_[i][0] & 1) << i);
+        }
+        u->error_offset = error_offset_[0];
+        u->host_kind = host_kind_[0];
+        u->path_kind = path_kind_[0];
+        return accepted;
+    }
+
+private:
+    static void set(std::uint8_t *bits, std::size_t row, unsigned bit)
+    {
+        const unsigned shift = row % 8;
+
+        /* the first row of a byte clears the others */
+        bits[row / 8] = static_cast<std::uint8_t>(
+            (shift == 0 ? 0u : bits[row / 8]) | bit << shift);
+    }
+    bool add(std::size_t row, const char *s, std::size_t n, std::size_t at)
+    {
+        const std::uint32_t from = static_cast<std::uint32_t>(at);
+        struct uric u;
+        const bool accepted = uric_parse(s, n, &u) == URIC_OK;
+
+        for (int i = 0; i < URIC_PARTS; i++) {
+            begin_[i][row] = from + u.part[i].begin;
+            end_[i][row] = from + u.part[i].end;
+            set(defined_[i], row, u.defined >> i & 1u);
+        }
+        set(valid_, row, accepted);
+        error_offset_[row] = u.error_offset;
+        host_kind_[row] = u.host_kind;
+        path_kind_[row] = u.path_kind;
+        record_begin_[row] = from;
+        record_end_[row] = from + static_cast<std::uint32_t>(n);
+        return accepted;
+    }
 };
 
 /* What the batch replaces: a memchr() and a uric_parse() for each line. */

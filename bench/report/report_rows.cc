@@ -68,6 +68,7 @@ std::vector<Row> make_rows()
          {validator<Batch>("uric/batch-lines", strict),
           validator<BatchOfSpans>("uric/batch-spans", strict),
           validator<BatchOfViews>("uric/batch-views", strict),
+          validator<LoopToColumns>("uric/loop-to-columns", strict),
           validator<LineByLine>("uric/line-by-line", strict),
           validator<Stream<1024>>("uric/stream-1KiB", strict),
           validator<Validator>("uric/-T0", strict, uric_parse_T0),

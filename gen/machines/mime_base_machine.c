@@ -1,4 +1,5 @@
-/* Generated from grammar/text/mime_base.rl by ragel 6.10 -T0; do not edit. */
+/* Generated from grammar/text/mime_base.rl by ragel 6.10 -T0 and
+ * grammar/tools/compact.py; do not edit. */
 /* The Content-Base and Content-Location fields of a MIME message (RFC 2110, RFC 2557),
  * by a table: stops where the header ends. */
 #include "reference/embedded.h"
@@ -8,124 +9,133 @@ static const char _mime_base_actions[] = {
 	3, 2, 0, 1, 2, 0, 2
 };
 
-static const unsigned char _mime_base_key_offsets[] = {
-	0, 0, 1, 6, 9, 16, 23, 30,
-	37, 44, 51, 57, 66, 73, 80, 87,
-	92, 95, 102, 109, 116, 123, 130, 137,
-	144, 149, 152, 158, 164, 170, 175, 179,
-	180, 189, 189, 190, 200, 201, 202, 212,
-	213, 214, 224
+/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
+static const unsigned char _mime_base_class[256] = {
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  2,  0,  0,  3,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 4,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  6,  5,  5,
+	 5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  7,  5,  5,  5,  5,  5,
+	 5,  8,  9, 10,  5, 11, 12,  5,  5, 13,  5,  5, 14,  5, 15, 16,
+	 5,  5,  5, 17, 18,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,
+	 5,  8,  9, 10,  5, 11,  5,  5,  5, 13,  5,  5, 14, 19, 15, 20,
+	 5,  5, 21, 17, 18,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-static const unsigned char _mime_base_trans_keys[] = {
-	10u, 9u, 32u, 58u, 33u, 126u, 9u, 32u,
-	58u, 9u, 32u, 58u, 79u, 111u, 33u, 126u,
-	9u, 32u, 58u, 78u, 110u, 33u, 126u, 9u,
-	32u, 58u, 84u, 116u, 33u, 126u, 9u, 32u,
-	58u, 69u, 101u, 33u, 126u, 9u, 32u, 58u,
-	78u, 110u, 33u, 126u, 9u, 32u, 58u, 84u,
-	116u, 33u, 126u, 9u, 32u, 45u, 58u, 33u,
-	126u, 9u, 32u, 58u, 66u, 76u, 98u, 108u,
-	33u, 126u, 9u, 32u, 58u, 65u, 97u, 33u,
-	126u, 9u, 32u, 58u, 83u, 115u, 33u, 126u,
-	9u, 32u, 58u, 69u, 101u, 33u, 126u, 9u,
-	32u, 58u, 33u, 126u, 9u, 32u, 58u, 9u,
-	32u, 58u, 79u, 111u, 33u, 126u, 9u, 32u,
-	58u, 67u, 99u, 33u, 126u, 9u, 32u, 58u,
-	65u, 97u, 33u, 126u, 9u, 32u, 58u, 84u,
-	116u, 33u, 126u, 9u, 32u, 58u, 73u, 105u,
-	33u, 126u, 9u, 32u, 58u, 79u, 111u, 33u,
-	126u, 9u, 32u, 58u, 78u, 110u, 33u, 126u,
-	9u, 32u, 58u, 33u, 126u, 9u, 32u, 58u,
-	9u, 32u, 58u, 114u, 33u, 126u, 9u, 32u,
-	58u, 111u, 33u, 126u, 9u, 32u, 58u, 109u,
-	33u, 126u, 9u, 32u, 58u, 33u, 126u, 9u,
-	10u, 32u, 58u, 10u, 10u, 13u, 67u, 70u,
-	99u, 33u, 57u, 59u, 126u, 10u, 9u, 10u,
-	13u, 32u, 67u, 99u, 33u, 57u, 59u, 126u,
-	10u, 10u, 9u, 10u, 13u, 32u, 67u, 99u,
-	33u, 57u, 59u, 126u, 10u, 10u, 9u, 10u,
-	13u, 32u, 67u, 99u, 33u, 57u, 59u, 126u,
-	10u, 13u, 67u, 99u, 33u, 57u, 59u, 126u,
-	0
+
+static const unsigned char _mime_base_shapes[24][11] = {
+	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 34, 34 },
+	{ 16, 0, 1, 32, 0, 0, 0, 0, 0, 0, 0 },
+	{ 16, 0, 33, 50, 34, 34, 34, 34, 36, 34, 36 },
+	{ 16, 0, 33, 50, 34, 34, 34, 66, 34, 34, 34 },
+	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 36, 34 },
+	{ 16, 0, 33, 50, 34, 66, 34, 34, 34, 34, 34 },
+	{ 16, 0, 33, 67, 34, 34, 34, 34, 34, 34, 34 },
+	{ 16, 0, 33, 50, 66, 34, 34, 37, 34, 34, 34 },
+	{ 16, 0, 33, 50, 36, 34, 34, 34, 34, 34, 34 },
+	{ 16, 0, 33, 50, 34, 34, 34, 34, 66, 34, 34 },
+	{ 16, 0, 33, 50, 34, 36, 34, 34, 34, 34, 34 },
+	{ 16, 0, 33, 50, 34, 34, 66, 34, 34, 34, 34 },
+	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 34, 66 },
+	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 34, 36 },
+	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 66, 34 },
+	{ 16, 0, 50, 67, 51, 51, 51, 51, 51, 51, 51 },
+	{ 33, 19, 18, 65, 17, 17, 17, 17, 17, 17, 17 },
+	{ 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
+	{ 0, 33, 48, 3, 51, 52, 53, 51, 51, 51, 51 },
+	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+	{ 16, 50, 65, 4, 68, 69, 68, 68, 68, 68, 68 },
+	{ 0, 33, 48, 3, 51, 52, 51, 51, 51, 51, 51 },
 };
 
-static const char _mime_base_single_lengths[] = {
-	0, 1, 3, 3, 5, 5, 5, 5,
-	5, 5, 4, 7, 5, 5, 5, 3,
-	3, 5, 5, 5, 5, 5, 5, 5,
-	3, 3, 4, 4, 4, 3, 4, 1,
-	5, 0, 1, 6, 1, 1, 6, 1,
-	1, 6, 4
+
+static const unsigned char _mime_base_shape[43] = {
+	 0,  1,  2,  3,  4,  5,  6,  7,  5,  6,  8,  9, 10, 11,  7,  2,
+	 3,  4, 12, 10,  6, 13,  4,  5,  2,  3, 14, 15, 16, 17, 18, 19,
+	20, 21, 19, 22, 19, 19, 22, 19, 19, 22, 23,
 };
 
-static const char _mime_base_range_lengths[] = {
-	0, 0, 1, 0, 1, 1, 1, 1,
-	1, 1, 1, 1, 1, 1, 1, 1,
-	0, 1, 1, 1, 1, 1, 1, 1,
-	1, 0, 1, 1, 1, 1, 0, 0,
-	2, 0, 0, 2, 0, 0, 2, 0,
-	0, 2, 2
+
+static const unsigned char _mime_base_ways[43] = {
+	144,
+	145, /* 1: "\x0D" */
+	117, /* 2: "#" */
+	126, /* 3: "#\x09" */
+	25, /* 4: "C" */
+	29, /* 5: "CO" */
+	33, /* 6: "CON" */
+	37, /* 7: "CONT" */
+	41, /* 8: "CONTE" */
+	45, /* 9: "CONTEN" */
+	49, /* 10: "CONTENT" */
+	0, /* 11: "CONTENT-" */
+	53, /* 12: "CONTENT-B" */
+	57, /* 13: "CONTENT-Ba" */
+	61, /* 14: "CONTENT-BaS" */
+	120, /* 15: "CONTENT-BaSE" */
+	128, /* 16: "CONTENT-BaSE\x09" */
+	65, /* 17: "CONTENT-L" */
+	69, /* 18: "CONTENT-LO" */
+	73, /* 19: "CONTENT-LOC" */
+	77, /* 20: "CONTENT-LOCa" */
+	81, /* 21: "CONTENT-LOCaT" */
+	85, /* 22: "CONTENT-LOCaTI" */
+	89, /* 23: "CONTENT-LOCaTIO" */
+	123, /* 24: "CONTENT-LOCaTION" */
+	130, /* 25: "CONTENT-LOCaTION\x09" */
+	93, /* 26: "F" */
+	97, /* 27: "Fr" */
+	101, /* 28: "Fro" */
+	105, /* 29: "From" */
+	109, /* 30: "From " */
+	132, /* 31: "From #" */
+	5, /* 32: "" */
+	0, /* 33: "\x0A" */
+	134, /* 34: "#:" */
+	10, /* 35: "#:\x0A" */
+	136, /* 36: "CONTENT-BaSE:" */
+	138, /* 37: "CONTENT-BaSE:#" */
+	15, /* 38: "CONTENT-BaSE:\x0A" */
+	140, /* 39: "CONTENT-LOCaTION:" */
+	142, /* 40: "CONTENT-LOCaTION:#" */
+	20, /* 41: "CONTENT-LOCaTION:\x0A" */
+	113, /* 42: "From \x0A" */
 };
 
-static const short _mime_base_index_offsets[] = {
-	0, 0, 2, 7, 11, 18, 25, 32,
-	39, 46, 53, 59, 68, 75, 82, 89,
-	94, 98, 105, 112, 119, 126, 133, 140,
-	147, 152, 156, 162, 168, 174, 179, 184,
-	186, 194, 195, 197, 206, 208, 210, 219,
-	221, 223, 232
+static const signed char _mime_base_further[147] = {
+	  0,  -8,  -9,  23,   1,   6,   1, -31, -30, -28,  -6,  -1,  -2, -34, -33, -31,
+	 -1,  -5, -37, -36, -34,  -1,  -8, -40, -39, -37,  -1,  -2,  30,   1,  -2,  -3,
+	 29,   1,  -3,  -4,  28,   1,  -4,  -5,  27,   1,  -5,  -6,  26,   1,  -6,  -7,
+	 25,   1,  -7,  -8,   1,  24,  -9, -10,  22,   1, -10, -11,  21,   1, -11, -12,
+	 20,   1, -14, -15,  17,   1, -15, -16,  16,   1, -16, -17,  15,   1, -17, -18,
+	 14,   1, -18, -19,  13,   1, -19, -20,  12,   1, -20, -21,  11,   1, -23, -24,
+	  8,   1, -24, -25,   7,   1, -25, -26,   6,   1, -26,   1, -27,   5,   1,   0,
+	 12,   4,  -9, -41, -40, -38,   1,   0,  32,   1, -13,  21,   1, -22,  15,   0,
+	 31,   0,  20,   0,  14,   0,  11,   0,   1,   1,   2,   0,   1,   1,   2,   0,
+	  1,  33,  32,
 };
 
-static const char _mime_base_indicies[] = {
-	0, 1, 2, 2, 4, 3, 1, 2,
-	2, 4, 1, 2, 2, 4, 5, 5,
-	3, 1, 2, 2, 4, 6, 6, 3,
-	1, 2, 2, 4, 7, 7, 3, 1,
-	2, 2, 4, 8, 8, 3, 1, 2,
-	2, 4, 9, 9, 3, 1, 2, 2,
-	4, 10, 10, 3, 1, 2, 2, 11,
-	4, 3, 1, 2, 2, 4, 12, 13,
-	12, 13, 3, 1, 2, 2, 4, 14,
-	14, 3, 1, 2, 2, 4, 15, 15,
-	3, 1, 2, 2, 4, 16, 16, 3,
-	1, 17, 17, 18, 3, 1, 17, 17,
-	18, 1, 2, 2, 4, 19, 19, 3,
-	1, 2, 2, 4, 20, 20, 3, 1,
-	2, 2, 4, 21, 21, 3, 1, 2,
-	2, 4, 22, 22, 3, 1, 2, 2,
-	4, 23, 23, 3, 1, 2, 2, 4,
-	24, 24, 3, 1, 2, 2, 4, 25,
-	25, 3, 1, 26, 26, 27, 3, 1,
-	26, 26, 27, 1, 2, 2, 4, 28,
-	3, 1, 2, 2, 4, 29, 3, 1,
-	2, 2, 4, 30, 3, 1, 2, 31,
-	4, 3, 1, 31, 33, 31, 4, 32,
-	33, 32, 0, 34, 35, 36, 35, 3,
-	3, 1, 1, 37, 4, 4, 0, 34,
-	4, 35, 35, 3, 3, 1, 39, 38,
-	41, 40, 40, 0, 34, 40, 35, 35,
-	3, 3, 1, 43, 42, 45, 44, 44,
-	0, 34, 44, 35, 35, 3, 3, 1,
-	0, 34, 35, 35, 3, 3, 1, 0
-};
 
-static const char _mime_base_trans_targs[] = {
-	33, 0, 3, 2, 34, 5, 6, 7,
-	8, 9, 10, 11, 12, 17, 13, 14,
-	15, 16, 36, 18, 19, 20, 21, 22,
-	23, 24, 25, 39, 27, 28, 29, 30,
-	31, 42, 1, 4, 26, 35, 37, 38,
-	37, 38, 40, 41, 40, 41
-};
-
-static const char _mime_base_trans_actions[] = {
-	7, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 1, 9,
-	0, 3, 1, 12, 0, 5
+static const unsigned char _mime_base_events[147] = {
+	 0,  0,  0,  0,  0,  0,  7,  0,  0,  0,  0,  0,  7,  0,  0,  0,
+	 0,  7,  0,  0,  0,  0,  7,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  7,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
+	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  9,  0,  3,  1, 12,  0,
+	 5,  7,  7,
 };
 
 static const char _mime_base_eof_actions[] = {
@@ -152,73 +162,29 @@ int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *loc
     *is_final = 0;
 
 	{
-	int _klen;
+	unsigned int _class;
 	unsigned int _trans;
 	const char *_acts;
 	unsigned int _nacts;
-	const unsigned char *_keys;
 
 	if ( p == pe )
 		goto _test_eof;
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _mime_base_trans_keys + _mime_base_key_offsets[cs];
-	_trans = (unsigned int)_mime_base_index_offsets[cs];
-
-	_klen = _mime_base_single_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + _klen - 1;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + ((_upper-_lower) >> 1);
-			if ( (*p) < *_mid )
-				_upper = _mid - 1;
-			else if ( (*p) > *_mid )
-				_lower = _mid + 1;
-			else {
-				_trans += (unsigned int)(_mid - _keys);
-				goto _match;
-			}
-		}
-		_keys += _klen;
-		_trans += (unsigned int)_klen;
+	_class = _mime_base_class[*p];
+	_trans = (unsigned int)_mime_base_shapes[_mime_base_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	if ( _trans == 0 ) {
+		cs = 0;
+		goto _out;
 	}
+	_trans += _mime_base_ways[cs];
+	cs += _mime_base_further[_trans];
 
-	_klen = _mime_base_range_lengths[cs];
-	if ( _klen > 0 ) {
-		const unsigned char *_lower = _keys;
-		const unsigned char *_mid;
-		const unsigned char *_upper = _keys + (_klen<<1) - 2;
-		while (1) {
-			if ( _upper < _lower )
-				break;
-
-			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
-			if ( (*p) < _mid[0] )
-				_upper = _mid - 2;
-			else if ( (*p) > _mid[1] )
-				_lower = _mid + 2;
-			else {
-				_trans += (unsigned int)((_mid - _keys)>>1);
-				goto _match;
-			}
-		}
-		_trans += (unsigned int)_klen;
-	}
-
-_match:
-	_trans = (unsigned int)_mime_base_indicies[_trans];
-	cs = _mime_base_trans_targs[_trans];
-
-	if ( _mime_base_trans_actions[_trans] == 0 )
+	if ( _mime_base_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _mime_base_actions + _mime_base_trans_actions[_trans];
+	_acts = _mime_base_actions + _mime_base_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{

@@ -1,30 +1,69 @@
 /* Generated from grammar/machines/split.rl by ragel 6.10 -G2; do not edit. */
 /* Appendix B as a scanner: splits any string, rejects none. */
-#include "util/internal.h"
+#include "parse/isa.h"
+#include "parse/split_view.h"
 
-#define AT ((uint32_t)(p - begin))
+/* A state steps over the bytes on which it loops. */
+#define STOPS(number) view.at[number]
+#define JUMP(stops, state)                                          \
+    for (;;) {                                                      \
+        const size_t k = i - view.base;                             \
+                                                                    \
+        if (k < URIC_SPLIT_VIEW) {                                  \
+            const uint64_t rest = (stops) >> k * URIC_LANE_BITS;    \
+                                                                    \
+            if (rest != 0) {                                        \
+                i += uric_lanes_first(rest);                        \
+                break;                                              \
+            }                                                       \
+            if (n - view.base <= URIC_SPLIT_VIEW)                   \
+                JUMP_TO_END(state);                                 \
+            i = view.base + URIC_SPLIT_VIEW;                        \
+        }                                                           \
+        look(&view, begin, n, i);                                   \
+    }                                                               \
+    (void)0
+#define JUMP_TO_END(state)                                          \
+    do {                                                            \
+        i = n;                                                      \
+        cs = (state);                                               \
+        goto _test_eof;                                             \
+    } while (0)
+#define JUMP_IN(state) URIC_SPLIT_JUMP_##state
+
+#define AT ((uint32_t)i)
+#define BYTE begin[i]
 
 enum { split_start = 0 };
 
 enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
     const unsigned char *const begin = (const unsigned char *)s;
-    const unsigned char *p = begin;
-    const unsigned char *pe, *eof;
+    void (*const look)(struct uric_split_view *, const unsigned char *, size_t, size_t) =
+        uric_best_kernels()->view;
+    const size_t eof = n;
+    struct uric_split_view view;
+    size_t i = 0;
     int cs = split_start;
 
     memset(u, 0, sizeof *u);
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    pe = eof = n != 0 ? begin + n : begin;
+    if (n >= URIC_LANES) {
+        look(&view, begin, n, 0);
+    } else { /* stop at each byte */
+        memset(&view, -1, sizeof view);
+        view.base = 0;
+    }
 
 	{
-	if ( p == pe )
+	if ( ( i) == ( n) )
 		goto _test_eof;
 	switch ( cs )
 	{
 case 0:
-	switch( (*p) ) {
+	{ JUMP_IN(0); }
+	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto st6;
 		case 58u: goto st3;
@@ -32,11 +71,12 @@ case 0:
 	}
 	goto st1;
 st1:
-	if ( ++p == pe )
+	if ( ++( i) == ( n) )
 		goto _test_eof1;
 	URIC_FALLTHROUGH;
 case 1:
-	switch( (*p) ) {
+	{ JUMP_IN(1); }
+	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto st3;
 		case 58u: goto tr5;
@@ -60,10 +100,11 @@ tr11:
 	{ u->part[URIC_SPLIT_FRAGMENT].begin = AT + 1; }
 	goto st2;
 st2:
-	if ( ++p == pe )
+	if ( ++( i) == ( n) )
 		goto _test_eof2;
 	URIC_FALLTHROUGH;
 case 2:
+	{ JUMP_IN(2); }
 	goto st2;
 tr12:
 	{
@@ -72,11 +113,12 @@ tr12:
     }
 	goto st3;
 st3:
-	if ( ++p == pe )
+	if ( ++( i) == ( n) )
 		goto _test_eof3;
 	URIC_FALLTHROUGH;
 case 3:
-	switch( (*p) ) {
+	{ JUMP_IN(3); }
+	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 63u: goto tr4;
 	}
@@ -94,11 +136,12 @@ tr13:
 	{ u->part[URIC_SPLIT_QUERY].begin = AT + 1; }
 	goto st4;
 st4:
-	if ( ++p == pe )
+	if ( ++( i) == ( n) )
 		goto _test_eof4;
 	URIC_FALLTHROUGH;
 case 4:
-	if ( (*p) == 35u )
+	{ JUMP_IN(4); }
+	if ( ( BYTE) == 35u )
 		goto tr8;
 	goto st4;
 tr5:
@@ -108,22 +151,24 @@ tr5:
     }
 	goto st5;
 st5:
-	if ( ++p == pe )
+	if ( ++( i) == ( n) )
 		goto _test_eof5;
 	URIC_FALLTHROUGH;
 case 5:
-	switch( (*p) ) {
+	{ JUMP_IN(5); }
+	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto st6;
 		case 63u: goto tr4;
 	}
 	goto st3;
 st6:
-	if ( ++p == pe )
+	if ( ++( i) == ( n) )
 		goto _test_eof6;
 	URIC_FALLTHROUGH;
 case 6:
-	switch( (*p) ) {
+	{ JUMP_IN(6); }
+	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto tr9;
 		case 63u: goto tr4;
@@ -132,23 +177,18 @@ case 6:
 tr9:
 	{ u->part[URIC_SPLIT_AUTHORITY].begin = AT + 1; }
 	goto st7;
-tr10:
-	{
-        URIC_DEFINE(u, URIC_SPLIT_AUTHORITY, AT);
-        u->part[URIC_SPLIT_PATH].begin = AT;
-    }
-	goto st7;
 st7:
-	if ( ++p == pe )
+	if ( ++( i) == ( n) )
 		goto _test_eof7;
 	URIC_FALLTHROUGH;
 case 7:
-	switch( (*p) ) {
+	{ JUMP_IN(7); }
+	switch( ( BYTE) ) {
 		case 35u: goto tr11;
 		case 47u: goto tr12;
 		case 63u: goto tr13;
 	}
-	goto tr10;
+	goto st7;
 	}
 	_test_eof1: cs = 1; goto _test_eof;
 	_test_eof2: cs = 2; goto _test_eof;
@@ -159,7 +199,7 @@ case 7:
 	_test_eof7: cs = 7; goto _test_eof;
 
 	_test_eof: {}
-	if ( p == eof )
+	if ( ( i) == eof )
 	{
 	switch ( cs ) {
 	case 0:
@@ -190,4 +230,9 @@ case 7:
     return URIC_OK;
 }
 
+#undef BYTE
 #undef AT
+#undef JUMP_IN
+#undef JUMP_TO_END
+#undef JUMP
+#undef STOPS

@@ -4,21 +4,23 @@
 #define URIC_PLAIN_H
 
 #define URIC_PLAIN_FORM 1u
-#define URIC_PLAIN_PATH 2u
-#define URIC_PLAIN_QUERY 4u
-#define URIC_PLAIN_REG_NAME 8u
-#define URIC_PLAIN_SEGMENT 16u
-#define URIC_PLAIN_USERINFO 32u
+#define URIC_PLAIN_FRAGMENT 2u
+#define URIC_PLAIN_PATH 4u
+#define URIC_PLAIN_QUERY 8u
+#define URIC_PLAIN_REG_NAME 16u
+#define URIC_PLAIN_SEGMENT 32u
+#define URIC_PLAIN_UNRESERVED 64u
+#define URIC_PLAIN_USERINFO 128u
 
 static const unsigned char uric_plain[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,  62,   0,   0,  62,   0,  62,  62,  62,  62,  63,  62,  62,  63,  63,   6,
-     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  54,  62,   0,  62,   0,   4,
-     22,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,
-     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,   0,   0,   0,   0,  63,
-      0,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,
-     63,  63,  63,  63,  63,  63,  63,  63,  63,  63,  63,   0,   0,   0,  62,   0,
+      0, 190,   0,   0, 190,   0, 190, 190, 190, 190, 191, 190, 190, 255, 255,  14,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 174, 190,   0, 190,   0,  10,
+     46, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255,
+      0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0, 254,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -31,18 +33,22 @@ static const unsigned char uric_plain[256] = {
 
 #if defined(URIC_BUILT) && URIC_BUILT & URIC_BUILT_BY_HALVES
 #define URIC_PLAIN_NIBBLES_FORM 0
-#define URIC_PLAIN_NIBBLES_PATH 16
-#define URIC_PLAIN_NIBBLES_QUERY 32
-#define URIC_PLAIN_NIBBLES_REG_NAME 48
-#define URIC_PLAIN_NIBBLES_SEGMENT 64
-#define URIC_PLAIN_NIBBLES_USERINFO 80
+#define URIC_PLAIN_NIBBLES_FRAGMENT 16
+#define URIC_PLAIN_NIBBLES_PATH 32
+#define URIC_PLAIN_NIBBLES_QUERY 48
+#define URIC_PLAIN_NIBBLES_REG_NAME 64
+#define URIC_PLAIN_NIBBLES_SEGMENT 80
+#define URIC_PLAIN_NIBBLES_UNRESERVED 96
+#define URIC_PLAIN_NIBBLES_USERINFO 112
 
-static const unsigned char uric_plain_nibbles[96] = {
+static const unsigned char uric_plain_nibbles[128] = {
     168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 244,  80,  80,  84,  84, 112,
+    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
+    168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  80,  80,  84, 212, 112,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
 };
 #endif

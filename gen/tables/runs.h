@@ -3,25 +3,20 @@
 #ifndef URIC_RUNS_H
 #define URIC_RUNS_H
 
-#define URIC_RUN_DIGIT 8u
-#define URIC_RUN_HEXDIG 136u
-#define URIC_RUN_PATH 223u
-#define URIC_RUN_QUERY 255u
-#define URIC_RUN_REG_NAME 139u
-#define URIC_RUN_SCHEME 138u
-#define URIC_RUN_SEGMENT 219u
-#define URIC_RUN_SEGMENT_NZ_NC 203u
-#define URIC_RUN_USERINFO 155u
+#define URIC_RUN_HEXDIG 1u
+#define URIC_RUN_PATH 2u
+#define URIC_RUN_REG_NAME 4u
+#define URIC_RUN_SCHEME 8u
 
 static const unsigned char uric_run[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
-      0,   1,   0,   0,   1,   0,   1,   1,   1,   1,   1,   2,   1,   2,   2,   4,
-      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,  16,   1,   0,   1,   0,  32,
-     64, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
-      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   0,   1,
-      0, 128, 128, 128, 128, 128, 128,   2,   2,   2,   2,   2,   2,   2,   2,   2,
-      2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   2,   0,   0,   0,   1,   0,
+      0,   6,   0,   0,   6,   0,   6,   6,   6,   6,   6,  14,   6,  14,  14,   2,
+     15,  15,  15,  15,  15,  15,  15,  15,  15,  15,   2,   6,   0,   6,   0,   0,
+      2,  15,  15,  15,  15,  15,  15,  14,  14,  14,  14,  14,  14,  14,  14,  14,
+     14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,   0,   0,   0,   0,   6,
+      0,  15,  15,  15,  15,  15,  15,  14,  14,  14,  14,  14,  14,  14,  14,  14,
+     14,  14,  14,  14,  14,  14,  14,  14,  14,  14,  14,   0,   0,   0,   6,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
@@ -33,30 +28,16 @@ static const unsigned char uric_run[256] = {
 };
 
 #if defined(URIC_BUILT) && URIC_BUILT & URIC_BUILT_BY_HALVES
-#define URIC_NIBBLES_DIGIT 0
-#define URIC_NIBBLES_HEXDIG 16
-#define URIC_NIBBLES_PATH 32
-#define URIC_NIBBLES_QUERY 48
-#define URIC_NIBBLES_REG_NAME 64
-#define URIC_NIBBLES_SCHEME 80
-#define URIC_NIBBLES_SEGMENT 96
-#define URIC_NIBBLES_SEGMENT_NZ_NC 112
-#define URIC_NIBBLES_USERINFO 128
-#define URIC_NIBBLES_LOWER_REG_NAME 144
-#define URIC_NIBBLES_LOWER_SCHEME 160
+#define URIC_NIBBLES_HEXDIG 0
+#define URIC_NIBBLES_PATH 16
+#define URIC_NIBBLES_REG_NAME 32
+#define URIC_NIBBLES_SCHEME 48
 
-static const unsigned char uric_nibbles[176] = {
-      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   0,   0,   0,   0,   0,   0,
+static const unsigned char uric_nibbles[64] = {
       8,  88,  88,  88,  88,  88,  88,   8,   8,   8,   0,   0,   0,   0,   0,   0,
     184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 116,
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 124,
     168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
     168, 248, 248, 248, 248, 248, 248, 248, 248, 248, 240,  84,  80,  84,  84,  80,
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
-    184, 252, 248, 248, 252, 248, 252, 252, 252, 252, 244,  92,  84,  92, 212, 112,
-    168, 252, 248, 248, 252, 248, 252, 252, 252, 252, 252,  92,  84,  92, 212, 112,
-    136, 204, 200, 200, 204, 200, 204, 204, 204, 204, 196,  76,  68,  76, 196,  96,
-    136, 200, 200, 200, 200, 200, 200, 200, 200, 200, 192,  68,  64,  68,  68,  64,
 };
 #endif
 

@@ -1,7 +1,7 @@
 # What the events of rfc3986.rl and rfc9112.rl do in the scanners that report
 # components: they mark the start and end of a component, and its kind.
 #
-# The including C defines how to keep a mark (src/parse/walk.h):
+# The including C defines how to keep a mark (src/library/parse/walk.h):
 #
 #   AT                  the offset of the byte that fires the event
 #   BEGIN(part, at)     the part starts at this offset, if it proves to be that part

@@ -6,7 +6,7 @@
 
     variable p i;
     variable pe n;
-    getkey BYTE(URIC_PATH);
+    getkey BYTE;
 
     # before a state reads a byte, if there is one
     action jump  { JUMP_IN(ftargs); }

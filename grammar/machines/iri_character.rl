@@ -6,10 +6,9 @@
     machine iri_character;
     alphtype unsigned char;
 
-    include strict "../tolerance.rl";
+    include rfc3987 "../rfc3987.rl";
     include rfc3986_no_events "../rfc3986.rl";
     include rfc3986 "../rfc3986.rl";
-    include rfc3987 "../rfc3987.rl";
 
     # 4.1: bidirectional formatting characters: U+200E, U+200F, U+202A to U+202E; and those
     # that Unicode has added since: U+061C, U+2066 to U+2069

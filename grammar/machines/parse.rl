@@ -3,7 +3,7 @@
     machine parse;
     alphtype unsigned char;
 
-    include tolerance "../tolerance.rl";
+    include strict "../tolerance.rl";
     include events "../actions/events.rl";
     include hot_rules "hot_rules.rl";
 

@@ -1,7 +1,5 @@
-/* The states of parse.rl as ragel writes them, for `make BACKEND=ragel`.  A function includes
- * them with the same macros as gen/tables/parse_states.h.  Ragel reads every byte by one
- * macro, so that it cannot read the symbols of each component: for TOLERANT the states are
- * those of walk.py. */
+/* The states of parse.rl as ragel writes them, for `make BACKEND=ragel`.  A function that has
+ * ENTRY includes them with the same macros as gen/tables/parse_states.h. */
 %%{
     machine parse;
     alphtype unsigned char;
@@ -28,17 +26,9 @@
         PARSE_JUMP_##state;                                                   \
     } while (0)
     {
-#ifdef RESUME
-        int cs = (int)(RESUME);
-#else
         int cs = (int)(ENTRY);
-#endif
         unsigned last = 0;
-#ifdef MORE_FOLLOWS
-        const size_t eof = MORE_FOLLOWS ? n + 1 : n;
-#else
         const size_t eof = n;
-#endif
 
         %% write exec;
 

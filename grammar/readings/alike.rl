@@ -1,39 +1,56 @@
-/* Accepts URLs in which all readers find the same host: the plain ones, of which there are most.
- * uric_agree() asks the readers about all others. */
+/* Accepts URLs in which all readers find the same host, or none: the plain ones, of which there are
+ * most.  uric_agree() asks the readers about all others. */
 #include "readings/reading.h"
 
 %%{
     machine alike;
     alphtype unsigned char;
 
-    # a DNS name in ASCII, and not one that IDNA made; its last label is no number
-    alnum_or_hyphen = alnum | "-" ;
-    label           = alnum ( alnum_or_hyphen* alnum )? ;
-    toplabel        = alpha ( alnum_or_hyphen* alnum )? ;
-    ace_label       = "xn--"i any* ;
-    name            = ( ( label - ace_label ) "." )* ( toplabel - ace_label ) ;
+    include strict "../tolerance.rl";
+    include rfc3986_no_events "../rfc3986.rl";
+    include rfc3986 "../rfc3986.rl";
 
-    dec_octet = digit | [1-9] digit | "1" digit{2} | "2" [0-4] digit | "25" [0-5] ;
-    ipv4      = dec_octet ( "." dec_octet ){3} ;
+    # a DNS name in ASCII, or one with a "_", in which a reader of RFC 2396 finds no other host; the
+    # last label is no number
+    inner    = alnum | [_\-] ;
+    end      = alnum | "_" ;
+    label    = end ( inner* end )? ;
+    toplabel = ( alpha | "_" ) ( inner* end )? ;
+    name     = ( label "." )* toplabel "."? ;
 
     # 1 to 65535
-    port = [1-9] digit{0,3} | [1-5] digit{4} | "6" [0-4] digit{3} | "65" [0-4] digit{2}
-         | "655" [0-2] digit | "6553" [0-5] ;
+    numbered = [1-9] digit{0,3} | [1-5] digit{4} | "6" [0-4] digit{3} | "65" [0-4] digit{2}
+             | "655" [0-2] digit | "6553" [0-5] ;
 
-    # RFC 3986's pchar, all of which RFC 2396 and the others accept, too
-    pchar = alnum | [\-._~!$&'()*+,;=:@] | "%" xdigit{2} ;
+    # What comes after the authority is the same for all, for it is a URI: RFC 2396 and the others
+    # take all of RFC 3986's pchar.
+    server   = ( userinfo "@" )? ( ( name & reg_name ) | IPv4address | "[" IPv6address "]" )
+               ( ":" numbered? )? ( [/?#] any* )? ;
+    known    = ( "http"i "s"i? | "ws"i "s"i? | "ftp"i ) "://" server ;
 
-    main := "http"i "s"i? "://" ( name | ipv4 ) ( ":" port )?
-            ( "/" ( pchar | "/" )* )? ( "?" ( pchar | [/?] )* )? ( "#" ( pchar | [/?] )* )? ;
+    # file: no host; some readers take a drive letter for one
+    drive    = "/" alpha ":" any* ;
+    local    = "file"i "://" ( ( "/" ^"/" any* ) - drive ) ;
+
+    main := known | local ;
 
     write data noerror;
 }%%
 
+/* The most bytes after the authority that the machine has to see. */
+enum { ALIKE_MORE = 4 };
+
 bool uric_read_alike(const char *s, size_t n)
 {
-    const unsigned char *p = (const unsigned char *)s;
-    const unsigned char *const pe = p + n;
+    const unsigned char *p = (const unsigned char *)s, *pe;
     int cs = alike_start;
+    struct uric u;
+
+    if (uric_parse(s, n, &u) != URIC_OK)
+        return false;
+    pe = p + u.part[URIC_PATH].begin;
+    pe += n - u.part[URIC_PATH].begin < ALIKE_MORE ? n - u.part[URIC_PATH].begin
+                                                     : (size_t)ALIKE_MORE;
 
     %% write exec;
 

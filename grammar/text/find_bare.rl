@@ -65,7 +65,11 @@ static const unsigned char *pass_plain(const unsigned char *p, const unsigned ch
         fbreak;
     }
 
-    excluded    = any - ( 0x21..0x7E - ["<>\\^`{|}] ) ;
+    include strict "../tolerance.rl";
+    include rfc3986_no_events "../rfc3986.rl";
+    include rfc3986 "../rfc3986.rl";
+
+    excluded    = any - ( reserved | unreserved | "%" ) ;
     punctuation = [.:!?*] ;
     dash        = [\-=$] ;
     other       = any - ( excluded | punctuation | dash | [()'&,;_~] ) ;

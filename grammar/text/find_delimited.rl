@@ -37,8 +37,12 @@ static const unsigned char *pass_uric(const unsigned char *p, const unsigned cha
         fbreak;
     }
 
+    include strict "../tolerance.rl";
+    include rfc3986_no_events "../rfc3986.rl";
+    include rfc3986 "../rfc3986.rl";
+
     # all characters of RFC 3986; and those that no word of a sentence contains
-    uric   = ( 0x21..0x7E - [<>"{}|\\^`] ) ;
+    uric   = reserved | unreserved | "%" ;
     mark   = [/?#=&%] ;
     some   = ( uric $part )+ ;
     marked = ( uric $part )* ( mark $part ) ( uric $part )* ;

@@ -27,8 +27,8 @@
     wild_last  = wild | [/?] ;
     wild_part  = ( "?" wild_last* )? ( "#" ( wild_last | "#" )* )? ;
 
-    name       = ( unreserved | pct_encoded | sub_delims | letter )* ;
-    user       = ( unreserved | pct_encoded | sub_delims | letter | ":" )* ;
+    name       = ( reg_name | letter )+ ;
+    user       = ( userinfo | letter )+ ;
     wild_authority = ( user "@" @host_begins )? ( IP_literal | name ) ( ":" DIGIT* )? ;
     # what follows an authority tells where it ended
     after      = [/?#] >path_begins ;

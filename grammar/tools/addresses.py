@@ -44,19 +44,45 @@ def define_rows(name, type_name, rows):
     print("};")
 
 
+# Those that uric_audit() reports or that hold an IPv4 address.
+AUDITED = ("unspecified", "loopback", "private", "unique-local", "link-local", "multicast", "mapped",
+           "compatible", "translated", "nat64", "nat64-local", "6to4", "teredo")
+
+
+def constant(kind):
+    return "URIC_ADDRESS_" + kind.upper().replace("-", "_")
+
+
+def kind_ranges(blocks, version):
+    """Yields where a range begins, and the kind of its addresses, if an audit asks for it."""
+    last = None
+    for begin, block in ranges(blocks, version):
+        kind = blocks[block][1] if block != NO_BLOCK else None
+        kind = kind if kind in AUDITED else "unicast"
+        if kind != last:
+            yield begin, constant(kind)
+        last = kind
+
+
 blocks = list(read(sys.stdin))
 if len({block[0] for block in blocks}) < len(blocks) or len(blocks) >= NO_BLOCK:
     sys.exit("grammar/tools/addresses.py: a block occurs twice, or there are too many")
 
 print(HEAD)
+print("#ifdef URIC_ONLY_HTTP")
+for version, row in ((4, "0x%08x, %s"), (6, "0x%016x, 0x%016x, %s")):
+    define_rows("uric_ipv%d_ranges" % version, "uric_ipv%d_range" % version, (
+        row % ((begin, kind) if version == 4 else (begin >> 64, begin & (1 << 64) - 1, kind))
+        for begin, kind in kind_ranges(blocks, version)))
+print("\n#else\n")
 print("#define URIC_NO_BLOCK %d" % NO_BLOCK)
 define_rows("uric_blocks", "uric_address_block", (
-    '"%s", "%s",\n      "%s", URIC_ADDRESS_%s, %d' % (
-        network, name, document, kind.upper().replace("-", "_"), reaches)
+    '"%s", "%s",\n      "%s", %s, %d' % (
+        network, name, document, constant(kind), reaches)
     for network, kind, reaches, document, name in blocks))
 define_rows("uric_ipv4_ranges", "uric_ipv4_range", (
     "0x%08x, %d" % (begin, block) for begin, block in ranges(blocks, 4)))
 define_rows("uric_ipv6_ranges", "uric_ipv6_range", (
     "0x%016x, 0x%016x, %d" % (begin >> 64, begin & (1 << 64) - 1, block)
     for begin, block in ranges(blocks, 6)))
-print("\n#endif")
+print("\n#endif\n\n#endif")

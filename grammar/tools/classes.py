@@ -13,19 +13,29 @@ HEAD = """\
 """
 
 
-def first_bytes(automaton, entry):
-    return {b for low, high, target, _ in automaton.step[entry]
-            if target is not None for b in range(low, high + 1)}
+def bytes_of(automaton, entry):
+    """The bytes that occur in the strings of an entry's machine."""
+    found, states, todo = set(), {entry}, [entry]
+    while todo:
+        for low, high, target, _ in automaton.step[todo.pop()]:
+            if target is not None:
+                found.update(range(low, high + 1))
+                if target not in states:
+                    states.add(target)
+                    todo.append(target)
+    return found
 
 
 def classes(automaton, prefix):
     """The classes with that prefix: (name, bytes), sorted by name."""
-    return sorted((name[len(prefix):], first_bytes(automaton, entry))
+    return sorted((name[len(prefix):], bytes_of(automaton, entry))
                   for name, entry in automaton.entries.items()
                   if name.startswith(prefix))
 
 
 def print_bits(prefix, named):
+    if len(named) > 8:
+        sys.exit("classes.py: more classes than bits: %s" % [name for name, _ in named])
     for bit, (name, _) in enumerate(named):
         print("#define %s_%s %du" % (prefix, name.upper(), 1 << bit))
 
@@ -42,29 +52,6 @@ def byte_table(named):
                 if b in members) for b in range(256)]
 
 
-def atoms(named):
-    """The bytes of all classes, grouped by the classes that contain them."""
-    parts = {}
-    for b in range(256):
-        where = tuple(name for name, members in named if b in members)
-        if where:
-            parts.setdefault(where, set()).add(b)
-    return sorted(parts.items(), key=lambda part: min(part[1]))
-
-
-def print_unions(named):
-    """A bit for each atom, not for each class: a class is a union of bits, and eight
-    bits are enough for more than eight classes."""
-    parts = atoms(named)
-    if len(parts) > 8:
-        sys.exit("classes.py: more atoms than bits: %s" % parts)
-    for name, _ in named:
-        print("#define URIC_RUN_%s %du" % (
-            name.upper(), sum(1 << bit for bit, (where, _) in enumerate(parts)
-                              if name in where)))
-    print_table("static const unsigned char uric_run[256]", byte_table(parts))
-
-
 def print_nibble_tables(prefix, table, named):
     """For each class 16 bytes, indexed by a byte's low half: bit h is set if high half
     h makes a byte of the class.  No class has bytes over 0x7F."""
@@ -78,17 +65,21 @@ def print_nibble_tables(prefix, table, named):
 
 
 def print_spoken(named):
-    print(HEAD % ("The classes of RFC 3986, Appendix A, that messages name; a"
-                  " pchar may\n * start with \"%\".", "CLASSES", "CLASSES"))
+    print(HEAD % ("The bytes that occur in strings of some rules of RFC 3986, Appendix A.",
+                  "CLASSES", "CLASSES"))
     print_bits("URIC_CLASS", named)
-    print_table("static const unsigned char uric_class[256]", byte_table(named))
+    print("\n#ifdef URIC_TABLES_ELSEWHERE\nextern URIC_INTERNAL const unsigned char uric_class[256];"
+          "\n#else")
+    print_table("URIC_TABLE const unsigned char uric_class[256]", byte_table(named))
+    print("#endif")
 
 
-def print_runs(named, without_bits):
+def print_runs(named):
     print(HEAD % ("The classes whose bytes a scanner may skip in runs.",
                   "RUNS", "RUNS"))
-    print_unions(named)
-    print_nibble_tables("URIC_NIBBLES", "uric_nibbles", named + without_bits)
+    print_bits("URIC_RUN", named)
+    print_table("static const unsigned char uric_run[256]", byte_table(named))
+    print_nibble_tables("URIC_NIBBLES", "uric_nibbles", named)
 
 
 def print_plain(named):
@@ -124,9 +115,7 @@ def main():
     elif sys.argv[1:] == ["text"]:
         print_text(classes(automaton, "text_"))
     else:
-        print_runs(classes(automaton, "run_"),
-                   [("LOWER_" + name, members)
-                    for name, members in classes(automaton, "lower_")])
+        print_runs(classes(automaton, "run_"))
     print("\n#endif")
 
 

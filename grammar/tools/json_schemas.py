@@ -1,4 +1,4 @@
-"""Writes gen/tables/log_json_schemas.h, for src/log/log_json_schema.c, from
+"""Writes gen/tables/log_json_schemas.h, for src/library/log/log_json_schema.c, from
 grammar/log/json_schemas.tsv."""
 import sys
 

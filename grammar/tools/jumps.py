@@ -23,14 +23,14 @@ def main():
     if found - {"jump", "leave"}:
         sys.exit("jumps.py: %s: a from-state action %s" % (path, min(found)))
     automaton.leaving = {}
-    machine = Machine(automaton, path, {}, set())
+    machine = Machine(automaton, path)
     upper = name.upper()
     print("/* Generated from grammar/machines/%s_ragel.rl by ragel 6.10 and grammar/tools/jumps.py. */" % name)
     print("#ifndef URIC_%s_TABLES_H\n#define URIC_%s_TABLES_H\n" % (upper, upper))
     print("/* Where each rule starts. */\nenum {")
     for rule, state in machine.roots.items():
         print("    %s_START_%s = %d," % (upper, rule, state))
-    print("    %s_STATES_COUNT = %d\n};\n" % (upper, max(machine.move)))
+    print("};\n")
     print("/* What each state does before it reads a byte. */")
     for state in sorted(machine.move):
         jump = machine.jump(state, named)

@@ -3,8 +3,8 @@ The argument selects the table:
 
   rules        gen/tables/log_formats.rl: a rule for each format, and main of them all
   entries      gen/tables/log_entries.h: the numbers of these entries, and their states
-  formats      gen/tables/log_formats.h: for src/log/log_named.c
-  directives   gen/tables/log_directives.h: for src/log/log_custom.c"""
+  formats      gen/tables/log_formats.h: for src/library/log/log_named.c
+  directives   gen/tables/log_directives.h: for src/library/log/log_custom.c"""
 import re
 import string
 import sys

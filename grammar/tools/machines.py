@@ -23,12 +23,15 @@ from positions import Positions, single_bytes
 from state_names import names_of, places_of
 from svg import CHARACTER, LINE, document, number, text_at
 from language import Specifications, minimize
-from prove import GRAMMAR, TOLERANT, grammar_files, language_of, whole_automaton_of
+from prove import GRAMMAR, grammar_files, language_of, whole_automaton_of
 from walk import ASKED_FIRST, Machine
 
 # What a picture shows: its name; the scanner, its entry and the ABNF's rule; the units, by
 # their names in the ABNF, with those in Ragel where they differ.
 Picture = namedtuple("Picture", "name source entry rule units")
+
+# Scanners of components: a picture keeps the states of each apart.
+WITH_COMPONENTS = ("parse.rl", "rules.rl")
 
 PERCENT = {"pct-encoded": "pct_encoded"}
 PICTURES = [
@@ -82,8 +85,8 @@ def automaton_of(picture, ragel):
                 file.write(text)
         automaton = whole_automaton_of(ragel, picture.source, directory)
         kind = None
-        if picture.source in TOLERANT:
-            kind = Machine(automaton, picture.source, {}, set()).part_of_state
+        if picture.source in WITH_COMPONENTS:
+            kind = Machine(automaton, picture.source).part_of_state
         return minimize(language_of(automaton, picture.entry), kind)
     finally:
         shutil.rmtree(directory)

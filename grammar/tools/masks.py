@@ -72,13 +72,12 @@ def main():
         named = dict(classes(Automaton(file), "run_"))
     low, high, covered, bit = [0] * 16, [0] * 16, frozenset(), 128
     print(HEAD)
-    smaller = None
-    for name, most in RECTANGLES:
-        members = frozenset(named[name])
-        if max(members) > 0x7F:
-            sys.exit("masks.py: %s has bytes over 0x7F" % name)
-        if smaller is not None and not named[smaller] <= members:
-            sys.exit("masks.py: %s is not a subset of %s" % (smaller, name))
+    largest = named[RECTANGLES[-1][0]]
+    if max(largest) > 0x7F:
+        sys.exit("masks.py: %s has bytes over 0x7F" % RECTANGLES[-1][0])
+    for i, (name, most) in enumerate(RECTANGLES):
+        # a class has the bits of all smaller ones: what a larger one lacks, it loses
+        members = frozenset.intersection(*(frozenset(named[n]) for n, _ in RECTANGLES[i:]))
         for highs, lows, some in cover(members, covered, most):
             for h in highs:
                 high[h] |= bit
@@ -86,10 +85,9 @@ def main():
                 low[l] |= bit
             covered |= some
             bit >>= 1
-        left_out = "".join(chr(b) for b in sorted(members - covered))
+        left_out = "".join(chr(b) for b in sorted(named[name] - covered))
         print("/* %s: %s */" % (name, "all but " + left_out if left_out else "all"))
         print("#define URIC_LEAST_%s %d" % (name, bit << 1))
-        smaller = name
     print("\n#define URIC_MASKS_LOW \\\n    %s" % ", ".join(map(str, low)))
     print("#define URIC_MASKS_HIGH \\\n    %s" % ", ".join(map(str, high)))
     print("\n#endif")

@@ -22,7 +22,7 @@ def letter(name, i):
 
 
 def slot(name, factors, bits):
-    """The same function as hash() in src/schemes/schemes.c."""
+    """The same function as hash() in src/library/schemes/schemes.c."""
     first, third, last = factors
     value = (len(name) + first * letter(name, 0) + third * letter(name, 2)
              + last * letter(name, len(name) - 1))
@@ -43,6 +43,16 @@ factors, bits = perfect([scheme[0] for scheme in schemes])
 by_slot = {slot(scheme[0], factors, bits): scheme for scheme in schemes}
 
 print(HEAD)
+print("""#ifdef URIC_ONLY_HTTP
+
+/* Those that an audit or a request asks for. */
+static const struct uric_scheme uric_schemes[] = {""")
+rows = ['    { "%s", %s, URIC_KIND_%s, URIC_AUTHORITY_%s, %d }' % (
+    name, "-1" if port == "-" else port, "UNKNOWN" if reads == "-" else reads, host.upper(),
+    path == "hierarchical") for name, port, host, path, reads in schemes
+        if port != "-" or host == "required"]
+print(",\n".join(rows))
+print("};\n\n#else\n")
 print("#define URIC_SCHEMES_FIRST %du" % factors[0])
 print("#define URIC_SCHEMES_THIRD %du" % factors[1])
 print("#define URIC_SCHEMES_LAST %du" % factors[2])
@@ -57,4 +67,4 @@ for i in range(1 << bits):
             path == "hierarchical"))
     else:
         print("    { NULL, -1, 0, 0, 0 },")
-print("};\n\n#endif")
+print("};\n\n#endif\n\n#endif")

@@ -28,7 +28,7 @@ from classes import classes
 from positions import Positions, Rule
 from language import Specifications
 from ragelxml import Automaton
-from walk import JUMPS, Machine, Writer, symbols_of
+from walk import JUMPS, Machine, Writer
 
 # Rules of one character: RFC 3986's, then those of schemes.
 CHARACTERS = ("pchar", "pct-encoded", "atext", "dot", "dtext", "qchar")
@@ -170,9 +170,7 @@ def read(class_path, path):
     with open(class_path, encoding="ascii") as file:
         character = Automaton(file)
     with open(path, encoding="ascii") as file:
-        machine = Machine(Automaton(file), path, {
-            name: min(members) for name, members in classes(character, "symbol_")},
-                          symbols_of(character))
+        machine = Machine(Automaton(file), path)
     named = [c for c in classes(character, "run_") if c[0] in JUMPS]
     return Writer("parse", machine, named, classes(character, "table_"))
 

@@ -1,6 +1,6 @@
 """Writes an automaton as C: goto code whose states jump over runs.
 
-    walk.py NAME CLASSES.xml MACHINE.xml DIRECTORY
+    walk.py NAME CLASSES.xml MACHINE.xml DIRECTORY [tails]
 
 The inputs are the output of `ragel -x` for grammar/classes.rl and for a scanner.  The outputs
 are NAME_tables.h, which a unit includes once, and NAME_states.h, which each function that
@@ -8,13 +8,15 @@ walks the automaton includes.  Such a function defines these macros and variable
 states:
 
     i, n                   the offset of the next byte, and the number of bytes
-    BYTE(part), STEP       the byte at i, or its symbol in that component; i++
+    BYTE, STEP             the byte at i; i++
     JUMP(run, state)       move i over any number of bytes of the class `run`
     TRIPLET(state)         move i over "%" HEXDIG HEXDIG and go back to the state, or
                            do nothing
     TABLE(part, r, base)   move i over the part's bytes, and r with it
     TABLE_LEAVING(part, r, base, flags, bit)  the same, with LEAVE() where it is due: the
                            bit is set in the flags of states in which the input may end
+    CHARACTERS(part, r)    move i over the bytes of a character, and r with it, up to where r is
+                           1 again, or no byte continues the character
     LOST(part, r, base, in)  r is 0: find the byte that was rejected
     AT_END(state, label, in)  if the input ends here, go to the label, or suspend the scan
     DEAD(state, in)        the byte at i cannot continue any match
@@ -28,8 +30,21 @@ states:
 and the labels `done`, for input that ends where it may, and `dead`, for input that does not.
 `in` is the component in which the state is.
 
-If TOLERANT is defined, BYTE(part) maps the byte to a symbol of grammar/tolerance.rl.  What only
-those symbols reach is written for TOLERANT alone: without it, the automaton is that of the bytes.
+A function that knows what all bytes from i on are may define FINISH too.  Then a state whose
+rest can be read at once (class Tails) has one of
+
+    FINISH(state)              if each byte from i on is in the class PATH, a "?", the first
+                               "#", or in a triplet, go to the state's label f
+    FINISH_WITHOUT_HASH(state) the same if there is no "#" from i on
+
+before its jump.  At the label are the events of the rest, between
+
+    TO_MARK, TO_HASH, TO_END   i is the offset of the first "?" or "#", of the first "#", or the
+                               end; each is the end if there is none
+    IF_MARK, IF_HASH           the events from here to the next of these two, or to the end,
+                               happen only if there is a "?" before any "#", or a "#"
+
+The automaton is one of bytes: transitions.py writes those that also read symbols.
 Nothing here is specific to URIs: the output follows from the automaton alone, and from the
 meaning of BEGIN(), NO_BEGIN(), END() and UNDEFINE() in events.rl.  walk.py rejects by name
 what it cannot translate.
@@ -49,9 +64,13 @@ HEXDIG = frozenset(b"0123456789ABCDEFabcdef")
 # With fewer states than this, goto code is as fast.
 LEAST_PART = 12
 EXITS, FINAL = 1, 2
-PERCENT = 0x25
+PERCENT, MARK, HASH = b"%?#"
+# The class whose bytes, and triplets, a tail loops over.
+TAIL_CLASS = "PATH"
 # The way into a part.
 PART = (None, ("part",))
+# In place of a state: one inside of the characters before a goal.
+CHARACTERS = "characters"
 
 
 def fail(text):
@@ -61,11 +80,11 @@ def fail(text):
 class Machine:
     """The automaton, by what one state does with each byte.
 
-    move[state] are its ways by bytes, beyond[state] those by symbols of tolerance.rl; bytes
-    reach the states of `strict`, only symbols the others."""
+    move[state] are its ways by bytes, which reach the states of `strict`.  beyond[state] are
+    those by symbols, which transitions.py sets apart; here there are none."""
 
-    def __init__(self, automaton, path, symbol, symbols):
-        self.automaton, self.path, self.symbol = automaton, path, symbol
+    def __init__(self, automaton, path):
+        self.automaton, self.path = automaton, path
         self.roots = {name[len("main_as_"):]: state
                       for name, state in sorted(automaton.entries.items())
                       if name.startswith("main_as_")}
@@ -96,34 +115,24 @@ class Machine:
                             for a in actions} |
                            {a for actions in automaton.at_end.values() for a in actions})
         self.part_of_state = {state: self.component(state) for state in self.move}
-        self.table_of = {state: self.table(state) for state in self.move}
-        if self.reads(symbol.values()):
-            self.check_tables()
-        else:
-            symbols = set()     # a machine of bytes alone: some are those of UTF-8
-        self.set_apart(symbols)
-
-    def reads(self, symbols):
-        """Whether a rule takes one of these."""
-        seen, todo = set(), list(self.roots.values())
-        while todo:
-            state = todo.pop()
-            if state not in seen:
-                seen.add(state)
-                todo += [target for target, _ in self.move[state].values()]
-        return any(symbol in self.move[state] for state in seen for symbol in symbols)
+        self.set_apart(())
 
     def set_apart(self, symbols):
         """Parts the ways by bytes from those by symbols."""
         self.beyond = {}
         for state, ways in self.move.items():
             self.beyond[state] = {b: ways.pop(b) for b in list(ways) if b in symbols}
-        self.strict, todo = set(), list(self.roots.values())
+        self.strict = self.reachable(self.roots.values())
+
+    def reachable(self, states):
+        """All states that bytes reach from these, and they themselves."""
+        seen, todo = set(), list(states)
         while todo:
             state = todo.pop()
-            if state not in self.strict:
-                self.strict.add(state)
+            if state not in seen:
+                seen.add(state)
                 todo += [target for target, _ in self.move[state].values()]
+        return seen
 
     # The components, the one that counts where several readings are alive first.
     COMPONENTS = ("URIC_FRAGMENT", "URIC_QUERY", "URIC_PATH", "URIC_PORT", "URIC_HOST",
@@ -151,25 +160,6 @@ class Machine:
             if found:
                 return found.group(1)
         return None
-
-    def table(self, state):
-        """The component whose symbols the state reads: its own, but for a state that takes a
-        "%" of a host only."""
-        part = self.part_of_state[state]
-        ways = self.move[state]
-        if part in ("URIC_PATH", "URIC_QUERY", "URIC_FRAGMENT") and (
-                PERCENT not in ways or self.symbol.get("TOLERATED") in ways):
-            return part
-        return "URIC_HOST"
-
-    def check_tables(self):
-        """A table maps "%" to itself, or where a stray one is tolerated to TOLERATED, in an
-        authority to HOST_PERCENT: each state that takes one has to take the other."""
-        for state, ways in self.move.items():
-            symbol = self.symbol["HOST_PERCENT" if self.table_of[state] == "URIC_HOST"
-                                 else "TOLERATED"]
-            if PERCENT in ways and symbol not in ways:
-                fail("%s: state %d takes \"%%\" but not its symbol" % (self.path, state))
 
     def check_actions(self, used):
         """Each must have a name, and no command that only Ragel can translate."""
@@ -260,8 +250,13 @@ class Marks:
             self.effects[action] = ("if" in re.findall(r"\w+", text), statements)
             self.names |= {name for _, name in statements}
         self.left = {state: () for state in machine.automaton.final}
+        self.touched = {}   # by name: the states in which the component may be marked
         for name in sorted(self.names):
             self.find(name)
+
+    def names_in(self, action):
+        """The components that the event marks."""
+        return {name for _, name in self.effects[action][1]}
 
     def after(self, bits, actions, name):
         """The possible bits of the component after the events."""
@@ -283,11 +278,111 @@ class Marks:
             seen.add(now)
             for target, actions in self.machine.all_ways(state):
                 todo += [(target, b) for b in self.after(bits, actions, name)]
+        self.touched[name] = {state for state, bits in seen if bits}
         for state in self.left:
             ends = {b for s, bits in seen if s == state
                     for b in self.after(bits, self.machine.at_end(state), name)}
             if any(b & (self.BEGUN | self.ENDED) and not b & self.DEFINED for b in ends):
                 self.left[state] += (name,)
+
+
+class Tails:
+    """Finds the states from which the rest of an input can be read at once, whatever its
+    length: its end and the first "?" and "#" in it are all that matters.  A tail is
+
+      - a last one, if it may end the input and loops over the bytes of PATH, "?" and triplets
+        without an event: a fragment, or a query that no fragment may follow;
+      - a query, if it is like a last one, and a "#" leads to a last one;
+      - a path, if it loops over the bytes of PATH and triplets, and a "?" leads to a query
+        or a last one; if to a query, a "#" leads where it leads from there.
+
+    A byte that ends a component does what the end of the input does there, and then starts
+    the next component: after[state] are the events that start the one after a "?" or "#".
+    Those of a component that may be absent are done to it without a branch.  So they must be
+    plain BEGIN() and END() of components that nothing has marked before.  What does not fit
+    is no tail, and left to the states."""
+
+    PLAIN = re.compile(r"\s*(?:(?:BEGIN|END)\((\w+)[^();]*\);\s*)+")
+
+    def __init__(self, machine, marks, members):
+        self.machine, self.marks, self.members = machine, marks, frozenset(members)
+        self.after, self.next = {}, {}
+        self.past = {byte: self.states_past(byte) for byte in (MARK, HASH)}
+        self.last = {s for s in machine.strict if self.loops(s, self.members | {MARK})}
+        self.query = set()
+        for state in sorted(self.last - self.past[HASH]):
+            target, events = machine.move[state].get(HASH, (None, ()))
+            if target in self.last and self.fits(state, events, state, [target]):
+                self.query.add(state)
+                self.next[state] = target
+                self.after[state] = self.rest(state, events)
+        self.path = set()
+        for state in sorted(machine.strict - self.last - self.past[HASH] - self.past[MARK]):
+            if self.loops(state, self.members):
+                self.find_path(state)
+
+    def find_path(self, state):
+        move = self.machine.move[state]
+        target, events = move.get(MARK, (None, ()))
+        follow = [target, self.next.get(target)] if target in self.query else [target]
+        if target not in self.last or not self.fits(state, events, state, follow):
+            return
+        if target in self.query and move.get(HASH) != (
+                self.next[target], self.machine.at_end(state) + self.after[target]):
+            return
+        self.path.add(state)
+        self.next[state] = target
+        self.after[state] = self.rest(state, events)
+
+    def states_past(self, byte):
+        """The states that some input reaches over the byte."""
+        seen, todo = set(), [ways[byte][0] for ways in
+                             (self.machine.move[s] for s in self.machine.strict)
+                             if byte in ways]
+        while todo:
+            state = todo.pop()
+            if state not in seen:
+                seen.add(state)
+                todo += [target for target, _ in self.machine.move[state].values()]
+        return seen
+
+    def loops(self, state, members):
+        machine = self.machine
+        return (machine.is_final(state) and not self.marks.left[state] and
+                machine.loops_over_triplets(state) and
+                all(machine.quiet(state, byte) == state for byte in members))
+
+    def rest(self, state, events):
+        """The events after those of the end of the input."""
+        return events[len(self.machine.at_end(state)):]
+
+    def fits(self, state, events, untouched, follow):
+        """Whether the events are those of the end and then plain ones, and so are those of
+        the components that follow."""
+        at_end = self.machine.at_end(state)
+        if events[:len(at_end)] != at_end:
+            return False
+        later = list(self.rest(state, events))
+        for target in follow:
+            later += self.machine.at_end(target) + self.after.get(target, ())
+        for event in later:
+            text = self.machine.automaton.text[event]
+            if not self.PLAIN.fullmatch(text):
+                return False
+            if any(untouched in self.marks.touched[name]
+                   for name in self.marks.names_in(event)):
+                return False
+        return True
+
+    def __contains__(self, state):
+        return state in self.last or state in self.path
+
+    def ends_with_hash(self, state):
+        """Whether a "#" may follow."""
+        return state in self.query or self.next.get(state) in self.query
+
+    def __iter__(self):
+        return iter(self.last | self.path)
 
 
 class Part:
@@ -406,49 +501,103 @@ class Part:
         return [default] + [what.get(s, default) for s in self.states]
 
 
-class Chain:
-    """States that only symbols reach, without an event, and that lead to one state that reads
-    bytes: the inside of a tolerated character of several bytes.  They are numbered from 1 in
-    the order of a breadth-first search; 255 means that the chain is complete."""
+class Characters:
+    """The states inside characters of several bytes, after each of which the automaton is in
+    one state, the goal: a table walks them.  They take bytes beyond US-ASCII only, without an
+    event, and the input may not end in them.  1 stands for the byte before a character and for
+    the goal, as in a loop; 2 and so on for the states, in the order of a breadth-first search."""
 
-    DONE = 255
-
-    def __init__(self, machine, entries):
-        self.number, self.lead, self.moves, goals = {}, [0] * 256, {}, set()
-        for symbol, target in sorted(entries.items()):
-            self.lead[symbol] = self.number.setdefault(target, len(self.number) + 1)
-        todo = list(self.number)
+    def __init__(self, machine, goal, leads):
+        self.goal, self.number, rows = goal, {goal: 1}, [leads]
+        todo = [leads[byte] for byte in sorted(leads)]
         while todo:
             state = todo.pop(0)
-            if machine.move[state] or machine.is_final(state):
-                fail("%s: state %d is in no chain" % (machine.path, state))
-            for symbol, (target, actions) in sorted(machine.beyond[state].items()):
-                if actions:
-                    fail("%s: an event in a chain, in state %d" % (machine.path, state))
-                if machine.move[target]:
-                    goals.add(target)
-                elif target not in self.number:
-                    self.number[target] = len(self.number) + 1
-                    todo.append(target)
-                self.moves[state, symbol] = self.number.get(target, self.DONE)
-        if len(goals) != 1:
-            fail("%s: a chain leads to %d states" % (machine.path, len(goals)))
-        self.goal = goals.pop()
-        self.part = machine.part_of_state[min(self.number)]
-        self.table = machine.table_of[min(self.number)]
-        self.number_symbols()
+            if state in self.number:
+                continue
+            self.number[state] = len(self.number) + 1
+            rows.append({byte: target for byte, (target, _) in machine.move[state].items()})
+            todo += [rows[-1][byte] for byte in sorted(rows[-1])]
+        self.within = {machine.part_of_state[state] for state in self.number if state != goal}
+        columns = {(None,) * len(rows): 0}
+        self.column = [columns.setdefault(tuple(row.get(byte) for row in rows), len(columns))
+                       for byte in range(256)]
+        self.fits = len(columns) <= 32 and len(self.number) <= 255 and len(self.within) == 1
+        self.next = [0] * 32 * (len(rows) + 1)
+        for at, row in enumerate(rows):
+            for byte, target in row.items():
+                self.next[32 * (at + 1) + self.column[byte]] = self.number[target]
 
-    def number_symbols(self):
-        """Symbols that all states treat alike share a column, as in a part."""
-        columns = {}
-        self.column = [0] * 256
-        for symbol in range(256):
-            key = tuple(self.moves.get((s, symbol), 0) for s in self.number)
-            if any(key):
-                self.column[symbol] = columns.setdefault(key, len(columns) + 1)
-        self.next = [0] * 16 * (len(self.number) + 1)
-        for (state, symbol), to in self.moves.items():
-            self.next[16 * self.number[state] + self.column[symbol]] = to
+
+def characters_of(machine):
+    """By goal its characters."""
+    inner = {s for s in machine.strict if s not in machine.roots.values() and
+             not machine.is_final(s) and machine.move[s] and
+             all(byte > 127 and not actions for byte, (_, actions) in machine.move[s].items())}
+    goal = {}
+
+    def goals(state):
+        """The states that follow a character that is in this one."""
+        if state not in inner:
+            return {state}
+        if state not in goal:
+            goal[state] = set()
+            for target in {target for target, _ in machine.move[state].values()}:
+                goal[state] |= goals(target)
+        return goal[state]
+
+    leads, unfit = {}, set()
+    for state in machine.strict - inner:
+        for byte, (target, _) in machine.move[state].items():
+            if target in inner:
+                if len(goals(target)) != 1:
+                    unfit |= goals(target)
+                    continue
+                of = leads.setdefault(min(goals(target)), {})
+                if of.setdefault(byte, target) != target:
+                    unfit |= goals(target)
+    found = {to: Characters(machine, to, some) for to, some in leads.items() if to not in unfit}
+    return {to: some for to, some in found.items() if some.fits}
+
+
+class SetNames:
+    """Names of sets of bytes, for C: by the classes of classes.rl that they are made of, and by
+    their other members."""
+
+    OF_BYTE = dict(zip(b"/?%:#@&=.-", (
+        "SLASH", "MARK", "PERCENT", "COLON", "HASH", "AT", "AND", "EQUALS", "DOT", "MINUS")))
+
+    def __init__(self, known):
+        self.known = {}
+        for name, members in known:
+            self.known.setdefault(frozenset(members), name.upper())
+
+    def name(self, members):
+        ways = [(0, [name], []) for of, name in self.known.items() if of == members]
+        for of, name in self.known.items():
+            if of < members:
+                ways.append((1, [name] + self.parts(members - of), []))
+            elif of > members:
+                ways.append((2, [name], self.parts(of - members)))
+        ways.append((3, self.parts(members), []))
+        _, of, without = min(ways, key=lambda way: (
+            len(way[1]) + len(way[2]), way[0], way[1:]))
+        return "_OR_".join(of) + "".join("_NOT_" + name for name in without)
+
+    def parts(self, members):
+        """The largest classes first, then ranges."""
+        found, rest = [], set(members)
+        for of, name in sorted(self.known.items(), key=lambda x: (-len(x[0]), x[1])):
+            if of <= rest:
+                found.append(name)
+                rest -= of
+        while rest:
+            low = high = min(rest)
+            while high + 1 in rest:
+                high += 1
+            name = self.OF_BYTE.get(low) if low == high else None
+            found.append(name or "%02X" % low + (high > low) * ("_TO_%02X" % high))
+            rest -= set(range(low, high + 1))
+        return found
 
 
 class ByteSets:
@@ -493,21 +642,22 @@ def show_byte(byte):
     return "0x%02X" % byte
 
 
-class Writer:
-    def __init__(self, name, machine, named, tables):
-        self.name, self.machine, self.named = name, machine, named
-        self.constants = Constants(machine.automaton)
-        self.left = Marks(machine).left
-        self.parts = {}
-        self.lines = []
-        self.find_states(tables)
-        self.find_beyond()
-        self.find_chains()
-        self.number_states()
-        self.plan_tests()
-        self.share_tables()
+class Layout:
+    """What to write of an automaton, as goto code or as tables: its states, its parts, and the
+    class that each state jumps over."""
 
-    # ---- what to write ----------------------------------------------------------
+    def __init__(self, machine, named, tables):
+        self.machine, self.named = machine, named
+        self.constants = Constants(machine.automaton)
+        self.marks = Marks(machine)
+        self.left = self.marks.left
+        self.parts = {}
+        self.characters = characters_of(machine)
+        self.inside = {s: to for to, some in self.characters.items()
+                       for s in some.number if s != to}
+        self.find_states(tables)
+        self.share_tables()
+        self.jump = {s: machine.jump(s, named) for s in self.states}
 
     def part_of(self, state, tables):
         best = None
@@ -527,6 +677,9 @@ class Writer:
         todo = []
 
         def meet(state, string):
+            while state in self.inside:
+                byte, (state, _) = min(self.machine.move[state].items())
+                string += bytes([byte])
             if state not in self.string:
                 self.string[state] = string
                 todo.append(state)
@@ -555,41 +708,6 @@ class Writer:
                 meet(target, string + bytes([byte]))
         self.states = list(self.string)
 
-    def find_beyond(self):
-        """The states that only symbols reach, and the shortest string to each."""
-        machine, self.string_beyond = self.machine, {}
-        todo = [(state, string) for state, string in self.string.items()]
-        todo += [(part.like, self.string[state] + self.string_through(part))
-                 for state, part in self.parts.items()]
-        while todo:
-            state, string = todo.pop(0)
-            for moves in (machine.move[state], machine.beyond[state]):
-                for symbol, (target, _) in sorted(moves.items()):
-                    if target not in machine.strict and target not in self.string_beyond:
-                        self.string_beyond[target] = string + bytes([symbol])
-                        todo.append((target, self.string_beyond[target]))
-        self.beyond = list(self.string_beyond)
-
-    def find_chains(self):
-        """The chains, by the states that they lead to, and where each state enters one."""
-        self.chains, self.chain_of = {}, {}
-        for state in self.machine.beyond:
-            entries = {symbol: target for symbol, (target, _)
-                       in self.machine.beyond[state].items()
-                       if not self.machine.move[target]}
-            if not self.machine.move[state]:
-                continue
-            if not entries:
-                continue
-            chain = Chain(self.machine, entries)
-            known = self.chains.setdefault(chain.goal, chain)
-            if known.number != chain.number or known.next != next(
-                    iter(self.chains.values())).next:
-                fail("%s: state %d enters another chain" % (self.machine.path, state))
-            self.chain_of[state] = known
-        inside = {s for chain in self.chains.values() for s in chain.number}
-        self.beyond = [s for s in self.beyond if s not in inside]
-
     def clearest(self, state, target):
         """The most readable of the bytes that lead from a state to another."""
         found = [b for b, (t, _) in self.machine.move[state].items() if t == target]
@@ -608,36 +726,53 @@ class Writer:
                     todo.append(target)
         return seen.get(part.like, b"")
 
+    def share_tables(self):
+        """Equal parts share a table."""
+        self.tables, self.table_of = {}, {}
+        names = {}
+        for state, part in self.parts.items():
+            key = (tuple(part.column), tuple(part.next))
+            if key not in self.tables:
+                count = names[part.name] = names.get(part.name, 0) + 1
+                self.tables[key] = part.name + ("" if count == 1 else "_%d" % count)
+            self.table_of[state] = self.tables[key]
+        self.character_tables = {}
+        for some in self.characters.values():
+            key = (tuple(some.column), tuple(some.next))
+            count = len(self.character_tables) + 1
+            self.character_tables.setdefault(
+                key, "characters" + ("" if count == 1 else "_%d" % count))
+
+
+class Writer(Layout):
+    def __init__(self, name, machine, named, tables, known=(), with_tails=False):
+        super().__init__(machine, named, tables)
+        self.set_names = SetNames(known)
+        self.name, self.lines = name, []
+        members = dict(named).get(TAIL_CLASS) if with_tails else None
+        self.tails = Tails(machine, self.marks, members) if members else ()
+        self.number_states()
+        self.plan_tests()
+
+    # ---- the order of states and tests --------------------------------------------
+
     def number_states(self):
         """Numbers the states of goto code from 1, then the parts', a range for each."""
         self.number = {state: i + 1 for i, state in enumerate(self.states)}
         self.default = max(self.machine.roots, key=lambda rule: (
-            len(self.reachable(self.machine.roots[rule])), rule))
+            len(self.machine.reachable([self.machine.roots[rule]])), rule))
         self.base, at = {}, len(self.states)
         for state, part in self.parts.items():
             self.base[state] = at
             at += len(part.number)
-        self.count = at
-        self.number.update((state, at + 1 + i) for i, state in enumerate(self.beyond))
-        at += len(self.beyond)
-        for goal in [s for s in self.states + self.beyond if s in self.chains]:
-            self.base[goal, "chain"] = at
-            at += len(self.chains[goal].number)
-
-    def reachable(self, state):
-        """All states reachable from this one."""
-        seen, todo = set(), [state]
-        while todo:
-            state = todo.pop()
-            if state not in seen:
-                seen.add(state)
-                todo += [target for target, _ in self.machine.move[state].values()]
-        return seen
+        self.character_base = {}
+        for state in self.states:
+            if state in self.characters:
+                self.character_base[state] = at
+                at += len(self.characters[state].number)
 
     def plan_tests(self):
-        states = self.states + self.beyond
-        self.jump = {s: self.machine.jump(s, self.named) for s in states}
-        self.plan = {s: self.tests(s) for s in states}
+        self.plan = {s: self.tests(s) for s in self.states}
         self.part_plan = {s: self.tests_after(part) for s, part in self.parts.items()}
         asked = {frozenset(HEXDIG)}
         for tests in list(self.plan.values()) + list(self.part_plan.values()):
@@ -648,7 +783,7 @@ class Writer:
         """(way, bytes) in the order of the tests.  The order affects speed only: after a
         jump, first the bytes that end a run, and last those that the state loops over;
         elsewhere "/" and then the largest set; where a rule starts, that set first."""
-        jump = self.machine.jump(state, self.named)
+        jump = self.jump[state]
         rank = ASKED_OF_SCHEME if jump == "SCHEME" else ASKED_FIRST
         slash_rank = 2 if state in self.machine.roots.values() else 0
 
@@ -667,24 +802,19 @@ class Writer:
         return sorted(ways, key=order)
 
     def ways(self, state, part):
-        """(way, bytes), without the bytes of the part."""
-        return [(way, frozenset(members)) for way, members in self.machine.ways(
-            state, set(range(256)) - set(part.members if part else ())).items()]
+        """(way, bytes), without the bytes of the part; to a state inside of characters the way
+        is one to all of them."""
+        found = {}
+        for (target, actions), members in self.machine.ways(
+                state, set(range(256)) - set(part.members if part else ())).items():
+            if target in self.inside:
+                target = (CHARACTERS, self.inside[target])
+            found.setdefault((target, actions), set()).update(members)
+        return [(way, frozenset(members)) for way, members in found.items()]
 
     def tests_after(self, part):
         return sorted(self.ways(part.like, part), key=lambda test: (
             min(ASKED_FIRST.get(b, 99) for b in test[1]), -len(test[1]), min(test[1])))
-
-    def share_tables(self):
-        """Equal parts share a table."""
-        self.tables, self.table_of = {}, {}
-        names = {}
-        for state, part in self.parts.items():
-            key = (tuple(part.column), tuple(part.next))
-            if key not in self.tables:
-                count = names[part.name] = names.get(part.name, 0) + 1
-                self.tables[key] = part.name + ("" if count == 1 else "_%d" % count)
-            self.table_of[state] = self.tables[key]
 
     # ---- C ----------------------------------------------------------------------
 
@@ -694,22 +824,25 @@ class Writer:
     def put_numbers(self, declaration, numbers):
         self.put("static const unsigned char %s[%d] = {" % (declaration, len(numbers)))
         for i in range(0, len(numbers), 16):
-            self.put("    %s," % ", ".join("%3s" % x for x in numbers[i:i + 16]))
+            self.put("    %s," % ",".join("%3s" % x for x in numbers[i:i + 16]))
         self.put("};")
 
     @staticmethod
     def is_range(members):
         return len(members) <= 2 or max(members) - min(members) + 1 == len(members)
 
-    def test(self, members, byte):
-        """The C of a test; `byte` is that of the byte."""
+    def test(self, members):
+        """The C of a test."""
         if len(members) <= 2:
-            return " || ".join("%s == %s" % (byte, show_byte(b)) for b in sorted(members))
+            return " || ".join("BYTE == %s" % show_byte(b) for b in sorted(members))
         if self.is_range(members):
-            return "%s >= %s && %s <= %s" % (byte, show_byte(min(members)),
-                                             byte, show_byte(max(members)))
-        table, bits = self.sets.place[frozenset(members)]
-        return "%s_bytes[%d][%s] & %d" % (self.name, table, byte, bits)
+            return "BYTE >= %s && BYTE <= %s" % (show_byte(min(members)),
+                                                 show_byte(max(members)))
+        table, _ = self.sets.place[frozenset(members)]
+        return "%s_bytes[%d][BYTE] & %s" % (self.name, table, self.name_of_set(members))
+
+    def name_of_set(self, members):
+        return "%s_IS_%s" % (self.name.upper(), self.set_names.name(frozenset(members)))
 
     def events(self, actions, value=None):
         """The events in order; a constant that differs between states is looked up."""
@@ -728,58 +861,37 @@ class Writer:
     def put_tests(self, tests, state, here, leave, value=None, loop=None):
         """Writes the tests of a state.  `here` is its number; `leave` says whether it may
         end the input, or is the condition for that."""
-        byte = "BYTE(%s)" % self.machine.table_of[state]
-
-        def put_test(way, members, loop=None):
+        for way, members in tests:
+            if way == PART:
+                self.put("    if (%s) { r = 1; goto t%s; }" % (self.test(members), here))
+                continue
             target, actions = way
             body = self.events(actions, value)
+            goal = target[1] if isinstance(target, tuple) else None
+            if goal is not None:
+                self.put("    if (%s) { %s%sr = 1; goto c%d; }" % (
+                    self.test(members), "" if not leave else
+                    ("" if leave is True else leave) + "LEAVE(%s); " % here, body,
+                    self.number[goal]))
+                continue
             if leave and not self.machine.is_final(target):
                 body = "%sLEAVE(%s); " % ("" if leave is True else leave, here) + body
             if members == {PERCENT} and loop:
                 body = "TRIPLET(%s); " % here + body
             self.put("    if (%s) { %sSTEP; goto s%d; }" % (
-                self.test(members, byte), body, self.number[target]))
-
-        for way, members in tests:
-            if way == PART:
-                self.put("    if (%s) { r = 1; goto t%s; }" % (
-                    self.test(members, byte), here))
-            else:
-                put_test(way, members, loop)
-        beyond = self.tests_beyond(state)
-        if beyond:
-            if state in self.machine.strict:
-                self.put("#ifdef TOLERANT")
-            for way, members in beyond:
-                put_test(way, members)
-            if state in self.chain_of:
-                lead = "%s_chain_lead[%s]" % (self.name, byte)
-                left = "LEAVE(%s); " % here if leave is True else (
-                    "%sLEAVE(%s); " % (leave, here) if leave else "")
-                self.put("    if (%s != 0) { %sr = %s; STEP; goto c%d; }" % (
-                    lead, left, lead, self.number[self.chain_of[state].goal]))
-            if state in self.machine.strict:
-                self.put("#endif")
+                self.test(members), body, self.number[target]))
         self.put("    DEAD(%s, %s);" % (here, self.machine.part_of_state[state]))
-
-    def tests_beyond(self, state):
-        """(way, symbols), a range at a time."""
-        found = []
-        chain = self.chain_of[state].number if state in self.chain_of else ()
-        for way, symbols in self.machine.ways(state, move=self.machine.beyond).items():
-            rest = sorted(symbols) if way[0] not in chain else []
-            while rest:
-                run = [b for i, b in enumerate(rest) if b == rest[0] + i]
-                found.append((way, frozenset(run)))
-                rest = rest[len(run):]
-        return sorted(found, key=lambda test: min(test[1]))
 
     def put_state(self, state):
         machine, number = self.machine, self.number[state]
         final = machine.is_final(state)
-        string = self.string[state] if state in self.string else self.string_beyond[state]
-        self.put("s%d: /* \"%s\"%s */" % (number, readable(string),
+        self.put("s%d: /* \"%s\"%s */" % (number, readable(self.string[state]),
                                         ", may end" if final else ""))
+        if state in self.tails:
+            self.put("#ifdef FINISH")
+            self.put("    FINISH%s(%d);" % (
+                "" if self.tails.ends_with_hash(state) else "_WITHOUT_HASH", number))
+            self.put("#endif")
         if self.jump[state]:
             self.put("    JUMP(%s, %d);" % (self.jump[state], number))
         self.put("    AT_END(%d, %s, %s);" % (
@@ -791,21 +903,30 @@ class Writer:
                 number, self.events(machine.at_end(state)), self.clear(self.left[state])))
         if state in self.parts:
             self.put_part(state)
+        if state in self.characters:
+            self.put_characters(state)
 
-    def put_chain(self, goal):
-        """Walks a chain up to the state that it leads to."""
-        chain, number = self.chains[goal], self.number[goal]
-        here = "%d + r" % self.base[goal, "chain"]
-        to = "%s_chain_next[r << 4 | %s_chain_column[BYTE(%s)]]" % (
-            self.name, self.name, chain.table)
-        self.put("c%d: /* %d states by a table, then s%d */" % (
-            number, len(chain.number), number))
-        self.put("    AT_END(%s, dead, %s);" % (here, chain.part))
-        self.put("    if (%s == 0) DEAD(%s, %s);" % (to, here, chain.part))
-        self.put("    r = %s;" % to)
-        self.put("    STEP;")
-        self.put("    if (r == %d) goto s%d;" % (Chain.DONE, number))
-        self.put("    goto c%d;" % number)
+    def put_characters(self, goal):
+        some, number = self.characters[goal], self.number[goal]
+        here, within = "%d + r" % self.character_base[goal], min(some.within)
+        table = self.character_tables[tuple(some.column), tuple(some.next)]
+        self.put("c%d: /* inside of a character, by a table */" % number)
+        self.put("    CHARACTERS(%s_%s, r);" % (self.name, table))
+        self.put("    if (r == 1) goto s%d;" % number)
+        self.put("    AT_END(%s, dead, %s);" % (here, within))
+        self.put("    DEAD(%s, %s);" % (here, within))
+
+    def put_tail(self, state):
+        """Reads the rest of the input at once."""
+        tails, at = self.tails, state
+        line = "f%d: " % self.number[state]
+        while at is not None:
+            where = "MARK" if at in tails.path else "HASH" if at in tails.query else "END"
+            line += "TO_%s; %s" % (where, self.events(self.machine.at_end(at)))
+            if where != "END":
+                line += "IF_%s; %s" % (where, self.events(tails.after[at]))
+            at = tails.next.get(at)
+        self.put(line + "goto done;")
 
     def put_part(self, state):
         part, number = self.parts[state], self.number[state]
@@ -845,6 +966,14 @@ class Writer:
             self.put("    %s%sgoto done;" % (
                 self.events(self.machine.at_end(part.end_like), value), self.clear(left)))
 
+    def width(self, column):
+        """The columns of a table: 16, or as few as there are where a table is to be small."""
+        return max(column) + 1 if self.may_be_small else 16
+
+    def put_condition(self, line):
+        if self.may_be_small:
+            self.put(line)
+
     def part_name(self, state):
         return "part%d" % self.number[state]
 
@@ -855,40 +984,43 @@ class Writer:
         self.put()
         self.put("/* Where each rule starts. */")
         self.put("enum {")
-        # BACKEND=ragel has other numbers for the states without symbols
-        for kind in ("START", "TOLERANT_START") if self.chains else ("START",):
-            for rule, state in self.machine.roots.items():
-                self.put("    %s_%s_%s = %d," % (
-                    name.upper(), kind, rule, self.number[state]))
-        self.put("    %s_STATES_COUNT = %d" % (name.upper(), self.count))
+        for rule, state in self.machine.roots.items():
+            self.put("    %s_START_%s = %d," % (name.upper(), rule, self.number[state]))
+        self.lines[-1] = self.lines[-1].rstrip(",")
         self.put("};")
         self.put()
-        self.put("/* Sets of bytes, as bits. */")
+        self.put("/* Sets of bytes: the bits of their members in a table. */")
+        self.put_set_names()
+        self.put()
+        self.put_condition("#ifndef URIC_SMALL")
+        self.put("/* Tables of bytes. */")
         self.put("static const unsigned char %s_bytes[%d][256] = {" % (
             name, len(self.sets.tables)))
         for table in self.sets.tables:
             values = self.sets.bytes_of(table)
             self.put("    {")
             for i in range(0, 256, 16):
-                self.put("        %s," % ", ".join("%3d" % v for v in values[i:i + 16]))
+                self.put("        %s," % ",".join("%3d" % v for v in values[i:i + 16]))
             self.put("    },")
         self.put("};")
+        self.put_condition("#endif")
         for (column, table), part in self.tables.items():
+            width = self.width(column)
             self.put()
-            self.put("/* %s: column of a byte; next state by 16 * state + column. */" % part)
+            self.put("/* %s: column of a byte; next state by %d * state + column. */" % (
+                part, width))
             self.put_numbers("%s_%s_column" % (name, part), column)
-            self.put_numbers("%s_%s_next" % (name, part), table)
-        if self.chains:
-            chain = next(iter(self.chains.values()))
+            self.put_numbers("%s_%s_next" % (name, part), [
+                to for i, to in enumerate(table) if i % 16 < width])
+            self.put("#define %s_%s_at(r, column) (%s)" % (name, part, (
+                "(r) << 4 | (column)" if width == 16 else "(r) * %d + (column)" % width)))
+        for (column, table), some in self.character_tables.items():
             self.put()
-            self.put("#ifndef URIC_ONLY_PARSE")
-            self.put("/* A tolerated character of several bytes: the state after the first byte;"
-                     " the column\n * of a further one; the next state, %d at the end. */" %
-                     Chain.DONE)
-            for what in ("lead", "column", "next"):
-                self.put_numbers("%s_chain_%s" % (self.name, what), getattr(chain, what))
-            self.put("#endif")
+            self.put("/* %s: column of a byte; next state by 32 * state + column. */" % some)
+            self.put_numbers("%s_%s_column" % (name, some), column)
+            self.put_numbers("%s_%s_next" % (name, some), table)
         self.put()
+        self.put_condition("#ifndef URIC_SMALL")
         self.put("/* For each state of a part: whether it has a way out (%d) and may end the"
                  " input (%d);\n * the constant that it sets. */" % (EXITS, FINAL))
         for state, part in self.parts.items():
@@ -902,6 +1034,7 @@ class Writer:
             if part.macro:
                 self.put_numbers("%s_%s_values" % (name, self.part_name(state)),
                                  part.by_number(part.value, min(part.value.values())))
+        self.put_condition("#endif")
         self.put()
         self.put("/* The events. */")
         for action in sorted({a for s in self.machine.move
@@ -912,6 +1045,17 @@ class Writer:
         self.put()
         self.put("#endif")
 
+    def put_set_names(self):
+        places = sorted((place, self.name_of_set(members))
+                        for members, place in self.sets.place.items())
+        if len({name for _, name in places}) != len(places):
+            fail("%s: two sets of bytes have one name" % self.machine.path)
+        self.put("enum {")
+        for (_, bits), name in places[:-1]:
+            self.put("    %s = %d," % (name, bits))
+        self.put("    %s = %d" % (places[-1][1], places[-1][0][1]))
+        self.put("};")
+
     def put_states(self):
         self.put("#ifdef RESUME")
         self.put("    switch (RESUME) {")
@@ -920,22 +1064,15 @@ class Writer:
         # the table has no other bytes of its first state, so resume at the goto state
         for state in self.parts:
             self.put("    case %d: goto s%d;" % (self.base[state] + 1, self.number[state]))
-        self.put("#ifdef TOLERANT")
-        for state in self.beyond:
-            self.put("    case %d: goto s%d;" % (self.number[state], self.number[state]))
-        self.put("#endif")
         self.put("    default: break;")
         self.put("    }")
-        self.put("#ifdef TOLERANT")
-        for goal in self.chains:
-            base, count = self.base[goal, "chain"], len(self.chains[goal].number)
-            self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto c%d; }" % (
-                base + 1, count - 1, base, self.number[goal]))
-        self.put("#endif")
         for state, part in self.parts.items():
             self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto t%d; }" % (
                 self.base[state] + 2, len(part.number) - 2, self.base[state],
                 self.number[state]))
+        for state, base in self.character_base.items():
+            self.put("    if (RESUME - %d <= %d) { r = (unsigned)RESUME - %d; goto c%d; }" % (
+                base + 2, len(self.characters[state].number) - 2, base, self.number[state]))
         self.put("    goto dead;")
         self.put("#else")
         self.put("    switch (ENTRY) {")
@@ -948,49 +1085,46 @@ class Writer:
         self.put("#endif")
         for state in self.states:
             self.put_state(state)
-        self.put("#ifdef TOLERANT")
-        for state in self.beyond:
-            self.put_state(state)
-        for state in self.states + self.beyond:
-            if state in self.chains:
-                self.put_chain(state)
-        self.put("#endif")
+        if list(self.tails):
+            self.put("#ifdef FINISH")
+            for state in sorted(self.tails, key=self.number.get):
+                self.put_tail(state)
+            self.put("#endif")
 
-    def write(self, source, directory):
+    def write(self, file_name, directory):
         for kind, put in (("tables", self.put_tables), ("states", self.put_states)):
             self.lines = []
-            self.put("/* Generated from grammar/machines/%s by ragel 6.10 and grammar/tools/walk.py; do"
-                     " not edit. */" % source)
+            self.put("/* Generated from grammar/machines/%s.rl by ragel 6.10 and"
+                     " grammar/tools/walk.py; do not edit. */" % file_name)
             put()
-            with open("%s/%s_%s.h" % (directory, self.name, kind), "w",
+            with open("%s/%s_%s.h" % (directory, file_name, kind), "w",
                       encoding="ascii") as file:
                 file.write("\n".join(self.lines) + "\n")
 
 
-def symbols_of(character):
-    """The bytes that no URI contains (RFC 3986, section 2), if the grammar uses them as
-    symbols."""
-    if not classes(character, "symbol_"):
-        return set()
-    return set(range(256)) - set(dict(classes(character, "text_"))["URIC"])
+def prefix_of(name):
+    """The prefix of C names: in gen/uric_http.c a machine of fewer rules replaces the one of all, so
+    its tables have the same names."""
+    return name[len("http_"):] if name.startswith("http_") else name
 
 
 def main():
-    name, class_path, path, directory = sys.argv[1:]
+    name, class_path, path, directory = sys.argv[1:5]
     with open(class_path, encoding="ascii") as file:
         character = Automaton(file)
     with open(path, encoding="ascii") as file:
-        machine = Machine(Automaton(file), path, {
-            name: min(members) for name, members in classes(character, "symbol_")},
-                          symbols_of(character))
+        machine = Machine(Automaton(file), path)
     named = [c for c in classes(character, "run_") if c[0] in JUMPS]
-    writer = Writer(name, machine, named, classes(character, "table_"))
-    writer.write(name + ".rl", directory)
-    sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables; "
-                     "beyond: %d states, %d chains\n" % (
-                         name, len(writer.states), len(writer.parts),
-                         sum(len(p.number) for p in writer.parts.values()),
-                         len(writer.tables), len(writer.beyond), len(writer.chains)))
+    known = [c for prefix in ("run_", "class_", "plain_", "table_")
+             for c in classes(character, prefix)]
+    writer = Writer(prefix_of(name), machine, named, classes(character, "table_"), known,
+                    sys.argv[5:] == ["tails"])
+    writer.may_be_small = name != prefix_of(name)
+    writer.write(name, directory)
+    sys.stderr.write("%s: %d states as goto code, %d parts, %d states in %d tables; %d tails\n" % (
+        name, len(writer.states), len(writer.parts),
+        sum(len(p.number) for p in writer.parts.values()), len(writer.tables),
+        len(list(writer.tails))))
 
 
 if __name__ == "__main__":

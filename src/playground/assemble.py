@@ -3,7 +3,7 @@
     assemble.py MODULE.wasm STATES.json PAGE.html > FILE
 
 STATES.json is grammar/diagrams/states.json.  The style sheet, the scripts and
-src/uric.h, whose comments say what the hazards are, are found beside the page and above it.
+src/include/uric.h, whose comments say what the hazards are, are found beside the page and above it.
 The module and the table are packed (raw DEFLATE, base64).  The policy in the page allows one
 script and one style sheet, by their hashes, and nothing else.  Prints the sizes to standard
 error."""
@@ -76,7 +76,7 @@ def main():
     here = os.path.dirname(page_path)
     with open(module_path, "rb") as file:
         module = file.read()
-    data = table(json.loads(read(states_path)), read(os.path.join(here, "..", "uric.h")))
+    data = table(json.loads(read(states_path)), read(os.path.join(here, "..", "include", "uric.h")))
     style = "\n".join(line.strip() for line in
                       read(os.path.join(here, "playground.css")).splitlines() if line.strip())
     script = '"use strict";(() => {\nconst PACKED = "%s";\n%s\n})();' % (

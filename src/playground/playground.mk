@@ -17,15 +17,15 @@ playground: $(PLAYGROUND)/index.html
 #: playground the page that shows how a reference is read, build/playground/index.html (clang,
 #:            lld, python3)
 
-$(PLAYGROUND)/steps.o: src/playground/steps.c $(wildcard gen/tables/*.h) src/uric.h
+$(PLAYGROUND)/steps.o: src/playground/steps.c $(wildcard gen/tables/*.h) src/include/uric.h
 	@mkdir -p $(@D)
-	$(SAY) $(WASM_CC) $(WASM_TARGET) $(WARN_C) $(WASM_CFLAGS) -Isrc -Igen -c $< -o $@
+	$(SAY) $(WASM_CC) $(WASM_TARGET) $(WARN_C) $(WASM_CFLAGS) -Isrc/include -Isrc/library -Isrc -Igen -c $< -o $@
 
 $(PLAYGROUND)/page.wasm: $(PLAYGROUND_OBJECTS)
 	$(SAY) $(WASM_CC) --target=wasm32 $(WASM_LINK) $^ -o $@ $(PLAYGROUND_CALLS:%=-Wl,--export=%)
 
 # states.json: make diagrams
-$(PLAYGROUND)/index.html: $(PLAYGROUND)/page.wasm grammar/diagrams/states.json src/uric.h \
+$(PLAYGROUND)/index.html: $(PLAYGROUND)/page.wasm grammar/diagrams/states.json src/include/uric.h \
     $(wildcard src/playground/*.html src/playground/*.css src/playground/*.js src/playground/*.py)
 	$(SAY) python3 src/playground/assemble.py $(PLAYGROUND)/page.wasm grammar/diagrams/states.json \
 	    src/playground/page.html > $@.new && mv $@.new $@

@@ -32,7 +32,7 @@ enum { REFUSED, GOES_ON, MAY_END };
 #define HOST_KIND(kind) (void)0
 #define PATH_KIND(kind) (void)0
 #define HAS_PATH_KIND(kind) 0
-#define BYTE(part) p[i]
+#define BYTE p[i]
 #define STEP i++
 #define JUMP(run, state) (void)0
 #define TRIPLET(state) (void)0
@@ -45,7 +45,7 @@ enum { REFUSED, GOES_ON, MAY_END };
 #define LEAVE(here) (void)0
 #define TABLE(part, r, base)                                                  \
     if (i < n && part##_column[p[i]] != 0) {                                  \
-        (r) = part##_next[(r) << 4 | part##_column[p[i]]];                    \
+        (r) = part##_next[part##_at(r, part##_column[p[i]])];                    \
         STEP;                                                                 \
     }
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)

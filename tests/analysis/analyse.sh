@@ -26,9 +26,9 @@ silent() { # command...: it succeeds without output
 # leak in these files.  valgrind finds each of these blocks freed (tests/limits/memory.sh).
 forgets() { # file
     case $1 in
-    src/cli/io/follow.c | src/cli/record/jobs.c) echo -Wno-analyzer-malloc-leak ;;
+    src/command/io/follow.c | src/command/record/jobs.c) echo -Wno-analyzer-malloc-leak ;;
     # memcpy() fills this word from the caller's buffer; MemorySanitizer finds it initialized
-    src/normalize/normalize.c) echo -Wno-analyzer-use-of-uninitialized-value ;;
+    src/library/normalize/normalize.c) echo -Wno-analyzer-use-of-uninitialized-value ;;
     esac
 }
 
@@ -40,15 +40,18 @@ analyze() { # file, includes
 
 by_gcc() {
     for file in $($MAKE -s print-library-units |
-            tr ' ' '\n' | grep '\.c$' | sort -u) src/sql/*.c src/cli/*.c src/cli/*/*.c; do
-        try "gcc -fanalyzer $file" silent analyze "$file" '-Isrc -Igen'
+            tr ' ' '\n' | grep '\.c$' | sort -u) src/engines/*.c $command; do
+        try "gcc -fanalyzer $file" silent analyze "$file" "$includes -Igen"
     done
 }
 
+command=$(echo src/command/*.c src/command/*/*.c src/logs/*.c)
+includes='-Isrc/include -Isrc/library -Isrc'
 # The library's own sources; those of modules for nginx and SQL engines need their headers.
-core=$(find src -name '*.c' ! -path 'src/cli/*' ! -path 'src/nginx/*' ! -path 'src/sql/*/*' \
+core=$(find src -name '*.c' ! -path 'src/command/*' ! -path 'src/logs/*' ! -path 'src/engines/*/*' \
     ! -name walk.c ! -name stream.c ! -name steps.c ! -name iri_parse.c | sort)
-walks='src/parse/walk.c src/parse/stream.c src/iri/iri_parse.c src/playground/steps.c'
+walks='src/library/parse/walk.c src/library/parse/stream.c src/library/iri/iri_parse.c
+    src/playground/steps.c'
 
 # ---- cppcheck ----
 check() { # defines, file...
@@ -56,7 +59,7 @@ check() { # defines, file...
     shift
     # shellcheck disable=SC2086 # split into flags
     silent cppcheck --quiet --std=c99 --enable=warning,style,performance,portability \
-        --suppress-xml=tests/analysis/cppcheck.xml -Isrc $defines "$@"
+        --suppress-xml=tests/analysis/cppcheck.xml $includes $defines "$@"
 }
 
 # The walks, without the states that they include: cppcheck would spend minutes on those, and
@@ -69,7 +72,7 @@ check_walks() { # defines
 
 by_cppcheck() {
     gnu='-D__GNUC__=12 -D__STDC_HOSTED__=1'
-    try 'cppcheck src/cli' check '-Igen -D_POSIX_C_SOURCE=200809L' src/cli/*.c src/cli/*/*.c
+    try 'cppcheck on the command' check '-Igen -D_POSIX_C_SOURCE=200809L' $command
     try 'cppcheck src' check '-Igen -DURIC_PORTABLE' $core
     try 'cppcheck on the walks' check_walks -DURIC_PORTABLE
     try 'cppcheck on the walks, for x86-64' check_walks "$gnu -D__x86_64__ -D__SSE2__"
@@ -79,12 +82,13 @@ by_cppcheck() {
 
 # ---- clang-tidy ----
 tidy() { # file...
-    clang-tidy --quiet --config-file=tests/analysis/clang-tidy "$@" -- -std=c99 -Isrc -Igen \
+    # shellcheck disable=SC2086 # split into flags
+    clang-tidy --quiet --config-file=tests/analysis/clang-tidy "$@" -- -std=c99 $includes -Igen \
         -D_POSIX_C_SOURCE=200809L 2> "$work/counts"
 }
 
 by_clang_tidy() {
-    for file in $core $walks src/cli/*.c src/cli/*/*.c; do
+    for file in $core $walks $command; do
         try "clang-tidy $file" tidy "$file"
     done
 }

@@ -262,8 +262,8 @@ def sources():
     """All sources except the public headers, which the tests' programs are compiled with."""
     found = [name for name in files_below("src")
              if name.endswith((".c", ".h")) and "neon" not in name and
-             not name.startswith("src/cli/") and
-             not re.fullmatch(r"src/uric(_\w+)?\.h", name)]
+             not name.startswith(("src/command/", "src/logs/")) and
+             not re.fullmatch(r"src/include/uric(_\w+)?\.h", name)]
     return found + [name for name in files_below("grammar")
                     if name.endswith(".rl")] + EMITTERS
 
@@ -274,7 +274,7 @@ def files_below(directory):
 
 
 # Files with a scanner in gen/, and the classes that it uses.
-EMITTERS = ["grammar/tools/masks.py", "grammar/tools/walk.py"]
+EMITTERS = ["grammar/tools/%s.py" % name for name in ("masks", "walk", "transitions")]
 
 # ---- suites -------------------------------------------------------------------
 
@@ -379,7 +379,7 @@ def make_programs(units):
 
 
 def link_programs(commands, directory):
-    subprocess.run(["gcc", "-shared", "-Isrc", "-Igen", "-x", "c", "-", "-o",
+    subprocess.run(["gcc", "-shared", "-Isrc/include", "-Isrc/library", "-Isrc", "-Igen", "-x", "c", "-", "-o",
                     directory + "/chooser.so"] + FLAGS, input=CHOOSER, text=True,
                    check=True)
     for program, command in commands.items():
@@ -387,8 +387,8 @@ def link_programs(commands, directory):
                                   os.path.join(directory, program)], check=True)
 
 
-# The scanners that walk.py writes.
-WALKED = ["grammar/machines/parse.rl", "grammar/machines/rules.rl"]
+# The scanners that walk.py and transitions.py write.
+WALKED = ["grammar/machines/%s.rl" % name for name in ("parse", "rules", "iri")]
 
 # ---- a copy of the tree for one mutant at a time ---------------------------------
 
@@ -479,7 +479,7 @@ class Workshop:
     def peers_of_tcc(self):
         """The same scanner in the other styles, for tests that compare them."""
         for style in "T0", "F1", "G2":
-            self.run(["tcc", "-std=c99", "-Isrc", "-Igen", "-Ibench", "-c",
+            self.run(["tcc", "-std=c99", "-Isrc/include", "-Isrc/library", "-Isrc", "-Igen", "-Ibench", "-c",
                       "gen/machines/reference_%s.c" % style,
                       "-Duric_ask_machine=uric_ask_machine_" + style,
                       "-o", "tcc/%s.o" % style])
@@ -487,7 +487,7 @@ class Workshop:
     # -- the library
 
     def by_tcc(self):
-        self.run(["tcc", "-std=c99", "-shared", "-Isrc", "-Igen", "-o",
+        self.run(["tcc", "-std=c99", "-shared", "-Isrc/include", "-Isrc/library", "-Isrc", "-Igen", "-o",
                   "tcc/liburic.so", "tcc/T0.o", "tcc/F1.o", "tcc/G2.o"] + self.units)
         return self.read("tcc/liburic.so")
 
@@ -496,7 +496,7 @@ class Workshop:
 
     def by_gcc(self, units):
         for unit in units:
-            self.run(["gcc", "-std=c99", "-Isrc", "-Igen"] + FLAGS +
+            self.run(["gcc", "-std=c99", "-Isrc/include", "-Isrc/library", "-Isrc", "-Igen"] + FLAGS +
                      ["-c", unit, "-o", self.object(unit)])
 
     def link_by_gcc(self):

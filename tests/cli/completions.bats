@@ -1,18 +1,18 @@
-# The completions of bash, zsh and fish, src/cli/completions, in their shells.
+# The completions of bash, zsh and fish, src/command/completions, in their shells.
 load helper
 
 top=$BATS_TEST_DIRNAME/../..
 
 @test "the completions are those of the command: make completions" {
     need python3
-    python3 "$top/src/build/completions.py" "$URIC" made
-    diff -r "$top/src/cli/completions" made
+    python3 "$top/src/packaging/build/completions.py" "$URIC" made
+    diff -r "$top/src/command/completions" made
 }
 
 # completes FILE LINE WORD...: after LINE and a tab, SHELL shows each of the words, but no WORD
 # that starts with "!".
 completes() {
-    local file=$top/src/cli/completions/$1 line=$2 word
+    local file=$top/src/command/completions/$1 line=$2 word
     shift 2
     python3 "$BATS_TEST_DIRNAME/complete.py" "$shell" "$file" "$line" >shown
     for word; do

@@ -1,4 +1,4 @@
-# Runs the code blocks of the cookbook, src/cli/README.md, of its part on logs, LOGS.md, and of
+# Runs the code blocks of the cookbook, src/command/README.md, of its part on logs, LOGS.md, and of
 # README.md, and compares the output with what they show.
 load helper
 
@@ -59,19 +59,19 @@ run_blocks() {
 }
 
 @test "the cookbook: each block prints what it shows" {
-    run_blocks "$top/src/cli/README.md"
+    run_blocks "$top/src/command/README.md"
 }
 
 @test "the cookbook of logs: each block prints what it shows" {
     need jq
     need xz
-    run_blocks "$top/src/cli/LOGS.md"
+    run_blocks "$top/src/logs/LOGS.md"
 }
 
 @test "the cookbook of logs: one block for each task" {
-    blocks "$top/src/cli/LOGS.md"
+    blocks "$top/src/logs/LOGS.md"
     [ "$(cat ./*.title | sort -u | wc -l)" -ge 20 ]
-    [ "$(cat ./*.title | wc -l)" -eq "$(grep -c '^## ' "$top/src/cli/LOGS.md")" ]
+    [ "$(cat ./*.title | wc -l)" -eq "$(grep -c '^## ' "$top/src/logs/LOGS.md")" ]
 }
 
 @test "the logs of the shop are those that shop.py writes" {
@@ -86,9 +86,9 @@ run_blocks() {
 }
 
 @test "the cookbook: one block for each task" {
-    blocks "$top/src/cli/README.md"
+    blocks "$top/src/command/README.md"
     [ "$(cat ./*.title | sort -u | wc -l)" -ge 20 ]
-    [ "$(cat ./*.title | wc -l)" -eq "$(grep -c '^## ' "$top/src/cli/README.md")" ]
+    [ "$(cat ./*.title | wc -l)" -eq "$(grep -c '^## ' "$top/src/command/README.md")" ]
 }
 
 # page OUTPUT...: makes a cookbook of one block that shows OUTPUT.

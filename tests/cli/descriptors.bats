@@ -122,11 +122,12 @@ as_open() {
 
 @test "only one source file opens descriptors" {
     local calls='(open|openat|creat|fopen|freopen|fdopen|popen|opendir|mkstemp|mkostemp|tmpfile|pipe|pipe2|dup|dup2|dup3|socket|epoll_create1?|inotify_init1?|memfd_create|shm_open)'
-    grep -rnE --include='*.c' "(^|[^a-z_>.])$calls\(" "$BATS_TEST_DIRNAME/../../src/cli" |
-        grep -v 'src/cli/io/descriptor\.c:' >elsewhere || true
+    grep -rnE --include='*.c' "(^|[^a-z_>.])$calls\(" "$BATS_TEST_DIRNAME/../../src/command" \
+        "$BATS_TEST_DIRNAME/../../src/logs" |
+        grep -v 'src/command/io/descriptor\.c:' >elsewhere || true
     [ ! -s elsewhere ] || { cat elsewhere; return 1; }
     # That file does open them.
-    grep -qE "(^|[^a-z_])open\(" "$BATS_TEST_DIRNAME/../../src/cli/io/descriptor.c"
+    grep -qE "(^|[^a-z_])open\(" "$BATS_TEST_DIRNAME/../../src/command/io/descriptor.c"
 }
 
 # ---- non-blocking streams ----

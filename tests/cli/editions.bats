@@ -57,9 +57,11 @@ load helper
     status_is 2
     out_is
     grep -q 'unknown rule "url1997:net-path"' err
-    grep -qw 'URI-reference' err
-    grep -qw 'rfc1738:httpurl' err
-    grep -qw 'url1997:net_path' err
+    grep -qF '"url1997:net-path", perhaps url1997:net_path;' err
+    grep -qw 'url1997:abs_path' err
+    ! grep -qw 'rfc1738:httpurl' err
+    run_uric check --as=rfc3986:uri
+    grep -qF 'EDITION:RULE (url1994 rfc1738 url1997 rfc2396 uri2003)' err
     run_uric check --as=url1994:uri --method=CONNECT
     status_is 2
 }

@@ -15,7 +15,7 @@ refusal() {
     split) echo '\N|\N|\N|\N|\N' ;;
     parse) echo '\N|\N|\N|\N|\N|\N|\N' ;;
     editions) echo '10|10|10|10|10|10' ;;
-    readings) echo '\N|\N|\N|\N|\N|\N|\N|\N' ;;
+    readings) echo '\N|\N|\N|\N|\N|\N|\N|\N|\N|\N' ;;
     *) echo '\N' ;;
     esac
 }

@@ -150,14 +150,15 @@ messages() {
 }
 
 # The command's sources, and those of the library whose reasons the command shows.
-cover() { # fixture, the folder of the command
-    messages cover "$1" "$2" "$BATS_TEST_DIRNAME/../../src/schemes/scheme.c" \
-        "$BATS_TEST_DIRNAME/../../src/reference/compose.c"
+cover() { # fixture, folders of the command
+    messages cover "$@" "$BATS_TEST_DIRNAME/../../src/library/schemes/scheme.c" \
+        "$BATS_TEST_DIRNAME/../../src/library/reference/compose.c"
 }
 
 @test "every message in the sources is in tests/fixtures/cli/messages.txt" {
     need python3
-    cover "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" "$BATS_TEST_DIRNAME/../../src/cli"
+    cover "$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt" \
+        "$BATS_TEST_DIRNAME/../../src/command" "$BATS_TEST_DIRNAME/../../src/logs"
 }
 
 # fails TEXT COMMAND...: the command fails and prints the text.
@@ -171,7 +172,8 @@ fails() {
 @test "a new, changed or removed message is detected" {
     need python3
     fixture=$BATS_TEST_DIRNAME/../fixtures/cli/messages.txt
-    cp -R "$BATS_TEST_DIRNAME/../../src/cli" sources
+    mkdir sources
+    cp -R "$BATS_TEST_DIRNAME/../../src/command" "$BATS_TEST_DIRNAME/../../src/logs" sources
     printf 'void f(void) { message("oops: %%d", 1); }\n' >sources/new.c
     fails 'not in the fixture: uric: oops: %d' cover "$fixture" sources
     printf 'const char *f(void) { return "too" " much"; }\n' >sources/new.c

@@ -1,7 +1,7 @@
 # The man pages of the command: uric.1, uric-log.1 and uric-find.1.
 load helper
 
-pages=$BATS_TEST_DIRNAME/../../src/cli
+pages=$BATS_TEST_DIRNAME/../../src/command
 
 # The options that a page describes: of .TP and .TQ, long ones and letters, one a line.
 described() {

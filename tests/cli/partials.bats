@@ -187,6 +187,88 @@ refused() {
     refused b 'checksum' || refused b 'truncated'
 }
 
+# forged WORD [OLD NEW]...: the partial a, forged so, is refused with the message WORD by a run
+# with $options; in memory and by way of temporary files.
+forged() {
+    local word=$1 memory
+    shift
+    python3 "$BATS_TEST_DIRNAME/forge.py" a b "$@"
+    for memory in 256M 1; do
+        run_uric log --merge $options --memory=$memory b
+        status_is 2 && out_is && says "uric: b: damaged: $word" || { echo "$*"; return 1; }
+    done
+}
+
+@test "partials: forged distinct values are refused" {
+    { line /a; line /b 404; line /c 200 1 192.0.2.7; } >f
+    local options='--count-by=status --distinct=client'
+    local pair='a distinct value is not one of' contents='its contents are inconsistent'
+    local of_404='\x12\x00\x03404\x00\x01\x00\x01192.0.2.1' # n + 1, the count, the key, the tag
+    run_uric log $options --partial=a f
+    forged "$pair" '192.0.2.7' '192.0.2.0'
+    forged "$pair" '192.0.2.7' '192.0.2.1'
+    # its group is another one, comes later, or is missing
+    forged "$pair" "$of_404" "${of_404/404/405}"
+    forged "$pair" "$of_404" "${of_404/404/200}"
+    forged "$pair" '\x09\x02\x03200\x00\x01\x00\x00' ''
+    forged "$pair" '\x09\x01\x03404\x00\x01\x00\x00' ''
+    # the tag is that of no aggregate, lies past the entry, or there is none
+    forged "$contents" "$of_404" "${of_404/01192/00192}"
+    forged "$contents" "$of_404" "${of_404/01192/02192}"
+    forged "$contents" "$of_404" "${of_404/00\\x01192/ff\\xff192}"
+    forged "$contents" "$of_404" '\x08\x00\x03404\x00\x01\x00'
+    forged "$contents" "$of_404" '\x07\x00\x03404\x00\x01'
+    forged "$contents" "$of_404" '\x03\x00\x00\x01'
+    forged "$contents" "$of_404" '\x01\x00'
+    # without --count-by, too
+    options=--distinct=client
+    run_uric log $options --partial=a f
+    forged "$pair" '\x03\x03\x00\x00' ''
+    forged "$contents" '\x01192.0.2.7' '\x02192.0.2.7'
+}
+
+@test "partials: forged groups are refused" {
+    { line /a; line /b 404 -; line /c 200 30; } >f
+    local options='--count-by=status --sum=bytes' contents='its contents are inconsistent'
+    run_uric log $options --partial=a f
+    forged 'its groups are not in order' '\x03404' '\x03100'
+    forged 'its groups are not in order' '\x03404' '\x03200'
+    forged "$contents" '\x01\x03404' '\x00\x03404'               # a count of 0,
+    forged "$contents" '\x01\x03404' '\x02\x03404'               # more than there are lines,
+    forged "$contents" '\x01\x03404' '\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01\x03404'
+    forged "$contents" '\x0b\x01\x03404' '\x7b\x01\x03404'       # a length past the end,
+    forged "$contents" '\x0b\x01\x03404' '\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01\x01\x03404'
+    forged "$contents" '\x03404\x00\x01' '\x01404\x00\x01'       # an undefined value that has bytes,
+    forged "$contents" '\x03404\x00\x01' '\x02404\x00\x01'       # a number of three bytes,
+    forged "$contents" '\x03404\x00\x01' '\x04404\x00\x01'       # another kind,
+    forged "$contents" '\x03404\x00\x01' '\x03404\x00\x00'       # a value without an end,
+    forged "$contents" '\x01i' '\x01x'                           # another type
+    forged "$contents" '\x01i' '\x02ii'
+}
+
+@test "partials: forged states are refused" {
+    { line /a 200 1; line /b 200 30; } >f
+    local options='--sum=bytes' contents='its contents are inconsistent'
+    run_uric log $options --partial=a f
+    forged "$contents" '\x02\x19\x1f' '\x03\x19\x1f' # of more values than there are lines
+    forged "$contents" '\x02\x19\x1f' '\x00\x19\x1f' # the sum of no values
+    forged "$contents" '\x02\x19\x1f' '\x02\x59\x00'
+    forged "$contents" '\x02\x19\x1f' '\x02\x3f\x1f'
+    options='--percentile=bytes:50'
+    run_uric log $options --partial=a f
+    forged "$contents" '\x02\x19\x01\x19\x1e' '\x02\x19\x1e\x19\x01' # not ascending
+    forged "$contents" '\x02\x19\x01\x19\x1e' '\x01\x19\x01\x19\x1e'
+    forged "$contents" '\x02\x19\x01\x19\x1e' '\x03\x19\x01\x19\x1e'
+    options='--max=time'
+    run_uric log $options --partial=a f
+    forged "$contents" '\x02\x19\xc8\x84\x8e\xcf\x03' '\x03\x19\xc8\x84\x8e\xcf\x03'
+    forged "$contents" '\x02\x19\xc8\x84\x8e\xcf\x03' '\x02\x29\x01' # far from all times
+    options='--distinct=client:approx'
+    run_uric log $options --partial=a f
+    forged "$contents" '\x02\x00\x00\x01' '\x02\x00\x00\x03'
+    forged "$contents" '\x02\x00\x00\x01' '\x02\x00\x00\x81\x04'
+}
+
 @test "partials: foreign files are refused by name" {
     line / >f
     run_uric log $everything --partial=a f

@@ -65,6 +65,6 @@ load helper
     [ "$(wc -l <verdicts)" -ge 14 ]
     while read -r verdict; do
         grep -qw -e "$verdict" help
-        sed 's/\\-/-/g' "$BATS_TEST_DIRNAME/../../src/cli/uric.1" | grep -qw -e "$verdict"
+        sed 's/\\-/-/g' "$BATS_TEST_DIRNAME/../../src/command/uric.1" | grep -qw -e "$verdict"
     done <verdicts
 }

@@ -108,9 +108,33 @@ PYTHON
     value_is default-port null
 }
 
-@test "bytes that are not UTF-8 become U+FFFD" {
-    ask 'mailto:%FFa@b\n' scheme
-    value_is addresses '["\ufffda@b"]'
+# JSON cannot hold them; a U+FFFD in their place could be of another URI.
+@test "decoded bytes that are not UTF-8: null, and refused says where" {
+    ask 'file:///%FF\nfile:///%FE\nfile:///%EF%BF%BD\n' scheme
+    [ "$(sed -n 1p out)" = '{"scheme":"file","host":"","port":null,"default-port":null,"path":"/%FF","posix":null,"windows":null,"refused":"posix is not UTF-8"}' ]
+    [ "$(sed -n 3p out)" = "$(printf '{"scheme":"file","host":"","port":null,"default-port":null,"path":"/%%EF%%BF%%BD","posix":"/\357\277\275","windows":null}')" ]
+    status_is 0
+    ask 'file:///c:/%E2%82\n' scheme
+    value_is windows null
+    value_is refused '"posix is not UTF-8"'
+    ask 'file://h/s/%80\n' scheme
+    value_is windows null
+    value_is refused '"windows is not UTF-8"'
+    ask 'mailto:%FFa@b,c@d?x=%C0&%C3%A9=y&%C3=z\n' scheme
+    value_is addresses '[null,"c@d"]'
+    value_is headers '[["x",null],["é","y"],[null,"z"]]'
+    value_is refused '"addresses is not UTF-8"'
+    ask 'mailto:a@b?x=%C0\n' scheme
+    value_is refused '"headers is not UTF-8"'
+    ask 'ftp://u%FE@h/a/%C3%A9\nftp://h/%C3\n' scheme
+    value_is commands null
+    value_is refused '"commands is not UTF-8"'
+    ask 'gopher://h/0s%09%09!+A%FF%20+B\n' scheme
+    value_is plus '{"request":"attributes","attributes":[null,"+B"]}'
+    value_is refused '"attributes is not UTF-8"'
+    ask 'gopher://h/0s%09%09+%FE%20%FF\n' scheme
+    value_is plus '{"request":"view","view":null,"language":null}'
+    value_is refused '"view is not UTF-8"'
 }
 
 @test "strict means RFC 1738" {

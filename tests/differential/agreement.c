@@ -68,18 +68,27 @@ static void compare(const char *scanner, int rule, const char *s, size_t n,
 static void agree_kernels(int rule, const char *s, size_t n, int status,
                           const struct uric *expected)
 {
-    const unsigned start = uric_start_of(rule);
+    const struct uric_kernels *const best = uric_best_kernels();
     const int entry = rule_entry(rule);
     struct uric u;
     int i, found;
 
     for (i = 0; kernels_number(i) != NULL; i++) {
+        /* runs beyond the first masks are passed by the kernel in use */
+        uric_kernels_use(kernels_number(i));
         memset(&u, 0xa5, sizeof u);
-        found = kernels_number(i)->parse(start, (const unsigned char *)guard_end(s, n), n, &u);
+        found = uric_parse_by(kernels_number(i), rule, (const unsigned char *)guard_end(s, n),
+                              n, &u);
         compare(kernels_number(i)->isa, rule, s, n, found, &u, status, expected);
-        found = kernels_number(i)->parse(start, (const unsigned char *)guard_begin(s, n), n, &u);
+        found = uric_parse_by(kernels_number(i), rule, (const unsigned char *)guard_begin(s, n),
+                              n, &u);
         compare(kernels_number(i)->isa, rule, s, n, found, &u, status, expected);
+        memset(&u, 0xa5, sizeof u);
+        found = kernels_number(i)->rule(uric_start_of(rule),
+                                        (const unsigned char *)guard_end(s, n), n, NULL, &u);
+        compare("by the table", rule, s, n, found, &u, status, expected);
     }
+    uric_kernels_use(best);
     if (entry >= 0) {
         found = uric_ask_machine_G2(entry, (const unsigned char *)s, n, &u);
         compare("machine", rule, s, n, found, &u, status, expected);

@@ -87,8 +87,7 @@ static int fixtures_hold(const struct uric_kernels *kernels)
                     return 0;
             }
         }
-        status = kernels->parse(uric_start_of(f->rule), (const unsigned char *)f->input, f->n,
-                                &u);
+        status = uric_parse_by(kernels, f->rule, (const unsigned char *)f->input, f->n, &u);
         if (status != f->status || !same_parts(&u, &f->u)) {
             show(f->rule, f->input, f->n, f->status, &f->u);
             show(f->rule, f->input, f->n, status, &u);

@@ -1,6 +1,6 @@
 /* Writes strings and what a reader makes of them, for programs that ask the real parser.
  *
- *   readings_answers java|urllib FILE COUNT
+ *   readings_answers java|urllib|urllib-oldest FILE COUNT
  *
  * For each string its length, 32 bits in network order, and its bytes, then an answer in the same
  * way: "R" (refused), or "H", "N" or "U" (a host, none, unknown), the scheme, the host, the port,
@@ -70,6 +70,8 @@ int main(int argc, char **argv)
     if (argc != 4)
         return 2;
     reader = strcmp(argv[1], "java") == 0 ? URIC_READER_RFC2396 : URIC_READER_URLLIB;
+    if (strcmp(argv[1], "urllib-oldest") == 0)
+        reader |= URIC_READER_OLDEST;
     url_strings_open(&strings, argv[2], strtoul(argv[3], NULL, 10));
     while (url_strings_next(&strings, string, &n)) {
         if (uric_read_as(reader, string, n, &r) != URIC_OK)

@@ -12,6 +12,16 @@
 
 enum { SHOWN = 20 };
 
+/* The versions whose readings are modelled. */
+static const struct {
+    const char *version;
+    int reader;
+} modelled[] = {
+    { "7.88.1", URIC_READER_CURL | URIC_READER_OLDEST },
+    { "8.21.0", URIC_READER_CURL },
+};
+static int reader = -1;
+
 /* As curl_easy_perform() parses a URL; the path without removal of dot-segments. */
 enum { FLAGS = CURLU_GUESS_SCHEME | CURLU_NON_SUPPORT_SCHEME | CURLU_PATH_AS_IS };
 
@@ -171,7 +181,7 @@ static void compare(char string[URL_STRING_ROOM + 1], size_t n)
     struct uric_reading r;
     const char *what;
 
-    if (uric_read_as(URIC_READER_CURL, string, n, &r) != URIC_OK)
+    if (uric_read_as(reader, string, n, &r) != URIC_OK)
         exit(2);
     asked++;
     string[n] = '\0';
@@ -187,17 +197,26 @@ static void compare(char string[URL_STRING_ROOM + 1], size_t n)
 int main(int argc, char **argv)
 {
     static char string[URL_STRING_ROOM + 1];
+    const char *const version = curl_version_info(CURLVERSION_NOW)->version;
     struct url_strings strings;
-    size_t n;
+    size_t n, i;
 
+    for (i = 0; i < sizeof modelled / sizeof *modelled; i++) {
+        if (strncmp(modelled[i].version, version, strlen(modelled[i].version)) == 0)
+            reader = modelled[i].reader;
+    }
     if (argc != 3)
         return 2;
+    if (reader < 0) {
+        printf("1..0 # SKIP libcurl is %s, and the readings are of 7.88.1 and 8.21.0\n", version);
+        return 0;
+    }
     url_strings_open(&strings, argv[1], strtoul(argv[2], NULL, 10));
     while (url_strings_next(&strings, string, &n))
         compare(string, n);
     url_strings_close(&strings);
     printf("# %lu strings, of which libcurl %s accepts %lu\n", asked,
-           curl_version_info(CURLVERSION_NOW)->version, accepted);
+           version, accepted);
     printf("%sok 1 - the reading of curl is libcurl's: %lu differ\n1..1\n",
            differ == 0 ? "" : "not ", differ);
     return differ != 0;

@@ -4,7 +4,7 @@
  *
  * Both take a format's fields, and the text between them, from the tables in grammar/log/, so
  * both share a mistake there; the fixtures of test_log.c find it.  They can differ in how they
- * read a kind of field (by its rule in grammar/log/, by its loop in src/log/log_steps.c), where
+ * read a kind of field (by its rule in grammar/log/, by its loop in src/library/log/log_steps.c), where
  * the text after a field ends it, how escapes, quotes and "-" affect a column, where the line
  * may end, and in the offset of an error. */
 #include "log/log_read.h"

@@ -384,11 +384,14 @@ static const char *decided(char *const *column)
         return "RFC 3986, 2.1: a triplet is one octet; CR LF stays CR LF";
     if (strcmp(column[ID], "UriSuite.TestEscaping.4") == 0)
         return "RFC 3986, 2.1: octets are encoded; here U+00FF is two";
+    if (strcmp(column[SUITE], "fluent-uri") == 0 && strcmp(column[ID], "norm10") == 0)
+        return "RFC 3986, 6.2.2.3: dot-segments are removed where resolution (5.2.2) "
+               "removes them against every base";
     if (strcmp(column[KIND], "normalize:path") == 0 &&
         uric_parse(column[INPUT], strlen(column[INPUT]), &u) == URIC_OK &&
-        !uric_has(&u, URIC_SCHEME) && strcmp(column[INPUT], column[EXPECTED]) != 0)
-        return "RFC 3986, 6.2.2.3: dot-segments of relative references stay "
-               "until resolution";
+        !uric_has(&u, URIC_SCHEME) && !uric_has(&u, URIC_HOST) &&
+        column[INPUT][0] != '/' && strcmp(column[INPUT], column[EXPECTED]) != 0)
+        return "RFC 3986, 6.2.2.3: dot-segments of relative paths stay until resolution";
     return NULL;
 }
 
@@ -409,12 +412,12 @@ static int row_holds(char *const *column)
         return has_so_many_pairs(column[EXPECTED], column[INPUT], n);
     if (strcmp(kind, "ipv6-canonical") == 0)
         return has_rfc5952_form(column[EXPECTED], column[INPUT]);
+    if (strcmp(kind, "normalize:path") == 0)
+        return has_normal_form(column[EXPECTED], column[INPUT], n, URIC_STEP_DOTS);
     if (strcmp(column[RFC3986], "yes") != 0)
         return -1;
     if (strcmp(kind, "normalize:dots") == 0)
         return is_without_dots(column[EXPECTED], column[INPUT], n);
-    if (strcmp(kind, "normalize:path") == 0)
-        return has_normal_form(column[EXPECTED], column[INPUT], n, URIC_STEP_DOTS);
     if (strcmp(kind, "pct-encode") == 0)
         return is_encoded(column[EXPECTED], column[INPUT], n, column[NOTE]);
     if (strcmp(kind, "path-segments") == 0) {
@@ -484,16 +487,22 @@ static void suite_holds(void **state)
     stream = fopen(path, "r");
     assert_non_null(stream);
     while (fgets(line, sizeof line, stream)) {
+        const char *why;
         int holds;
 
         line[strcspn(line, "\n")] = '\0';
         cut_columns(line, column);
-        if (decided(column) != NULL) {
-            print_message("# %s %s: %s: %s\n", suite, column[ID], column[INPUT],
-                          decided(column));
+        why = decided(column);
+        if (why != NULL)
+            print_message("# %s %s: %s: %s\n", suite, column[ID], column[INPUT], why);
+        holds = row_holds(column);
+        if (why != NULL) {
+            if (holds != 0)
+                print_error("%s %s: the listed difference no longer occurs\n", suite,
+                            column[ID]);
+            broken += holds != 0;
             continue;
         }
-        holds = row_holds(column);
         held += holds == 1;
         broken += holds == 0;
         if (holds == 0)

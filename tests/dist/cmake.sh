@@ -13,13 +13,13 @@ rm -rf "${work:?}"/*
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
 here=$(pwd)
-version=$(cat src/dist/version.txt)
+version=$(cat src/packaging/dist/version.txt)
 release=$(cd "$BUILD/dist" && pwd)
 unset CMAKE_PREFIX_PATH DESTDIR
 
 # A project in a folder of its own, of the program of the Conan package's test.
 project() { # name, how it gets the library, what it links
-    mkdir -p "$work/$1" && cp src/dist/conan/test_package/host_of.c "$work/$1" &&
+    mkdir -p "$work/$1" && cp src/packaging/dist/conan/test_package/host_of.c "$work/$1" &&
         cat > "$work/$1/CMakeLists.txt" << END_OF_LISTS
 cmake_minimum_required(VERSION 3.16)
 project(user LANGUAGES C)
@@ -101,7 +101,7 @@ endif()" uric::uric
 # A version of its own, with no library.
 pretend() { # version
     mkdir -p "$work/asked" && for file in uricConfig.cmake uricConfigVersion.cmake; do
-        sed -e "s|@VERSION@|$1|g" -e 's|@UNITS@|uric text|g' "src/dist/cmake/$file.in" \
+        sed -e "s|@VERSION@|$1|g" -e 's|@UNITS@|uric text|g' "src/packaging/dist/cmake/$file.in" \
             > "$work/asked/$file"
     done
     : > "$work/asked/uricTargets.cmake"
@@ -214,7 +214,7 @@ for_windows() { # options
 }
 if [ "${1:-}" = all ]; then
     try "CMake's own install of a static library" own_static
-    sed -n 's/^unit \([a-z0-9_]*\) .*/\1/p' src/dist/library.txt > "$work/units"
+    sed -n 's/^unit \([a-z0-9_]*\) .*/\1/p' src/packaging/dist/library.txt > "$work/units"
     while read -r unit; do
         try "uric::${unit#uric_} links with what it says it needs" links_alone "$unit"
     done < "$work/units"

@@ -14,7 +14,7 @@ with open(recipe, encoding='utf-8') as file:
 with tarfile.open(tarball) as tar:
     top = tar.next().name.partition('/')[0]
     names = {member.name.partition('/')[2] for member in tar}
-    library = tar.extractfile(f'{top}/src/dist/library.txt').read().decode()
+    library = tar.extractfile(f'{top}/src/packaging/dist/library.txt').read().decode()
 units = [fields[1] for fields in map(str.split, library.splitlines())
          if fields[0] == 'unit' and fields[2] == 'library']
 
@@ -37,7 +37,7 @@ called = {node.func.id for node in ast.walk(tree)
 imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)
             for alias in node.names}
 assert {'get', 'copy', 'rmdir', 'CMake', 'CMakeToolchain'} <= called & imported
-assert {'LICENSE', 'CMakeLists.txt', 'src/dist/install.cmake'} <= names
+assert {'LICENSE', 'CMakeLists.txt', 'src/packaging/dist/install.cmake'} <= names
 
 folder = os.path.dirname(recipe)
 assert set(os.listdir(f'{folder}/test_package')) == {'CMakeLists.txt', 'conanfile.py', 'host_of.c'}

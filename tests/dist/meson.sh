@@ -12,7 +12,7 @@ work=$(cd "$BUILD/check/meson" && pwd)
 rm -rf "${work:?}"/*
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
-version=$(cat src/dist/version.txt)
+version=$(cat src/packaging/dist/version.txt)
 tarball=uric-$version.tar.xz
 release=$(cd "$BUILD/dist" && pwd)
 unset DESTDIR PKG_CONFIG_PATH
@@ -21,7 +21,7 @@ CFLAGS='-O0 -DURIC_PORTABLE'
 export CFLAGS
 
 project() { # name, dependencies
-    mkdir -p "$work/$1/subprojects" && cp src/dist/conan/test_package/host_of.c "$work/$1" &&
+    mkdir -p "$work/$1/subprojects" && cp src/packaging/dist/conan/test_package/host_of.c "$work/$1" &&
         cat > "$work/$1/meson.build" << END_OF_PROJECT
 project('user', 'c')
 executable('host_of', 'host_of.c', dependencies: [$2])
@@ -44,7 +44,7 @@ wrapped() {
 try 'a subproject by the wrap file of the release' wrapped
 
 wrap_names_every_unit() {
-    sed -n 's/^unit \([a-z0-9_]*\) .*/\1/p' src/dist/library.txt > "$work/units"
+    sed -n 's/^unit \([a-z0-9_]*\) .*/\1/p' src/packaging/dist/library.txt > "$work/units"
     [ -s "$work/units" ] && while read -r unit; do
         grep -qE "^dependency_names = (.*, )?$unit(,|\$)" "$release/recipes/wrap/uric.wrap" ||
             { echo "not there: $unit"; return 1; }

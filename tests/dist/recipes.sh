@@ -11,7 +11,7 @@ work=$(cd "$BUILD/check/recipes" && pwd)
 rm -rf "${work:?}"/*
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
-version=$(cat src/dist/version.txt)
+version=$(cat src/packaging/dist/version.txt)
 tarball=uric-$version.tar.xz
 release=$(cd "$BUILD/dist" && pwd)
 recipes=$release/recipes
@@ -63,7 +63,7 @@ vcpkg() { # ON or OFF: shared libraries; build types of the program
         cmake "-DPORTFILE=$work/portfile.cmake" -DPORT=uric "-DWORK=$work/vcpkg" "-DSHARED=$1" \
             -P tests/dist/vcpkg_shim.cmake &&
         for type in Debug Release; do
-            rm -rf "$work/user" && cmake -S src/dist/conan/test_package -B "$work/user" \
+            rm -rf "$work/user" && cmake -S src/packaging/dist/conan/test_package -B "$work/user" \
                 "-DCMAKE_PREFIX_PATH=$work/vcpkg/packages" -DCMAKE_BUILD_TYPE=$type &&
                 cmake --build "$work/user" --verbose > "$work/commands" &&
                 if [ $type = Debug ]; then

@@ -12,7 +12,7 @@ work=$(cd "$BUILD/check/release" && pwd)
 rm -rf "${work:?}"/*
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
-version=$(cat src/dist/version.txt)
+version=$(cat src/packaging/dist/version.txt)
 tarball=uric-$version.tar.xz
 
 # ---- lists ----
@@ -20,21 +20,21 @@ tarball=uric-$version.tar.xz
 lists_are_fresh() {
     mkdir -p "$work/lists" && $MAKE -s BUILD="$BUILD" LISTS="$work/lists" dist-lists &&
         for list in library.txt uric.map version.txt; do
-            diff "src/dist/$list" "$work/lists/$list" || return 1
+            diff "src/packaging/dist/$list" "$work/lists/$list" || return 1
         done
 }
-try 'the lists in src/dist are those of make dist-lists' lists_are_fresh
+try 'the lists in src/packaging/dist are those of make dist-lists' lists_are_fresh
 
 symbols_of_a_later_version() {
     printf '%s\n' 'URIC_API int uric_a(void);' 'URIC_API int uric_c(void);' > "$work/later.h"
     printf '%s\n' 'URIC_0.9 {' '    global:' '        uric_a;' '        uric_b;' \
         '    local: *;' '};' > "$work/earlier.map"
-    awk -v version=0.9 -f src/dist/symbols.awk "$work/earlier.map" "$work/later.h" > "$work/same" &&
+    awk -v version=0.9 -f src/packaging/dist/symbols.awk "$work/earlier.map" "$work/later.h" > "$work/same" &&
         ! grep uric_b "$work/same" &&
-        ! awk -v version=0.10 -f src/dist/symbols.awk "$work/earlier.map" "$work/later.h" \
+        ! awk -v version=0.10 -f src/packaging/dist/symbols.awk "$work/earlier.map" "$work/later.h" \
             2> "$work/error" && grep 'uric_b() of URIC_0.9 is no longer declared' "$work/error" &&
         echo 'URIC_API int uric_b(void);' >> "$work/later.h" &&
-        awk -v version=0.10 -f src/dist/symbols.awk "$work/earlier.map" "$work/later.h" |
+        awk -v version=0.10 -f src/packaging/dist/symbols.awk "$work/earlier.map" "$work/later.h" |
             tr -d '\n' | grep 'URIC_0.9 {.*uric_a;.*uric_b;.*URIC_0.10 {.*uric_c;} URIC_0.9;'
 }
 try 'symbol versions: new functions get the new version, a lost one is an error' \
@@ -44,7 +44,7 @@ has_symbol_versions() {
     nm -D --defined-only "$BUILD/liburic.so" | awk '$2 == "T" { print $3 }' > "$work/exported"
     [ -s "$work/exported" ] && ! grep -vE '^uric[0-9a-z_]*@@URIC_[0-9]+\.[0-9]+$' "$work/exported"
 }
-if [ -n "$(sh src/dist/version_script.sh /dev/null "$CC")" ]; then
+if [ -n "$(sh src/packaging/dist/version_script.sh /dev/null "$CC")" ]; then
     try 'each function of the shared library has a version' has_symbol_versions
 else
     result ok 'each function of the shared library has a version # SKIP not with this linker'
@@ -52,7 +52,7 @@ fi
 
 no_versions_elsewhere() {
     printf '#!/bin/sh\ncase $* in *version-script*) exit 1 ;; esac\n' > "$work/other_linker"
-    [ -z "$(sh src/dist/version_script.sh x.map "sh $work/other_linker")" ]
+    [ -z "$(sh src/packaging/dist/version_script.sh x.map "sh $work/other_linker")" ]
 }
 try 'no symbol versions where the linker lacks them' no_versions_elsewhere
 
@@ -113,13 +113,13 @@ again() {
 }
 chosen_date() {
     echo "a	LICENSE" > "$work/list" && for date in 0 1 86400 1700000000; do
-        SOURCE_DATE_EPOCH=$date sh src/dist/date.sh | grep -qx "$date" &&
-            python3 src/dist/archives.py tar "$work/a.tar.xz" t "$date" < "$work/list" &&
+        SOURCE_DATE_EPOCH=$date sh src/packaging/dist/date.sh | grep -qx "$date" &&
+            python3 src/packaging/dist/archives.py tar "$work/a.tar.xz" t "$date" < "$work/list" &&
             [ "$(tar -tvf "$work/a.tar.xz" --full-time --utc | awk '{ print $4, $5 }')" = \
                 "$(date -u -d "@$date" '+%Y-%m-%d %H:%M:%S')" ] &&
-            python3 src/dist/archives.py zip "$work/a.zip" t "$date" < "$work/list" || return 1
+            python3 src/packaging/dist/archives.py zip "$work/a.zip" t "$date" < "$work/list" || return 1
     done
-    ! SOURCE_DATE_EPOCH=today sh src/dist/date.sh 2> "$work/error" &&
+    ! SOURCE_DATE_EPOCH=today sh src/packaging/dist/date.sh 2> "$work/error" &&
         grep 'seconds since 1970, not "today"' "$work/error"
 }
 try 'SOURCE_DATE_EPOCH sets the date' chosen_date
@@ -128,16 +128,16 @@ try 'SOURCE_DATE_EPOCH sets the date' chosen_date
 
 rules_find_their_files() {
     (cd "$tree" && env -u MAKEFLAGS -u BUILD "$MAKE" -n all demo dist install) > "$work/commands" &&
-        grep -q src/parse/walk.c "$work/commands"
+        grep -q src/library/parse/walk.c "$work/commands"
 }
 try 'the unpacked tree has what make needs' rules_find_their_files
 
 has_its_version() {
     for file in version.txt library.txt uric.map; do
-        [ -s "$tree/src/dist/$file" ] || return 1
+        [ -s "$tree/src/packaging/dist/$file" ] || return 1
     done
     [ "$version" = "$(awk '/^#define URIC_VERSION_(MAJOR|MINOR|PATCH)/ { printf "%s%s", dot, $3; dot = "." }' \
-        "$tree/src/uric.h")" ] && grep "^## $version" "$tree/CHANGELOG.md"
+        "$tree/src/include/uric.h")" ] && grep "^## $version" "$tree/CHANGELOG.md"
 }
 try 'its version is that of uric.h, and the changelog has it' has_its_version
 

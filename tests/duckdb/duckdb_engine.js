@@ -52,7 +52,7 @@ async function isSince(connection, version) {
 function functions() {
     const list = text => text ? text.split(', ') : [];
     const field = text => text.replace(/^\[|\]$/g, '').split(':');
-    return fs.readFileSync('src/sql/functions.tsv', 'utf8').split('\n')
+    return fs.readFileSync('src/engines/functions.tsv', 'utf8').split('\n')
         .filter(line => line && !line.startsWith('#'))
         .map(line => line.split('\t'))
         .map(([name, given, result, columns]) => ({

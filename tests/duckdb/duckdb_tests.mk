@@ -2,11 +2,11 @@
 
 DUCKDB_CALLS = $(BUILD)/tests/duckdb/calls.txt
 
-$(DUCKDB_CALLS): tests/sql/calls_of.py src/sql/functions.tsv
+$(DUCKDB_CALLS): tests/sql/calls_of.py src/engines/functions.tsv
 	@mkdir -p $(@D)
 	$(SAY) python3 tests/sql/calls_of.py > $@.new && mv $@.new $@
 
-$(DUCKDB_CALLS:.txt=_all.txt): tests/sql/calls_of.py src/sql/functions.tsv
+$(DUCKDB_CALLS:.txt=_all.txt): tests/sql/calls_of.py src/engines/functions.tsv
 	@mkdir -p $(@D)
 	$(SAY) python3 tests/sql/calls_of.py --all > $@.new && mv $@.new $@
 
@@ -20,12 +20,12 @@ $(BUILD)/tests/duckdb/sanitized/%.o: %.c $(DUCKDB_BUILD)/header
 	    -isystem "$$(cat $(DUCKDB_BUILD)/header)" -c $< -o $@
 
 $(DUCKDB_SANITIZED): $(patsubst %.c,$(BUILD)/tests/duckdb/sanitized/%.o,$(SQL_UNITS) $(DUCKDB_UNITS)) \
-    $(BUILD)/liburic.a src/sql/duckdb/footer.sh
+    $(BUILD)/liburic.a src/engines/duckdb/footer.sh
 	$(SAY) $(CC) $(CFLAGS) $(SANITIZE) $(LDFLAGS) $(DUCKDB_LINK) -o $@.so \
 	    $(filter %.o %.a,$^)
 	$(SAY) platform='$(DUCKDB_PLATFORM)' && \
-	    sh src/sql/duckdb/footer.sh $@.so \
-	        "$${platform:-$$(sh src/sql/duckdb/platform.sh '$(CC)')}" $(VERSION) > $@.new && \
+	    sh src/engines/duckdb/footer.sh $@.so \
+	        "$${platform:-$$(sh src/engines/duckdb/platform.sh '$(CC)')}" $(VERSION) > $@.new && \
 	    mv $@.new $@
 
 $(BUILD)/tests/duckdb/no_memory.so: tests/duckdb/no_memory.c

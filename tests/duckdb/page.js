@@ -11,7 +11,7 @@ const path = require('node:path');
 
 const { connect, value, same, run } = require('./duckdb_engine.js');
 
-const PAGE = 'src/sql/duckdb/README.md';
+const PAGE = 'src/engines/duckdb/README.md';
 const [extension, write] = process.argv.slice(2);
 
 /* A result as a table of Markdown, with NULL for NULL. */

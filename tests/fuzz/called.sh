@@ -25,7 +25,7 @@ declared() {
                 if (parameters ~ /[*[]|struct uric_(bytes|ref)/)
                     print name
                 all = ""
-            }' src/uric*.h | sort -u
+            }' src/include/uric*.h | sort -u
 }
 
 # Calls made by the targets' shared code count for each target that calls it.

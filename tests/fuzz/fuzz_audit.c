@@ -155,6 +155,38 @@ static int has_parameter_dots(const char *s, uric_span path)
     return 0;
 }
 
+/* Whether it is "." or ".." once its ends are trimmed, and not before. */
+static int is_dots_if_trimmed(const char *s, size_t n)
+{
+    const size_t whole = n;
+
+    for (; n > 0 && (unsigned char)*s <= ' '; n--)
+        s++;
+    for (; n > 0 && (unsigned char)s[n - 1] <= ' '; n--)
+        ;
+    return n < whole && (n == 1 || n == 2) && memcmp(s, "..", n) == 0;
+}
+
+/* Of a segment, what is before a ";" counts. */
+static int has_trimmed_dots(const char *s, uric_span path)
+{
+    const struct uric_bytes d = decoded(s, path);
+    size_t i, from = 0;
+    int is_over = 0;
+
+    for (i = 0; i <= d.n; i++) {
+        const int ends = i == d.n || memchr("/\\", d.s[i], 2) != NULL;
+
+        if (!ends && d.s[i] != ';')
+            continue;
+        if (!is_over && is_dots_if_trimmed(d.s + from, i - from))
+            return 1;
+        is_over = !ends;
+        from = i + 1;
+    }
+    return 0;
+}
+
 /* Decodes twice, then what of it is overlong UTF-8 for US-ASCII. */
 static struct uric_bytes decoded_fully(const char *s, uric_span at)
 {
@@ -517,6 +549,7 @@ static void audits(struct uric_bytes s)
     is(HAS(a.hazards, BAD_UTF8), is_bad_utf8(s.s, s.n), "bad UTF-8");
     is(HAS(a.hazards, PATH_PARAMETER_DOTS), has_parameter_dots(s.s, path),
        "dots and parameters");
+    is(HAS(a.hazards, TRIMMED_DOTS), has_trimmed_dots(s.s, path), "dots, trimmed");
     is(HAS(a.hazards, ENCODED_DOTS), encodes_dots(s.s, path), "encoded dots");
     scheme = uric_has(&u, URIC_SCHEME)
                  ? uric_scheme_find(s.s, u.part[URIC_SCHEME].end, NULL, 0)

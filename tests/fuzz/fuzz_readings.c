@@ -62,6 +62,23 @@ static bool pairs_agree(struct uric_bytes s, unsigned readers)
     return true;
 }
 
+/* Whether all versions of the readers of the set refuse the string. */
+static bool all_refuse(struct uric_bytes s, unsigned readers)
+{
+    struct uric_reading newest, oldest;
+    int i;
+
+    for (i = 0; i < URIC_READERS; i++) {
+        if (!(readers >> i & 1))
+            continue;
+        uric_read_as(i, s.s, s.n, &newest);
+        uric_read_as(i | URIC_READER_OLDEST, s.s, s.n, &oldest);
+        if (newest.verdict != URIC_READING_REFUSED || oldest.verdict != URIC_READING_REFUSED)
+            return false;
+    }
+    return true;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct uric_agreement a;
@@ -74,13 +91,21 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     readers = data[0] % ((1u << URIC_READERS) - 1) + 1;
     s = target_input(data + 1, size - 1);
-    for (i = 0; i < URIC_READERS; i++)
+    for (i = 0; i < URIC_READERS; i++) {
         reads(s, i);
+        reads(s, i | URIC_READER_OLDEST);
+        target_hold(uric_reader_version(i) != NULL, "a reader has a version");
+    }
     agree = uric_agree(s.s, s.n, readers, &a);
     target_hold(agree == pairs_agree(s, readers), "readers agree if each two of them do");
     target_hold(agree == (a.reason == URIC_READING_ALIKE) && a.at <= s.n &&
                     a.reason != URIC_READING_OTHER,
                 "a disagreement has a reason, in the string");
+    target_hold(agree == (a.verdict == URIC_AGREE) &&
+                    uric_agreement_verdict_name(a.verdict) != NULL,
+                "the verdict is the answer");
+    target_hold((a.verdict == URIC_ALL_REFUSE) == all_refuse(s, readers),
+                "it is refused if all refuse it");
     target_forget();
     return 0;
 }

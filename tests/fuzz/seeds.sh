@@ -114,9 +114,29 @@ seeds '
     /"/ && !/^#/ {
         sub(/ = .*/, "")
         split($0, field, "\"")
-        put("request", sprintf("%c%c%c%c", 33 + n % 94, 39, 32 + n % 3, 33 + n % 90) field[2] \
-            "\n" field[4] "\n" field[6] "\n" field[8])
-    }' $fixtures/request/*.txt
+        put("request", sprintf("%c%c%c%c%c", 33 + n % 94, 39, n % 2 ? 12 : 36, 33 + n % 90, 64) \
+            field[2] "\n" field[4] "\n" field[6] "\n" field[8])
+    }' $fixtures/request/rfc9112.txt
+
+# With HTTP/2: fields that have names come first.
+seeds '
+    function value(name) {
+        return match($0, name ":\"[^\"]*") ? \
+            substr($0, RSTART + length(name) + 2, RLENGTH - length(name) - 2) : ""
+    }
+    /"/ && !/^#/ {
+        sub(/ = .*/, "")
+        line = $0
+        while (match(line, /[a-z]:"[^"]*"/))
+            line = substr(line, 1, RSTART - 1) substr(line, RSTART + RLENGTH)
+        split(line, field, "\"")
+        more = 4 + (value("redirect") != "" ? 1 : 0) + (/ - /? 16 : 0) + \
+            (value("scheme") != "" ? 32 : 0) + (value("protocol") != "" ? 64 : 0)
+        put("request", sprintf("%c%c%c%c%c", 64 + (/decode/ ? 16 : 0) + 2, 39, \
+                (/^2 / ? 8 : 12) + (/https/ ? 1 : 0), \
+                33 + n % 90, more) field[2] "\n" field[4] "\n" field[6] "\n" \
+            value("authority") "\n" value("scheme") "\n" value("protocol"))
+    }' $fixtures/request/rfc9113.txt $fixtures/request/policies.txt
 
 seeds '
     /"/ && !/^#/ {
@@ -205,7 +225,7 @@ seeds '
     /^[|] `/ {
         split($0, field, "`")
         put("http_parser", (/ CONNECT / ? "1" : "0") "\n" field[2])
-    }' src/compat/http_parser.md
+    }' src/library/compat/http_parser.md
 
 # The documents of the unit test: C strings.
 n=0

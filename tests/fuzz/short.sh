@@ -35,7 +35,7 @@ harmless='(mem|str)[a-z]*|v?sn?printf|qsort|getopt_long|opt(arg|ind|err|opt)'
 harmless="$harmless|pcre2_[a-z_]*_8|pthread_[a-z_]*|(uric|system|message|options)_.*"
 harmless="$harmless|__xpg_strerror_r|__errno_location|__(asan|ubsan|stack_chk)_.*|_GLOBAL_OFFSET_TABLE_"
 command=$BUILD/tests/sanitized
-nm $(find "$command/src/cli" -name "*.o") | awk '
+nm $(find "$command/src/command" "$command/src/logs" -name "*.o") | awk '
     NF == 3 { defined[$3] = 1 }
     $1 == "U" { called[$2] = 1 }
     END { for (name in called) if (!(name in defined)) print name }' |

@@ -2,7 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "system.h"
 
-#include "cli/message.h"
+#include "command/message.h"
 
 #include <dirent.h>
 #include <errno.h>

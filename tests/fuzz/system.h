@@ -10,7 +10,8 @@
 #ifndef SYSTEM_H
 #define SYSTEM_H
 
-#include "cli/options.h"
+#include "command/options.h"
+#include "command/options_read.h"
 
 #include <stddef.h>
 #include <stdint.h>

@@ -30,7 +30,7 @@ FIRST = 4 * 1024          # the least input in bytes; quadrupled until a run tak
 ENOUGH, MOST, RUNS = ((50000, 4 << 20, 2) if LARGE else (5000, 1 << 20, 1))
 LONG = 8 << 20            # the least input where a row says "long"
 PASSED_OVER = 4 << 20     # the same where the input is skipped: it must exceed all buffers
-ATTEMPTS = 3
+ATTEMPTS = 6
 LONGEST_ARGUMENT = 100000 # bytes
 
 NOT_MEASURED = {'--help', '--version'} # they read nothing

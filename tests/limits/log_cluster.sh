@@ -13,7 +13,7 @@ mkdir -p "$work"
 . tests/support/tap.sh
 
 runs() {
-    LOG_LINES=20000 timeout 300 sh src/cli/cluster/log_demo.sh "$uric" > "$work/said" 2>&1 ||
+    LOG_LINES=20000 timeout 300 sh src/logs/cluster/log_demo.sh "$uric" > "$work/said" 2>&1 ||
         { cat "$work/said"; return 1; }
 }
 says() { # text, times

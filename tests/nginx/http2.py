@@ -63,9 +63,9 @@ class Client:
         return self.answer(stream)
 
 
-def fields(path, authority='h', scheme='http', method='GET', more=()):
+def fields(path, authority='h', scheme='http', method='GET', more=(), protocol=None):
     pseudo = [(':method', method), (':scheme', scheme), (':path', path),
-              (':authority', authority)]
+              (':authority', authority), (':protocol', protocol)]
     return [each for each in pseudo if each[1] is not None] + list(more)
 
 
@@ -87,7 +87,12 @@ ROWS = [
     (fields('/', 'u@h'), 400, '0|userinfo||origin-form|||'),
     (fields('/', '[::1'), 400, '0|host-invalid|4|origin-form|||'),
     (fields('/', 'h:99999'), 400, '0|port-range||origin-form|||'),
-    (fields('/', scheme='https'), 400, '0|scheme||origin-form|||'),
+    (fields('/', scheme='https'), 421, '0|scheme||origin-form|||'),
+    # nginx does not know ":protocol", nor CONNECT
+    (fields('/', method='CONNECT', protocol='websocket'), 400, None),
+    (fields('/', protocol='websocket'), 400, None),
+    (fields('/', method='CONNECT'), 405, None),
+    (fields(None, 'h:80', None, 'CONNECT'), 400, None),
     (fields('/%'), 400, None),
     (fields('/%00'), 400, None),
     (fields('/../x'), 400, None),

@@ -187,6 +187,21 @@ class Server:
         return self.process.returncode
 
 
+def configuration_errors(http, module):
+    """What nginx says of an http block that it does not accept; None if it accepts it."""
+    with tempfile.TemporaryDirectory(prefix='uric-nginx-') as directory:
+        with open(directory + '/nginx.conf', 'w') as file:
+            file.write(FRAME.format(module=os.path.abspath(module), load='', workers=1,
+                                    level='info', dir=directory, http=http, user=''))
+        test = subprocess.run([NGINX, '-t', '-q', '-p', directory, '-c', directory + '/nginx.conf',
+                               '-e', directory + '/error.log'], stdin=subprocess.DEVNULL,
+                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              universal_newlines=True,
+                              env=dict(os.environ, LD_PRELOAD=SANITIZER, **SANITIZER_OPTIONS)
+                              if SANITIZER else None)
+    return test.stdout if test.returncode else None
+
+
 # ---- a client that sends what it is told ----
 
 def connect(port):

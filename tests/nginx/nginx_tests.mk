@@ -10,12 +10,12 @@ $(OTHER_BUILD)/gen/made: $(NGINX_BUILD)/gen/made
 	    sed 's/^\(#define URIC_VERSION_[MP][A-Z]*\) .*/\1 9/' $(NGINX_BUILD)/gen/uric.h \
 	        > $(@D)/uric.h && touch $@
 
-$(OTHER_BUILD)/objs/Makefile: $(wildcard tests/nginx/other/*) src/nginx/configure_module.sh \
+$(OTHER_BUILD)/objs/Makefile: $(wildcard tests/nginx/other/*) src/engines/nginx/configure_module.sh \
     $(OTHER_BUILD)/gen/made
-	$(SAY) sh src/nginx/configure_module.sh tests/nginx/other '$(NGINX_SRC)' '$(abspath $(OTHER_BUILD))'
+	$(SAY) sh src/engines/nginx/configure_module.sh tests/nginx/other '$(NGINX_SRC)' '$(abspath $(OTHER_BUILD))'
 
 $(OTHER_MODULE): $(OTHER_BUILD)/objs/Makefile
-	$(SAY) sh src/nginx/compile_module.sh '$(NGINX_SRC)' '$(abspath $(OTHER_BUILD))' '$(abspath $@)'
+	$(SAY) sh src/engines/nginx/compile_module.sh '$(NGINX_SRC)' '$(abspath $(OTHER_BUILD))' '$(abspath $@)'
 
 # The module under the sanitizers; nginx itself is Debian's.
 SANITIZED_BUILD = $(BUILD)/tests/nginx/sanitized
@@ -25,15 +25,15 @@ $(SANITIZED_BUILD)/gen/made: $(NGINX_BUILD)/gen/made
 	@mkdir -p $(@D)
 	@cp $(NGINX_BUILD)/gen/*.[ch] $(@D) && touch $@
 
-$(SANITIZED_BUILD)/objs/Makefile: src/nginx/config src/nginx/configure_module.sh \
+$(SANITIZED_BUILD)/objs/Makefile: src/engines/nginx/config src/engines/nginx/configure_module.sh \
     $(SANITIZED_BUILD)/gen/made
-	$(SAY) sh src/nginx/configure_module.sh src/nginx '$(NGINX_SRC)' \
+	$(SAY) sh src/engines/nginx/configure_module.sh src/engines/nginx '$(NGINX_SRC)' \
 	    '$(abspath $(SANITIZED_BUILD))' \
 	    --with-cc-opt='-O0 -g1 -fPIC $(SANITIZE) -fno-omit-frame-pointer' \
 	    --with-ld-opt='$(SANITIZE)'
 
 $(SANITIZED_MODULE): $(NGINX_UNITS) $(SANITIZED_BUILD)/objs/Makefile
-	$(SAY) sh src/nginx/compile_module.sh '$(NGINX_SRC)' '$(abspath $(SANITIZED_BUILD))' '$(abspath $@)'
+	$(SAY) sh src/engines/nginx/compile_module.sh '$(NGINX_SRC)' '$(abspath $(SANITIZED_BUILD))' '$(abspath $@)'
 
 .PHONY: tests-nginx tests-nginx-sanitized
 tests-nginx: nginx $(OTHER_MODULE)

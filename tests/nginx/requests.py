@@ -7,7 +7,8 @@
 import os
 import sys
 
-from nginx_server import Server, Tap, ask, connect, read_answer, request
+from nginx_server import (Server, Tap, ask, configuration_errors, connect, read_answer,
+                          request)
 
 MODULE = sys.argv[1]
 tap = Tap()
@@ -80,7 +81,7 @@ def redirects():
         server { listen @1; error_page 400 /refused;
                  location = /refused { internal; return 400 "$uric_error for $uri"; }
                  location /rewritten { rewrite ^ /other last; }
-                 location /other { uric_refuse encoded-slash; return 200 other; } }''', MODULE)
+                 location /other { uric_refuse default encoded-slash; return 200 other; } }''', MODULE)
     got = ask(server.ports[1], request(b'/a|b'))
     tap.check('an error page knows the reason', (got.status, got.body),
               (400, b'target-invalid for /refused'))
@@ -154,6 +155,137 @@ def tolerance():
     tap.check('what is not utf8', ask(server.ports[2], request(b'/\xc3\xc3')).status, 400)
     tap.check('what is not named', ask(server.ports[2], request(b'/|')).status, 400)
     server.stop()
+
+
+# ---- 421 and 307 ----
+
+def misdirected():
+    server = Server('''uric on; uric_hosts example.com ::1 192.0.2.1;
+        server { listen @1; return 200 ok; }
+        server { listen @2; uric_hosts h; return 200 ok; }''', MODULE)
+    for host, status in [(b'example.com', 200), (b'EXAMPLE.com.:8080', 200), (b'[::0:1]', 200),
+                         (b'192.0.2.1', 200), (b'www.example.com', 421), (b'h', 421),
+                         (b'example.com.evil', 421), (b'', 400), (b'a b', 400)]:
+        tap.check('uric_hosts: %r' % host, ask(server.ports[1], request(b'/', host)).status,
+                  status)
+    tap.check('an absolute-form counts',
+              [ask(server.ports[1], request(b'http://%s/' % each, other)).status for each, other in
+               [(b'h', b'example.com'), (b'example.com', b'h')]], [421, 200])
+    tap.check('HTTP/1.0 without Host', ask(server.ports[1], request(b'/', None, version=b'HTTP/1.0'))
+              .status, 200)
+    tap.check('a server has its own hosts', ask(server.ports[2], request(b'/', b'h')).status, 200)
+    tap.check('the log says so', 'uric refused the request: host-not-served: ' in server.errors(),
+              True)
+    server.stop()
+
+
+def redirections():
+    server = Server('''uric on; absolute_redirect off; merge_slashes off;
+        uric_policy decode-slashes; uric_redirect encoded-slash empty-segments;
+        uric_tolerate brackets;
+        server { listen @1; merge_slashes on; return 200 "$uric_path"; }
+        server { listen @2; return 200 "$uric_path"; }
+        server { listen @3; uric detect; return 200 "$uric_path"; }
+        server { listen @4; absolute_redirect on; return 200 ok; }
+        server { listen @5; uric_redirect none; return 200 "$uric_path"; }
+        server { listen @6; uric off; location / { uric on; return 200 ok; } }''', MODULE)
+    for number, target, status, location in [
+            (1, b'/a%2Fb?c', 307, b'/a/b?c'), (1, b'/a/b', 200, None), (1, b'/a/../b', 200, None),
+            (1, b'//a', 307, b'/a'), (1, b'/a%2f%2fb?[]=%2F', 307, b'/a/b?%5B%5D=%2F'),
+            (1, b'/%2Fevil.example/', 307, b'/evil.example/'),
+            (1, b'/..%2f', 400, None), (1, b'/a%2f..;/', 400, None),
+            (1, b'/a|%2fb', 400, None), (1, b'http://h/a%2fb', 307, b'/a/b'),
+            (2, b'/%2Fevil.example/', 400, None), (2, b'/a%2fb', 307, b'/a/b'),
+            (3, b'/a%2fb', 200, None), (5, b'/a%2fb', 200, None), (6, b'/a%2fb', 307, b'/a/b')]:
+        got = ask(server.ports[number], request(target))
+        tap.check('%d: %r is redirected' % (number, target),
+                  (got.status, got.header.get(b'location')), (status, location))
+    got = ask(server.ports[1], request(b'/a%2fb', method=b'POST', more=b'Content-Length: 2\r\n') +
+              b'ab')
+    tap.check('POST, too', (got.status, got.header.get(b'location')), (307, b'/a/b'))
+    tap.check('absolute_redirect', ask(server.ports[4], request(b'/a%2fb')).header[b'location'],
+              b'http://h:%d/a/b' % server.ports[4])
+    tap.check('the log tells redirections',
+              'uric redirected the request: redirect: ' in server.errors() and
+              'uric would redirect the request: redirect: ' in server.errors(), True)
+    tap.check('nginx stops in good order', server.stop(), 0)
+
+
+# ---- configurations ----
+
+def levels():
+    """A location cannot accept what its server has refused by then: the configuration says so."""
+    frame = 'uric_refuse %s; server { uric %s; %s location /x { %s } }'
+    for name, http, said in [
+            ('refuses less', frame % ('default', 'on', '', 'uric_refuse none;'),
+             'in location "/x", "uric_refuse" accepts encoded-nul path-parameter-dots '),
+            ('refuses other hazards', frame % ('loopback', 'on', '', 'uric_refuse private;'),
+             '"uric_refuse" accepts loopback, but'),
+            ('redirects what is refused', frame % ('none', 'on', 'uric_redirect encoded-slash;',
+                                                   'uric_redirect none;'),
+             '"uric_refuse" accepts encoded-slash, but'),
+            ('is off', frame % ('default', 'on', '', 'uric off;'), '"uric" is not on'),
+            ('detects', frame % ('default', 'on', '', 'uric detect;'), '"uric" is not on'),
+            ('tolerates more', frame % ('default', 'on', '', 'uric_tolerate pipe;'),
+             '"uric_tolerate" takes pipe'),
+            ('lacks same-host', frame % ('default', 'on', 'uric_policy same-host;',
+                                         'uric_policy plain;'), '"uric_policy" accepts more'),
+            ('has any-scheme', frame % ('default', 'on', '', 'uric_policy any-scheme;'),
+             '"uric_policy" accepts more'),
+            ('has decode-slashes', frame % ('default', 'on', '', 'uric_policy decode-slashes;'),
+             '"uric_policy" accepts more'),
+            ('is nested', frame % ('default', 'on', '', 'location /x/y { uric_refuse none; }'),
+             'in location "/x/y", '),
+            ('has a regular expression', 'uric on; server { location ~ ^/x { uric_refuse none; } }',
+             'in location "^/x", '),
+            ('refuses more', frame % ('default', 'on', '', 'uric_refuse default encoded-slash;'),
+             None),
+            ('redirects more', frame % ('default', 'on', '', 'uric_redirect encoded-slash;'), None),
+            ('tolerates less', 'uric on; uric_tolerate log; server { location / '
+             '{ uric_tolerate strict; } }', None),
+            ('has settings in a server that is off', frame % ('default', 'off', '',
+                                                              'uric on; uric_refuse none;'), None),
+            ('has settings in a server that detects', frame % ('default', 'detect', '',
+                                                               'uric on; uric_refuse none;'),
+             None),
+            ('relaxes the location around it', frame % ('none', 'on', '',
+             'uric_refuse loopback; location /x/y { uric_refuse none; }'), None),
+            ('has an "if"', 'uric on; server { if ($arg_a) { return 204; } location / '
+             '{ if ($arg_b) { return 204; } } }', None),
+            ('only logs otherwise', frame % ('default', 'on', '', 'uric_log_level info;'), None)]:
+        errors = configuration_errors(http, MODULE)
+        tap.check('a location that %s' % name, errors if errors is None or said is None else
+                  said in errors or errors, None if said is None else True)
+    for name, http, said in [
+            ('no host', 'uric_hosts a/b;', 'unknown name "a/b" in "uric_hosts"'),
+            ('a wildcard', 'uric_hosts *.example.com;', 'unknown name "*.example.com"'),
+            ('a port', 'uric_hosts h:80;', 'unknown name "h:80"'),
+            ('hosts twice', 'uric_hosts a; uric_hosts b;', 'is duplicate'),
+            ('default for redirections', 'uric_redirect default;', 'unknown name "default"'),
+            ('redirections twice', 'uric_redirect none; uric_redirect none;', 'is duplicate'),
+            ('hosts of a location', 'server { location / { uric_hosts h; } }', 'is not allowed')]:
+        errors = configuration_errors(http, MODULE) or ''
+        tap.check('a configuration with %s is refused' % name, said in errors or errors, True)
+
+
+def page():
+    """The sample of the manual does what the manual says."""
+    with open(os.path.join(os.path.dirname(__file__), '../../src/engines/nginx/README.md')) as manual:
+        sample = manual.read().split('```nginx\n')[1].split('```')[0]
+    http = sample[sample.index('http {\n') + len('http {\n'):sample.rindex('}')]
+    server = Server(http.replace('listen 8080', 'listen @1').replace('listen 8081', 'listen @2'),
+                    MODULE)
+    for number, target, host, status in [
+            (1, b'/a|b', b'www.example.com', 200), (1, b'/..;/', b'www.example.com', 400),
+            (1, b'/%2541', b'www.example.com', 400), (1, b'/', b'evil.example', 421),
+            (1, b'/a%2fb', b'www.example.com', 307), (1, b'/api/', b'www.example.com', 200),
+            (1, b'/api/%0d%0a', b'www.example.com', 400), (1, b'/%0d%0a', b'www.example.com', 200),
+            (2, b'/', b'www.example.com', 200), (2, b'/..;/', b'www.example.com', 400),
+            (2, b'/legacy/..;/', b'www.example.com', 200),
+            (2, b'/legacy/"', b'www.example.com', 400)]:
+        tap.check('the sample: %d, %r, Host: %r' % (number, target, host),
+                  ask(server.ports[number], request(target, host)).status, status)
+    tap.check('nginx stops in good order', server.stop(), 0)
 
 
 # ---- routing ----
@@ -238,6 +370,7 @@ def connections():
 
 
 if __name__ == '__main__':
-    for suite in (hostile, variables, redirects, refusal, tolerance, routing, connections):
+    for suite in (hostile, variables, redirects, refusal, misdirected, redirections, levels,
+                  page, tolerance, routing, connections):
         suite()
     tap.end()

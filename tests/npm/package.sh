@@ -42,7 +42,7 @@ END
 try 'it holds what it needs and nothing else' holds_what_it_needs
 
 has_version() {
-    version=$(sed -n 's/^#define URIC_VERSION_[MP][A-Z]* //p' src/uric.h | paste -sd. -)
+    version=$(sed -n 's/^#define URIC_VERSION_[MP][A-Z]* //p' src/include/uric.h | paste -sd. -)
     grep -q "\"version\": \"$version\"" "$work/node_modules/uric/package.json"
 }
 try "its version is that of uric.h" has_version
@@ -96,7 +96,7 @@ fi
 
 ln -sf "$modules/ajv" "$work/node_modules/ajv"
 if [ -e "$modules/ajv" ]; then
-    node tests/npm/readme.mjs src/npm/README.md "$work" > "$work/readme.tap"
+    node tests/npm/readme.mjs src/languages/npm/README.md "$work" > "$work/readme.tap"
     try 'the examples of its README print what it says' grep -q '^1\.\.6$' "$work/readme.tap"
     try 'all of them' sh -c '! grep "^not ok" -A 6 "$1"' sh "$work/readme.tap"
 else

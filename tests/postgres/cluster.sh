@@ -12,14 +12,14 @@ work=$(cd "$work" && pwd)
 # shellcheck source=tests/support/tap.sh
 . tests/support/tap.sh
 
-uric=$BUILD/uric cluster_files=src/sql/postgres/cluster lines=30000
+uric=$BUILD/uric cluster_files=src/engines/postgres/cluster lines=30000
 cluster=$(mktemp -d "${TMPDIR:-/tmp}/uric-cluster.XXXXXX")
 # stops the servers, even if nobody else does
 # shellcheck disable=SC2034 # read by servers.sh
 server_seconds=600
-# shellcheck source=src/sql/postgres/cluster/servers.sh
+# shellcheck source=src/engines/postgres/cluster/servers.sh
 . "$cluster_files/servers.sh"
-# shellcheck source=src/sql/postgres/cluster/shards.sh
+# shellcheck source=src/engines/postgres/cluster/shards.sh
 . "$cluster_files/shards.sh"
 trap servers_remove EXIT
 trap 'exit 1' INT TERM HUP PIPE
@@ -279,7 +279,7 @@ try 'the shard started again: the answers are as before' back
 
 # Each block of SQL that is part of the cluster is in the files that make it.
 page_shows_the_files() {
-    python3 - src/sql/postgres/cluster.md "$cluster_files"/*.sql << 'END'
+    python3 - src/engines/postgres/cluster.md "$cluster_files"/*.sql << 'END'
 import re, sys
 page, *files = (open(name).read() for name in sys.argv[1:])
 blocks = re.findall(r"```sql\n(.*?)```", page, re.S)

@@ -43,7 +43,7 @@ END $$;
 def table():
     """name -> (kinds of the arguments, kind of the result, columns)."""
     functions = {}
-    for line in open('src/sql/functions.tsv', encoding='utf-8'):
+    for line in open('src/engines/functions.tsv', encoding='utf-8'):
         if line.startswith('#') or not line.strip():
             continue
         name, arguments, result, columns = line.rstrip('\n').split('\t')[:4]

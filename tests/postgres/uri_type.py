@@ -208,7 +208,8 @@ EQUAL = [
     ('HTTP://www.EXAMPLE.com/', 'http://www.example.com/', 't'),              # 6.2.2.1
     ('a:%7eb', 'a:~b', 't'),                                                  # 6.2.2.2
     ('a:/x/../b', 'a:/b', 't'),                                               # 6.2.2.3
-    ('/x/../b', '/b', 'f'),                     # relative: its dot-segments have a meaning
+    ('/x/../b', '/b', 't'),                     # its path starts with "/", as every base's does
+    ('x/../b', 'b', 'f'),                       # relative: its dot-segments have a meaning
     ('http://h', 'http://h/', 'f'), ('http://h:80/', 'http://h/', 'f'),       # 6.2.3: schemes
     ('http://[::1]/', 'http://[0::1]/', 'f'), ('a:%2F', 'a:/', 'f'),
     ('http://h?', 'http://h', 'f'), ('a:B', 'a:b', 'f'),

@@ -27,7 +27,7 @@ else
 fi
 
 make_runs_no_generator() {
-    $MAKE -n -B all demo > "$work/commands" && grep -q src/parse/walk.c "$work/commands" &&
+    $MAKE -n -B all demo > "$work/commands" && grep -q src/library/parse/walk.c "$work/commands" &&
         ! grep -E 'ragel|re2c|python|grammar/' "$work/commands"
 }
 try 'make runs no generator, whatever the file times' make_runs_no_generator
@@ -61,7 +61,7 @@ each_compiler() { # name, command, package
             compiles_alone uric.c "$2" $language
         try "uric.c compiles alone, $1, URIC_ONLY_PARSE" \
             compiles_alone uric.c "$2" $language -DURIC_ONLY_PARSE
-        for file in uric_parse uric_schemes uric_text uric_log uric_history uric_request uric_iri \
+        for file in uric_parse uric_http uric_schemes uric_text uric_log uric_history uric_request uric_iri \
                 uric_domains uric_http_parser uric_arrow uric_readings uric_uriparser; do
             try "$file.c compiles alone, $1, without a warning" \
                 compiles_alone $file.c "$2" $language
@@ -147,7 +147,7 @@ exports_only_uric() {
 try 'the shared library exports only uric_*, uric64_* and no internals' exports_only_uric
 
 exports_what_the_header_declares() {
-    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric*.h |
+    sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/include/uric*.h |
         sort > "$work/declared" &&
         sort "$work/exported" | diff "$work/declared" -
 }
@@ -230,7 +230,7 @@ int main(void)
 }
 END
 runs_for_uriparser() { # compiler and flags
-    "$@" -Wall -Werror -Isrc/compat "$work/theirs.c" gen/uric.c gen/uric_uriparser.c \
+    "$@" -Wall -Werror -Isrc/library/compat "$work/theirs.c" gen/uric.c gen/uric_uriparser.c \
         -o "$work/theirs" && "$work/theirs"
 }
 try "a program for uriparser runs with uric_uriparser.c" runs_for_uriparser "$CC" -std=c99
@@ -283,7 +283,7 @@ library_checks_nothing() {
 try 'the static library needs only memcpy and its kin' library_checks_nothing
 
 hardening_is_a_choice() {
-    checked=obj/src/cli/main.o
+    checked=obj/src/command/main.o
     $MAKE -s BUILD="$work/hard" "$work/hard/$checked" &&
         $MAKE -s BUILD="$work/soft" HARDEN_CFLAGS= HARDEN_LDFLAGS= "$work/soft/$checked" &&
         nm -u "$work/hard/$checked" | grep '_chk' && ! nm -u "$work/soft/$checked" | grep '_chk'
@@ -292,7 +292,7 @@ try 'HARDEN_CFLAGS= disables hardening' hardening_is_a_choice
 
 # Whether hardening.sh, for a compiler and flags, chooses the given hardening flag.
 hardens() { # what, compiler and flags
-    sh src/build/hardening.sh "$work/cflags" "$work/ldflags" "$2" &&
+    sh src/packaging/build/hardening.sh "$work/cflags" "$work/ldflags" "$2" &&
         cat "$work/cflags" "$work/ldflags" && grep -q -e "$1" "$work/cflags"
 }
 not_where_it_blinds() {
@@ -320,12 +320,13 @@ root=$(cd "$work" && pwd)/root
 installs() {
     $MAKE -s DESTDIR="$root" PREFIX=/usr install &&
         [ -x "$root/usr/bin/uric" ] && [ -f "$root/usr/include/uric.h" ] &&
-        for header in src/uric*.h src/uric.hpp; do
-            [ "$header" = src/uric_uriparser.h ] || [ -f "$root/usr/include/${header#src/}" ] || return 1
+        for header in src/include/uric*.h src/include/uric.hpp; do
+            [ "$header" = src/include/uric_uriparser.h ] ||
+                [ -f "$root/usr/include/${header##*/}" ] || return 1
         done &&
         [ -f "$root/usr/lib/cmake/uric/uricConfig.cmake" ] &&
         [ -f "$root/usr/lib/liburic.a" ] && [ -f "$root/usr/lib/liburic.so" ] &&
-        for page in src/cli/*.1; do
+        for page in src/command/*.1; do
             [ -f "$root/usr/share/man/man1/${page##*/}" ] || return 1
         done &&
         [ -f "$root/usr/share/bash-completion/completions/uric" ] &&
@@ -413,7 +414,7 @@ try 'make uninstall removes all of it' uninstalls
 names_are_unique() {
     find src grammar tests bench gen/machines gen/tables -type f \
         \( -name '*.[ch]' -o -name '*.cc' -o -name '*.rl' -o -name '*.re' \) \
-        ! -path 'src/cli/commands/*' | sed 's|.*/||' | sort | uniq -d > "$work/twice"
+        ! -path 'src/command/commands/*' | sed 's|.*/||' | sort | uniq -d > "$work/twice"
     cat "$work/twice"
     [ ! -s "$work/twice" ]
 }
@@ -444,15 +445,15 @@ try "README.md shows the figures of the run in bench/run" shows figures README.m
 # The functions on the page of SQL are those of the table, and so are those that it compares with
 # other engines'.
 lists_sql_functions() {
-    sh src/sql/page.sh | diff - src/sql/README.md &&
-        grep -o '\(uri\|log\)_[a-z_]*(' src/sql/README.md | tr -d '(' | sort -u > "$work/sql" &&
+    sh src/engines/page.sh | diff - src/engines/README.md &&
+        grep -o '\(uri\|log\)_[a-z_]*(' src/engines/README.md | tr -d '(' | sort -u > "$work/sql" &&
         [ "$(wc -l < "$work/sql")" -gt 30 ] &&
         while read -r name; do
-            cut -f 1 src/sql/functions.tsv | grep -qx "$name" ||
+            cut -f 1 src/engines/functions.tsv | grep -qx "$name" ||
                 { echo "no such function: $name()"; return 1; }
         done < "$work/sql"
 }
-try 'src/sql/README.md lists the functions of functions.tsv' lists_sql_functions
+try 'src/engines/README.md lists the functions of functions.tsv' lists_sql_functions
 
 # The suites as tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.
 suites_are_described() {
@@ -497,7 +498,7 @@ try "README.md shows lines of the demo" readme_shows_the_demo
 readme_names_functions() {
     grep -o '`uric_[a-z0-9_]*`' README.md | tr -d '`' | sort -u > "$work/functions" &&
         while read -r name; do
-            grep -qE "(^|[^a-z0-9_])$name\(" src/uric*.h ||
+            grep -qE "(^|[^a-z0-9_])$name\(" src/include/uric*.h ||
                 { echo "no such function: $name()"; return 1; }
         done < "$work/functions"
 }
@@ -506,8 +507,8 @@ try 'README.md names only existing functions' readme_names_functions
 # The targets that people call; the others are files or parts of these.
 help_names_every_target() {
     $MAKE -s help > "$work/help"
-    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/nginx/nginx.mk \
-        src/sql/postgres/*.mk src/sql/postgres/*/*.mk src/dist/dist.mk | tr ' ' '\n' |
+    sed -n 's/^\.PHONY: //p' Makefile tests/tests.mk bench/bench.mk src/engines/nginx/nginx.mk \
+        src/engines/postgres/*.mk src/engines/postgres/*/*.mk src/packaging/dist/dist.mk | tr ' ' '\n' |
         grep -vE '^(print|tests)-|^(fuzz-(target|files)|counts-.*|generated|single-files)$' |
         grep -vxE 'compression|hardening|patterns|bench-peers|help' > "$work/targets"
     while read -r target; do
@@ -518,7 +519,7 @@ help_names_every_target() {
 try 'make help names every target' help_names_every_target
 
 man_pages_are_well_formed() { # command and options that print nothing for a good page
-    for page in src/cli/*.1; do
+    for page in src/command/*.1; do
         "$@" "$page" 2>&1 > "$work/man" < /dev/null | tee "$work/output" &&
             [ ! -s "$work/output" ] && grep -q 'uric' "$work/man" || return 1
     done
@@ -529,7 +530,7 @@ else
     lacks "the command's man pages are well-formed" man-db
 fi
 mandoc_finds_no_fault() {
-    mandoc -Tlint -Wwarning src/cli/*.1
+    mandoc -Tlint -Wwarning src/command/*.1
 }
 if command -v mandoc > /dev/null; then
     try "mandoc finds no fault in the command's man pages" mandoc_finds_no_fault
@@ -537,11 +538,11 @@ else
     lacks "mandoc finds no fault in the command's man pages" mandoc
 fi
 
-# By the macros of src/uric.h.
+# By the macros of src/include/uric.h.
 man_page_tells_the_version() {
-    version=$(sed -n 's/^#define URIC_VERSION_\(MAJOR\|MINOR\|PATCH\) //p' src/uric.h |
+    version=$(sed -n 's/^#define URIC_VERSION_\(MAJOR\|MINOR\|PATCH\) //p' src/include/uric.h |
         paste -s -d .)
-    [ "${#version}" -ge 5 ] && for page in src/cli/*.1; do
+    [ "${#version}" -ge 5 ] && for page in src/command/*.1; do
         sed -n 1p "$page" | grep -F "\"uric $version\"" || return 1
     done
 }

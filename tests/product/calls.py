@@ -24,14 +24,16 @@ THROUGH_POINTER = "__indirect_call"
 FORM = re.compile(r"(^|_)(portable|sse41|avx2|avx512|vbmi2|neon)(_|$)")
 # A call of a member; states jump through a macro, which calls pass().
 MEMBER = re.compile(r"(?:\w+(?:\(\))?->)?(\w+)\(")
-MACROS = {"JUMP": "pass"}
+MACROS = {"JUMP": "pass", "FINISH": "search", "FINISH_WITHOUT_HASH": "search"}
+# The only other call through a pointer: the search of each kernel's own stage 1.
+SEARCH = "search"
 
 
 def plain(name):
     return name.rpartition(":")[2]
 
 
-def members(path="src/parse/isa.h"):
+def members(path="src/library/parse/isa.h"):
     """The functions that struct uric_kernels points to."""
     with open(path, encoding="ascii") as file:
         members = re.search(r"^struct uric_kernels \{(.*?)^\};", file.read(), re.M | re.S)
@@ -51,7 +53,7 @@ class Source:
                 self.lines[path] = file.read().split("\n")
         found = MEMBER.match(self.lines[path][int(line) - 1][int(column) - 1:])
         name = MACROS.get(found[1], found[1]) if found else ""
-        return name if name in MEMBERS else ""
+        return name if name in MEMBERS + [SEARCH] else ""
 
 
 MEMBERS = members()
@@ -77,6 +79,8 @@ def read(paths):
         calls[THROUGH_POINTER + member] = {
             name for name in stack if FORM.search(plain(name)) and
             (not member or re.match("uric_%s_" % member, plain(name)))}
+    calls[THROUGH_POINTER + SEARCH] = {
+        name for name in stack if FORM.search(plain(name)) and plain(name).endswith("_search")}
     return stack, unbounded, calls
 
 

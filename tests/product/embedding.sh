@@ -21,6 +21,15 @@ bare_files=$(echo "$files" | tr ' ' '\n' | grep -vx 'uric_uriparser\.c')
 survives() { # file, compiler, level, sanitizer, macro
     "$2" "$3" "-fsanitize=$4" ${5:+"-D$5"} -Igen -c "gen/$1" -o "$work/sanitized.o"
 }
+fits() { # KB of memory, command...
+    python3 - "$@" << 'END'
+import resource, subprocess, sys
+status = subprocess.call(sys.argv[2:])
+used = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+print("%d KB of memory" % used)
+sys.exit(status != 0 or used > int(sys.argv[1]))
+END
+}
 for compiler in gcc clang clang-13 clang-15 clang-16 clang-17 clang-18 clang-19; do
     if ! command -v $compiler > /dev/null; then
         case $compiler in
@@ -38,6 +47,9 @@ for compiler in gcc clang clang-13 clang-15 clang-16 clang-17 clang-18 clang-19;
         done
     done
     try "uric.c, $compiler -O1 -fsanitize=address" survives uric.c $compiler -O1 address ''
+    try "uric.c, $compiler -O1 -fsanitize=address,undefined, in 400 MB of memory" \
+        fits 400000 "$compiler" -O1 -fsanitize=address,undefined -Igen -c gen/uric.c \
+        -o "$work/sanitized.o"
     if [ "$(uname -m)" = x86_64 ] && [ $compiler != gcc ]; then
         for isa in AVX512 AVX512VBMI2; do
             for level in -O1 -O3; do
@@ -53,13 +65,13 @@ done
 # The examples of uric.h pass string constants, whose sizes compilers know.
 mkdir -p "$work/include"
 cp gen/uric*.[ch] "$work/include"
-awk -v counted="$work/count" -f tests/product/examples.awk src/uric.h > "$work/calls.c"
+awk -v counted="$work/count" -f tests/product/examples.awk src/include/uric.h > "$work/calls.c"
 {
     echo '#define URIC_API static'
     echo '#include "uric.c"'
     cat "$work/calls.c"
 } > "$work/included.c"
-awk -v counted="$work/count-all" -f tests/product/examples.awk src/uric*.h > "$work/all_calls.c"
+awk -v counted="$work/count-all" -f tests/product/examples.awk src/include/uric*.h > "$work/all_calls.c"
 doubts='-Wall -Wextra -Werror -Wno-unused-variable -Wno-unused-but-set-variable'
 
 inlines() { # compiler and flags
@@ -82,6 +94,50 @@ for compiler in 'gcc -std=c99 -O3' 'clang -std=c99 -O2' 'g++ -x c++ -O1' 'clang+
     try "included with URIC_API=static, $compiler: no warning" inlines $compiler
 done
 try 'several files, gcc -O2 -flto: no warning' links gcc -std=c99 -O2
+
+# ---- the file for HTTP ----
+
+# The strings of fixtures, as requests and by rules; the program compares pieces with the whole.
+cat tests/fixtures/request/*.txt tests/fixtures/hosts/*.txt tests/fixtures/audit/*.txt \
+    tests/fixtures/authority.txt tests/fixtures/http.txt tests/fixtures/paths.txt \
+    tests/fixtures/components.txt tests/fixtures/ip-addresses.txt > "$work/http-strings"
+answers() { # where to, compiler, flags and files
+    to=$1
+    shift
+    # shellcheck disable=SC2086 # split into flags
+    "$@" $doubts -Igen -o "$work/http" && "$work/http" < "$work/http-strings" > "$to"
+}
+library_answers() {
+    answers "$work/library-answers" gcc -std=c99 -O2 -DBY_LIBRARY tests/product/http_answers.c \
+        gen/uric.c gen/uric_request.c
+}
+answers_alike() { # compiler, flags and files
+    answers "$work/http-answers" "$@" && diff "$work/library-answers" "$work/http-answers"
+}
+try 'what uric.c and uric_request.c answer' library_answers
+set -- 'gcc -std=c99 -O2' 'gcc -std=c99 -Os -DURIC_PORTABLE' 'gcc -std=c99 -O3 -DURIC_PORTABLE' \
+    'g++ -x c++ -O1' 'clang -std=c99 -O2' 'clang -std=c99 -Os -DURIC_PORTABLE' 'clang++ -x c++ -O1' \
+    'clang -std=c99 -O1 -fsanitize=address,undefined' \
+    'clang -std=c99 -Os -DURIC_PORTABLE -fsanitize=address,undefined'
+if [ "$(uname -m)" = x86_64 ]; then
+    set -- "$@" 'gcc -std=c99 -O2 -DURIC_ISA_SSE41'
+fi
+for compiler in "$@"; do
+    if command -v "${compiler%% *}" > /dev/null; then
+        # shellcheck disable=SC2086 # split into flags
+        try "uric_http.c answers the same, $compiler" \
+            answers_alike $compiler tests/product/http_answers.c gen/uric_http.c
+    else
+        lacks "uric_http.c, $compiler" "${compiler%% *}"
+    fi
+done
+# A changed answer is seen: the file of another policy.
+differs_if_changed() {
+    sed 's/URIC_REQUEST_REFUSED, 0, 8000,/URIC_REQUEST_REFUSED, 0, 8,/' gen/uric_http.c \
+        > "$work/uric_changed.c" && ! cmp -s gen/uric_http.c "$work/uric_changed.c" &&
+        ! answers_alike gcc -O1 tests/product/http_answers.c "$work/uric_changed.c" > /dev/null
+}
+try 'self-test: a changed file answers otherwise' differs_if_changed
 
 # ---- a build without tolerance ----
 
@@ -119,7 +175,7 @@ each_calls_its_own() {
     for pair in 'one 71 other 72' 'third 73 one 71'; do
         # shellcheck disable=SC2086 # split into arguments
         set -- $pair
-        patch=$(sed -n 's/^#define URIC_VERSION_PATCH //p' src/uric.h)
+        patch=$(sed -n 's/^#define URIC_VERSION_PATCH //p' src/include/uric.h)
         "$work/dlopen" "$work/$1.so" "0.$2.$patch" "$work/$3.so" "0.$4.$patch" || return
     done
 }
@@ -128,13 +184,13 @@ try 'two copies in one process: each library calls its own' each_calls_its_own
 exports_if_told() {
     "$CC" -O1 -fPIC -shared -DURIC_SHARED -DURIC_BUILD -Igen gen/uric.c -o "$work/shared.so" &&
         nm -D --defined-only "$work/shared.so" | awk '{ print $NF }' | sort > "$work/exported" &&
-        sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/uric.h | sort |
+        sed -n 's/^URIC_API.* \**\(uric[0-9]*_[a-z0-9_]*\)(.*/\1/p' src/include/uric.h | sort |
         diff - "$work/exported"
 }
 try 'with URIC_SHARED and URIC_BUILD it exports what uric.h declares' exports_if_told
 
 static_library_can_be_hidden() {
-    "$CC" -O1 -fPIC -shared -Isrc tests/product/copy.c "$BUILD/liburic.a" \
+    "$CC" -O1 -fPIC -shared -Isrc/include tests/product/copy.c "$BUILD/liburic.a" \
         -Wl,--exclude-libs,liburic.a -o "$work/excluded.so" &&
         exports_nothing "$work/excluded.so"
 }
@@ -227,29 +283,31 @@ done
 
 # ---- the guides ----
 
-code_of() { # page
-    awk '/^```c$/ { code = 1; next } /^```$/ { if (code) exit } code' "$1"
+block_of() { # kind, page, which of them
+    awk -v kind="$1" -v which="$3" '$0 == "```" kind { n++; on = n == which; next }
+            /^```$/ { on = 0 } on' "$2"
 }
-said_by() { # page
-    awk '/^```text$/ { text = 1; next } /^```$/ { if (text) exit } text' "$1"
-}
-runs_as_it_says() { # page, files
-    code_of "$1" > "$work/guide.c" && said_by "$1" > "$work/says" &&
+runs_as_it_says() { # page, which program, files
+    block_of c "$1" "$2" > "$work/guide.c" && block_of text "$1" "$2" > "$work/says" &&
         [ -s "$work/guide.c" ] && [ -s "$work/says" ] || return
-    shift
+    shift 2
     # shellcheck disable=SC2086 # split into flags
     "$CC" -std=c99 $doubts -O1 -Igen "$work/guide.c" "$@" -o "$work/guide" &&
         "$work/guide" | diff "$work/says" -
 }
 try 'the code for a proxy says what the page shows' \
-    runs_as_it_says src/guides/proxies.md gen/uric.c gen/uric_request.c
-try 'the code for a log processor' runs_as_it_says src/guides/logs.md gen/uric.c gen/uric_log.c
-try 'the code for an embedder' runs_as_it_says src/guides/embedding.md
+    runs_as_it_says src/guides/proxies.md 1 gen/uric.c gen/uric_request.c
+try 'the code before fetching a URL' \
+    runs_as_it_says src/guides/proxies.md 2 gen/uric.c gen/uric_iri.c gen/uric_readings.c
+try 'the code for tunnels and redirections' \
+    runs_as_it_says src/guides/proxies.md 3 gen/uric.c gen/uric_request.c
+try 'the code for a log processor' runs_as_it_says src/guides/logs.md 1 gen/uric.c gen/uric_log.c
+try 'the code for an embedder' runs_as_it_says src/guides/embedding.md 1
 
 guides_name_functions() {
     cat src/guides/*.md | grep -o '`uric_[a-z0-9_]*()`' | tr -d '`()' | sort -u > "$work/named" &&
         [ -s "$work/named" ] && while read -r name; do
-            grep -qE "[ *]$name\(" src/uric*.h || { echo "no such function: $name()"; return 1; }
+            grep -qE "[ *]$name\(" src/include/uric*.h || { echo "no such function: $name()"; return 1; }
         done < "$work/named"
 }
 try 'the guides name only existing functions' guides_name_functions

@@ -4,7 +4,7 @@
 # uric_other().", in the comment of uric_other().  All headers' examples share the assumptions
 # stated in the first header.
 #
-#   awk -v counted=FILE -f tests/product/examples.awk src/uric*.h > examples.c
+#   awk -v counted=FILE -f tests/product/examples.awk src/include/uric*.h > examples.c
 
 NR == 1 { general = FILENAME }
 /^\/\*/ {

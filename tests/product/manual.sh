@@ -13,7 +13,7 @@ root=$(cd "$work" && pwd)/root
 pages=$root/usr/share/man
 
 functions() {
-    cat src/uric*.h | tr '\n' ' ' | grep -oE '(URIC_API|static inline) [^(;]*\(' |
+    cat src/include/uric*.h | tr '\n' ' ' | grep -oE '(URIC_API|static inline) [^(;]*\(' |
         sed -nE 's/.*[ *](uric[a-z0-9_]*)\($/\1/p' | sort -u
 }
 installs_a_page_for_each_function() {
@@ -66,13 +66,13 @@ try 'make uninstall removes the pages' uninstalls
 # ---- examples ----
 
 shows_each_function() {
-    awk -v counted="$work/count" -f tests/product/examples.awk src/uric*.h \
+    awk -v counted="$work/count" -f tests/product/examples.awk src/include/uric*.h \
         > "$work/examples.c" && [ "$(cat "$work/count")" -gt 30 ]
 }
 try 'an example shows each public function' shows_each_function
 
 hold() { # compiler and flags
-    "$@" -Wall -Wextra -Werror -Wno-unused-variable -O1 -Isrc "$work/examples.c" \
+    "$@" -Wall -Wextra -Werror -Wno-unused-variable -O1 -Isrc/include "$work/examples.c" \
         gen/uric_uriparser.c -x none \
         "$BUILD/liburic.a" -o "$work/examples" || return 1
     i=0

@@ -52,7 +52,7 @@ makes_a_dll() {
         $windows-objcopy -O binary -j .drectve "$work/dll.o" "$work/exported" &&
         tr ' ' '\n' < "$work/exported" | sed -n 's/^-export:"*\(uric_*[a-z0-9_]*\).*/\1/p' |
         sort > "$work/exports" &&
-        sed -n 's/^URIC_API.* \**\(uric[a-z0-9_]*\)(.*/\1/p' src/uric.h | sort |
+        sed -n 's/^URIC_API.* \**\(uric[a-z0-9_]*\)(.*/\1/p' src/include/uric.h | sort |
         diff - "$work/exports" && [ -s "$work/exports" ] &&
         $windows-gcc -shared "$work/dll.o" -o "$work/uric.dll" \
             -Wl,--out-implib,"$work/liburic.dll.a" &&
@@ -70,10 +70,10 @@ fi
 
 # ---- freestanding ----
 links_freestanding() {
-    # uric_parse.c defines again what uric.c does; uric_uriparser.c calls malloc()
+    # uric_parse.c and uric_http.c define again what uric.c does; uric_uriparser.c calls malloc()
     # shellcheck disable=SC2046 # file names are words
     "$CC" -ffreestanding -nostdlib -shared -fPIC -O2 -Igen \
-        $(printf '%s\n' gen/uric*.c | grep -vE '/uric_(parse|uriparser)\.c$') -o "$work/freestanding.so"
+        $(printf '%s\n' gen/uric*.c | grep -vE '/uric_(parse|http|uriparser)\.c$') -o "$work/freestanding.so"
 }
 try 'freestanding, a shared object with no other library' links_freestanding
 

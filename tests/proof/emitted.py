@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Proves that the C which grammar/tools/walk.py wrote is the automaton that Ragel built.
+"""Proves that the C which grammar/tools/walk.py and transitions.py wrote is the automaton that
+Ragel built.
 
 For each machine, gen/tables/NAME_states.h and gen/tables/NAME_tables.h are read back as text,
-without any code of walk.py's: without the lines for TOLERANT, which must be the machine of the
-bytes, and with them, which must be the machine with its symbols.  The reader understands only the few kinds of statement that
-walk.py writes; any other fails.  The effect of the statements on each of the 256 bytes, and on
+without any code of walk.py's.  The reader understands only the few kinds of statement that
+walk.py writes; any other fails.  The tables of all rules are read by emitted_tables.py: by bytes
+alone, which must be the machine of the bytes, and by symbols, which must be the machine with its
+symbols.  The effect of the statements on each of the 256 bytes, and on
 the end of input, is then compared with `ragel -x`, in step from the start of each rule:
 
   - each byte leads to the same state, by the same events in the same order, or nowhere;
@@ -24,7 +26,10 @@ the end of input, is then compared with `ragel -x`, in step from the start of ea
     stage 1 passes triplets in that class, the state loops over them too.  If the input
     cannot end in the state, it cannot end inside the triplet: no LEAVE is skipped.  If it
     can, a skipped LEAVE costs nothing: only a scan that is where it cannot end reads the
-    last LEAVE, and it recorded one after that, when it left such a state.
+    last LEAVE, and it recorded one after that, when it left such a state;
+  - the states with FINISH are exactly those whose rest can be read at once, and the line that
+    reads it does what the automaton does with each rest, without a "?" or "#", with either and
+    with both: the same events at the same offsets, in the same order.
 
 Prints TAP.  Each planted mistake must be detected, by the test responsible for it."""
 import os
@@ -35,48 +40,45 @@ from collections import namedtuple
 
 sys.dont_write_bytecode = True
 
+import emitted_compact  # noqa: E402
+from emitted_tables import TransitionCode, prove_bits  # noqa: E402
+from outcomes import (  # noqa: E402
+    END, JUMPS, NotUnderstood, Outcome, Place, without_comments,
+)
 from prove import (  # noqa: E402
     HEXDIG, ROOT, Disproved, RagelError, Tap, automaton_of, compiled_classes, find_ragel,
     generated, no_loop, numbers_in, shown, whole_automaton_of,
 )
 
-MACHINES = ("parse", "rules", "iri")
-WITHOUT_SYMBOLS = ("iri",)      # machines of bytes alone
-END = 256       # a symbol besides the bytes: the input ends
+MACHINES = ("parse", "rules", "iri", "http_parse", "http_rules")
+WITHOUT_SYMBOLS = ("parse", "iri", "http_parse", "http_rules")      # machines of bytes alone
+# Those of all rules, and the tables of their addresses that another machine has.
+AS_TABLES = {"rules": "parse", "http_rules": "http_parse"}
+WITH_TAILS = ("parse", "http_parse")         # machines with FINISH
 EVERYTHING = frozenset(range(257))
-
-
-class NotUnderstood(Disproved):
-    pass
 
 
 # --- The text ----------------------------------------------------------------
 
 BYTE = r"(?:'[^'\\]'|0x[0-9A-F]{2})"
-READ = r"BYTE\((?:URIC_\w+)\)"
 PART = r"(URIC_\w+)"
 NUMBER = r"(\d+(?: \+ r)?)"
 EVENT = r"(?:ON_\w+|\w+\(\w+\[r\]\)|CLEAR_IF_UNDEFINED\(\w+\));"
 
 # The kinds of line, and the patterns that match them.  BODY's statements are in braces.
 LINES = (
-    ("label", r"([setc]\d+|te\d+):"),
+    ("label", r"([sect]\d+|te\d+):"),
+    ("finish", r"FINISH(_WITHOUT_HASH)?\((\d+)\);"),
+    ("tail", r"f(\d+): ((?:(?:TO_(?:MARK|HASH|END)|IF_(?:MARK|HASH)|ON_\w+); )+)goto done;"),
     ("jump", r"JUMP\((\w+), (\d+)\);"),
     ("at_end", r"AT_END\(%s, (\w+), %s\);" % (NUMBER, PART)),
     ("dead", r"DEAD\(%s, %s\);" % (NUMBER, PART)),
     ("table", r"TABLE\((\w+), r, (\d+)\);"),
     ("leaving", r"TABLE_LEAVING\((\w+), r, (\d+), (\w+), (\d+)\);"),
+    ("characters", r"CHARACTERS\((\w+), r\);"),
+    ("whole", r"if \(r == 1\) goto (s\d+);"),
     ("lost", r"if \(r == 0\) LOST\((\w+), r, (\d+), %s\);" % PART),
     ("unless", r"if \(!\((\w+)\[r\] & (\d+)\)\) DEAD\(%s, %s\);" % (NUMBER, PART)),
-    ("chain_dead", r"if \((\w+)_next\[r << 4 \| \1_column\[%s\]\] == 0\)"
-                   r" DEAD\(%s, %s\);" % (READ, NUMBER, PART)),
-    ("chain_next", r"r = (\w+)_next\[r << 4 \| \1_column\[%s\]\];" % READ),
-    ("chain_step", r"STEP;"),
-    ("chain_done", r"if \(r == 255\) goto (s\d+);"),
-    ("chain_again", r"goto (c\d+);"),
-    ("lead", r"if \((\w+)_lead\[%s\] != 0\) \{ (?:(?:if \((\w+)\[r\] & (\d+)\) )?"
-             r"LEAVE\(%s\); )?r = \1_lead\[%s\]; STEP; goto (c\d+); \}" % (
-                 READ, NUMBER, READ)),
     ("test", r"if \((.*)\) \{ (.*) \}"),
     ("ending", r"((?:%s )*)goto (done);" % EVENT),
 )
@@ -89,12 +91,12 @@ BODY = (
     ("triplet", r"TRIPLET\((\d+)\);"),
     ("step", r"STEP;"),
     ("enter", r"r = (\d+);"),
-    ("goto", r"goto ([st]\d+);"),
+    ("goto", r"goto ([sct]\d+);"),
 )
 SETS = (
-    ("masked", r"(\w+)\[(\d+)\]\[%s\] & (\d+)" % READ),
-    ("range", r"%s >= (%s) && %s <= (%s)" % (READ, BYTE, READ, BYTE)),
-    ("bytes", r"%s == %s(?: \|\| %s == %s)?" % (READ, BYTE, READ, BYTE)),
+    ("masked", r"(\w+)\[(\d+)\]\[BYTE\] & (\w+)"),
+    ("range", r"BYTE >= (%s) && BYTE <= (%s)" % (BYTE, BYTE)),
+    ("bytes", r"BYTE == %s(?: \|\| BYTE == %s)?" % (BYTE, BYTE)),
 )
 
 
@@ -115,17 +117,15 @@ def byte_of(text):
     return ord(text[1]) if text[0] == "'" else int(text, 16)
 
 
-def without_comments(text):
-    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
-
-
 class Tables:
     """The declarations of NAME_tables.h."""
 
     ITEMS = re.compile(r"""\s*(?:
           \#ifndef\ URIC_\w+_TABLES_H\n\#define\ URIC_\w+_TABLES_H\n
         | \#endif\s*(?:$|\n)
-        | \#ifndef\ URIC_ONLY_PARSE\n
+        | \#ifndef\ URIC_SMALL\n
+        | \#define\ (?P<at>\w+)_at\(r,\ column\)\ \(\(r\)\ (?:<<\ 4\ \||\*\ (?P<width>\d+)\ \+)
+              \ \(column\)\)\n
         | enum\ \{ (?P<enum>[^}]*) \};
         | static\ const\ unsigned\ char\ (?P<rows>\w+)\[(?P<n_rows>\d+)\]\[256\]\ =\ \{
               (?P<in_rows>(?:\s*\{[^{}]*\},)*)\s* \};
@@ -135,7 +135,7 @@ class Tables:
         )""", re.VERBOSE)
 
     def __init__(self, text):
-        self.start, self.sets, self.of, self.event = {}, {}, {}, {}
+        self.start, self.sets, self.of, self.event, self.width = {}, {}, {}, {}, {}
         text, at = without_comments(text), 0
         while text[at:].strip():
             found = self.ITEMS.match(text, at)
@@ -159,6 +159,8 @@ class Tables:
                 found.group("in_row"), int(found.group("n"))))
         elif found.group("event"):
             self._once(self.event, found.group("event"), found.group("text"))
+        elif found.group("at"):
+            self._once(self.width, found.group("at"), int(found.group("width") or 16))
 
     @staticmethod
     def _once(where, name, what):
@@ -182,27 +184,19 @@ class Tables:
         return [int(v) for v in self.of[name]]
 
 
-Part = namedtuple("Part", "column next base flags bit")
-# The outcome of a byte, or of the end: `to` is a place, "done" or "dead"; `left` the states
-# that LEAVE recorded; `number` resumes a scan that ends, or is rejected, here; `cleared`
-# lists what is cleared unless defined.
-Outcome = namedtuple("Outcome", "to events left number cleared", defaults=((),))
-# A label, and for states of a table the state of the part, else None.
-Place = namedtuple("Place", "label r")
+Part = namedtuple("Part", "column next width base flags bit")
 
 
 class Code:
     """NAME_states.h: the behaviour of each of its places."""
 
-    def __init__(self, name, states, tables, tolerant):
+    def __init__(self, name, states, tables):
         self.name, self.tables = name, Tables(tables)
         self.label, self.lines = {}, []
-        # by label: the components whose symbols it reads, and that it names for errors
-        self.read, self.named = {}, {}
-        states = re.sub(r"(?ms)^#ifdef TOLERANT\n(.*?)^#endif\n", r"\1" if tolerant else "",
-                        states)
-        self.resumed, self.ranges, self.entered = {}, [], {}
-        self.jumps = {}
+        self.named = {}     # by label: the components that it names for errors
+        states = re.sub(r"(?ms)^#ifdef FINISH\n(.*?)^#endif\n", r"\1", states)
+        self.resumed, self.ranges, self.entered, self.by_symbols = {}, [], {}, set()
+        self.jumps, self.finished, self.tails = {}, {}, {}
         self._rows, self._parts = {}, {}
         start, rest = self._split(without_comments(states))
         self._read_start(*start)
@@ -226,13 +220,13 @@ class Code:
             r"    switch \(RESUME\) \{\n((?:    case \d+: goto s\d+;\n)+)"
             r"    default: break;\n    \}\n"
             r"((?:    if \(RESUME - \d+ <= \d+\) \{ r = \(unsigned\)RESUME - \d+;"
-            r" goto [tc]\d+; \}\n)*)    goto dead;", resume)
+            r" goto [ct]\d+; \}\n)*)    goto dead;", resume)
         if not found:
             raise NotUnderstood("the RESUME switch is not as expected")
         for number, label in re.findall(r"case (\d+): goto (s\d+);", found.group(1)):
             Tables._once(self.resumed, int(number), label)
         for low, more, base, label in re.findall(
-                r"RESUME - (\d+) <= (\d+)\).*RESUME - (\d+); goto ([tc]\d+);", found.group(2)):
+                r"RESUME - (\d+) <= (\d+)\).*RESUME - (\d+); goto ([ct]\d+);", found.group(2)):
             self.ranges.append((int(low), int(more), int(base), label))
         found = re.fullmatch(r"    switch \(ENTRY\) \{\n((?:    case \w+: goto s\d+;\n)*)"
                              r"    default: goto (s\d+);\n    \}", entry)
@@ -249,41 +243,50 @@ class Code:
             self._read_line(found.group(2))
             return
         kind, values = match_one(LINES, line)
-        self._note_components(kind, values, line)
+        self._note_component(kind, values)
         if kind == "label":
             Tables._once(self.label, values[0], len(self.lines))
         elif kind == "test":
             self.lines.append((kind, (self._set(values[0]), statements(values[1]))))
+        elif kind == "tail":
+            Tables._once(self.tails, int(values[0]), values[1].split("; ")[:-1])
         elif kind == "ending":
             self.lines.append((kind, (statements(values[0]), values[1])))
         else:
             self.lines.append((kind, values))
 
-    def _note_components(self, kind, values, line):
-        """The components in a line, for the label above it; te5 belongs to t5, e5 to s5."""
+    def _note_component(self, kind, values):
+        """The component in a line, for the label above it; te5 belongs to t5, e5 to s5."""
         if kind == "label":
             self._here = values[0].replace("te", "t").replace("e", "s")
             return
-        self.read.setdefault(self._here, set()).update(re.findall(r"BYTE\((\w+)\)", line))
-        if kind in ("at_end", "dead", "lost", "unless", "chain_dead"):
+        if kind in ("at_end", "dead", "lost", "unless"):
             self.named.setdefault(self._here, set()).add(values[-1])
 
     def _set(self, text):
         kind, values = match_one(SETS, text)
         if kind == "masked":
             table, row, bits = values
-            if table != self.name + "_bytes" or int(row) >= len(self.tables.sets[table]):
+            if (table != self.name + "_bytes" or int(row) >= len(self.tables.sets[table]) or
+                    bits not in self.tables.start):
                 raise NotUnderstood("no table for  " + text)
             values = self.tables.sets[table][int(row)]
-            return frozenset(b for b in range(256) if values[b] & int(bits))
+            return frozenset(b for b in range(256) if values[b] & self.tables.start[bits])
         if kind == "range":
             return frozenset(range(byte_of(values[0]), byte_of(values[1]) + 1))
         return frozenset(byte_of(b) for b in re.findall(r"== (%s)" % BYTE, text))
 
     def _check_labels(self):
-        """Checks that a jump comes first in its state and has the state's number."""
+        """Checks that a jump comes first in its state, but for FINISH, and that both have the
+        state's number."""
         first = {at: label for label, at in self.label.items()}
         for at, (kind, values) in enumerate(self.lines):
+            if kind == "finish":
+                label = first.get(at)
+                if label is None or self.resumed.get(int(values[1])) != label:
+                    raise Disproved("FINISH(%s) is not where s%s starts" % (values[1:] * 2))
+                self.finished[label] = values
+                first[at + 1] = label
             if kind == "jump":
                 label = first.get(at)
                 if label is None or self.resumed.get(int(values[1])) != label:
@@ -337,11 +340,16 @@ class Code:
             at += 1
             if lost is not None and kind != "lost" and lost[0]:
                 raise Disproved("%s: a table may reject a byte, and nothing checks it" % label)
-            if END in symbols and kind in ("test", "dead", "lead", "chain_dead") or (
+            if END in symbols and kind in ("test", "dead") or (
                     kind == "unless" and END in symbols and symbols != {END}):
                 raise Disproved("%s reads a byte at the end of input" % label)
-            if kind == "jump":
+            if kind in ("jump", "finish"):
                 pass
+            elif kind == "characters":
+                symbols = self._characters(label, r, symbols, events, left, at, found)
+            elif kind == "whole":
+                if r == 1 or self.lines[at - 2][0] != "characters":
+                    raise Disproved("%s: no byte of a character is read" % label)
             elif kind == "at_end":
                 if END in symbols:
                     here = self._number(values[0], r)
@@ -365,11 +373,6 @@ class Code:
                 if not self.tables.numbers(values[0])[r] & int(values[1]):
                     dead(symbols, self._number(values[2], r))
                     return
-            elif kind == "lead":
-                symbols = symbols - self._lead(r, symbols, values, found)
-            elif kind == "chain_dead":
-                self._chain(label, at, r, symbols, values, found)
-                return
             elif kind == "test":
                 hit = symbols & values[0]
                 if hit:
@@ -383,38 +386,6 @@ class Code:
                                                             cleared)))
                 return
 
-    def _lead(self, r, symbols, values, found):
-        """The bytes that enter a chain."""
-        lead = self.tables.numbers(values[0] + "_lead")
-        left = ()
-        if values[3] is not None and (values[1] is None or (
-                self.tables.numbers(values[1])[r] & int(values[2]))):
-            left = (self._number(values[3], r),)
-        entering = {byte for byte in symbols if lead[byte] != 0}
-        self._at(values[4])
-        for byte in entering:
-            found[byte] = Outcome(Place(values[4], lead[byte]), (), left, None)
-        return entering
-
-    def _chain(self, label, at, r, symbols, values, found):
-        """One state of a chain: the four lines that must follow, and where each byte leads."""
-        following = [kind for kind, _ in self.lines[at:at + 4]]
-        if following != ["chain_next", "chain_step", "chain_done", "chain_again"] or (
-                self.lines[at][1][0] != values[0]) or self.lines[at + 3][1][0] != label:
-            raise NotUnderstood("%s: a chain goes on as %s" % (label, following))
-        column = self.tables.numbers(values[0] + "_column")
-        following = self.tables.numbers(values[0] + "_next")
-        if r is None or not any(following[16 * r:16 * r + 16]) or max(column) > 15:
-            raise Disproved("%s: no state of a chain" % label)
-        for byte in symbols:
-            to = following[r << 4 | column[byte]]
-            if to == 0:
-                found[byte] = Outcome("dead", (), (), self._number(values[1], r))
-            else:
-                found[byte] = Outcome(
-                    Place(self.lines[at + 2][1][0], None) if to == 255
-                    else Place(label, to), (), (), None)
-
     def _table(self, label, r, symbols, kind, values, found):
         """The bytes left for the lines after it, and those of them that are rejected."""
         part = self.part(values)
@@ -424,7 +395,7 @@ class Code:
         for byte in symbols - {END}:
             if part.column[byte] == 0:
                 continue
-            to = part.next[r << 4 | part.column[byte]]
+            to = part.next[r * part.width + part.column[byte]]
             if to == 0:
                 lost.add(byte)
                 continue
@@ -436,6 +407,23 @@ class Code:
             symbols = symbols - {byte}
         return symbols, (frozenset(lost), values[:2])
 
+    def _characters(self, label, r, symbols, events, left, at, found):
+        """The bytes that continue no character; the goal is named on the next line."""
+        kind, (table,) = self.lines[at - 1]
+        kind, goal = self.lines[at]
+        column = self.tables.numbers(table + "_column")
+        following = self.tables.numbers(table + "_next")
+        if kind != "whole" or r is None or len(column) != 256 or max(column) > 31 or any(
+                following[i] for i in range(len(following)) if i < 32 or i % 32 == 0):
+            raise NotUnderstood("%s: characters are read in an unknown way" % label)
+        for byte in symbols - {END}:
+            to = following[r << 5 | column[byte]]
+            if to != 0:
+                found[byte] = Outcome(Place(goal[0], None) if to == 1 else Place(label, to),
+                                      events, left or (), None)
+                symbols = symbols - {byte}
+        return symbols
+
     def part(self, values):
         if values not in self._parts:
             self._parts[values] = self._read_part(values)
@@ -444,12 +432,13 @@ class Code:
     def _read_part(self, values):
         column = self.tables.numbers(values[0] + "_column")
         following = self.tables.numbers(values[0] + "_next")
-        if len(column) != 256 or max(column) > 15 or any(
-                following[i] for i in range(len(following)) if i < 16 or i % 16 == 0):
+        width = self.tables.width[values[0]]
+        if len(column) != 256 or max(column) >= width or any(
+                following[i] for i in range(len(following)) if i < width or i % width == 0):
             raise Disproved("%s: state 0 and column 0 must mean none" % values[0])
         flags, bit = (self.tables.numbers(values[2]), int(values[3])) \
             if len(values) == 4 else (None, 0)
-        return Part(column, following, int(values[1]), flags, bit)
+        return Part(column, following, width, int(values[1]), flags, bit)
 
     def _events(self, body, r):
         texts = []
@@ -472,6 +461,14 @@ class Code:
                 raise Disproved("%s: TRIPLET needs a \"%%\" here" % label)
             rest = rest[1:]
         kinds = [kind for kind, _ in rest]
+        if kinds[-2:] == ["enter", "goto"] and rest[-1][1][0][0] == "c":
+            if rest[-2][1] != ("1",) or set(kinds[:-2]) - {"event", "value", "leave"}:
+                raise NotUnderstood("%s: %s" % (label, kinds))
+            self._run(rest[-1][1][0], 1, symbols,
+                      self._events([s for s in rest[:-2] if s[0] != "leave"], r),
+                      tuple(self._number(values[0], r) for kind, values in rest[:-2]
+                            if kind == "leave"), None, found)
+            return
         if kinds == ["enter", "goto"]:
             self._enter(label, int(rest[0][1][0]), rest[1][1][0], symbols, found)
             return
@@ -549,7 +546,8 @@ def prove_same(code, machine):
     while todo:
         place = todo.pop(0)
         compare(code, machine, place, state_of[place], string[place], meet, resumes)
-    unmet = {Place(label, None) for label in code.resumed.values()} - set(state_of)
+    unmet = {Place(label, None) for label in code.resumed.values()} - set(state_of) - (
+        code.by_symbols)
     if unmet:
         raise Disproved("nothing leads to %s" % sorted(unmet))
     return state_of, string
@@ -632,8 +630,8 @@ class Marks:
                 ended, defined = ended or what == "END", what == "END"
         return begun, ended, defined
 
-    def left_in(self, machine):
-        """The final states in which the component may be marked, but not defined."""
+    def reached(self, machine):
+        """For each state, the sets that are possible there."""
         reached = {state: set() for state in machine.step}
         todo = list(machine.roots.values())
         for root in todo:
@@ -647,6 +645,11 @@ class Marks:
                 if not there <= reached[target]:
                     reached[target] |= there
                     todo.append(target)
+        return reached
+
+    def left_in(self, machine):
+        """The final states in which the component may be marked, but not defined."""
+        reached = self.reached(machine)
         return {state for state in machine.final if any(
             (begun or ended) and not defined for begun, ended, defined in
             self.after(reached[state], machine.at_end[state]))}
@@ -675,9 +678,10 @@ def component(machine, state):
 
 
 def prove_components(code, machine, places, symbols=True):
-    """Each state names its component.  If there are symbols, it reads that component's symbols, or those of an
-    authority; if it takes a "%", it takes each symbol that the component's table may have in
-    place of it (src/tolerance/tolerance.c), in the same way, or no digits need to follow."""
+    """Each state names its component.  If there are symbols, it reads that component's symbols,
+    or those of an authority; if it takes a "%", it takes each symbol that the component's table
+    may have in place of it (src/library/tolerance/tolerance.c), in the same way, or no digits need to
+    follow."""
     count = 0
     for place, state in places[0].items():
         within = component(machine, state)
@@ -722,8 +726,6 @@ def prove_cleared(code, machine, places):
 
 # --- Jumps ---------------------------------------------------------------------------
 
-JUMPS = ("SCHEME", "REG_NAME", "PATH")
-
 
 def halves(text, name):
     """The two tables of gen/tables/masks.h: for each byte, its place."""
@@ -751,12 +753,11 @@ def classes_of_stage_1(runs, masks):
 
 
 def with_triplets(classify):
-    """The classes whose runs may hold triplets, by the lines that decide it: for one run and
-    for the words of a stretch."""
-    if classify.count("triplets =") != 4 or \
+    """The classes whose runs may hold triplets, by the lines that decide it."""
+    if classify.count("triplets =") != 2 or \
             classify.count("if (jump != JUMP_SCHEME) {") != 1 or \
             re.search(r"stop\[JUMP_SCHEME\][^;]*triplets", classify):
-        raise NotUnderstood("src/parse/classify.h handles triplets in an unknown way")
+        raise NotUnderstood("src/library/parse/classify.h handles triplets in an unknown way")
     return {"REG_NAME", "PATH"}
 
 
@@ -803,32 +804,189 @@ def prove_own_triplets(code, machine, state_of, string, label, at):
         at += 1
 
 
+# --- Tails ----------------------------------------------------------------------------
+
+MARK, HASH = ord("?"), ord("#")
+# The rests that matter, by the first "?" before any "#", and the first "#".
+RESTS = {"": (False, False), "?": (True, False), "#": (False, True), "?#": (True, True)}
+
+
+class Rests:
+    """What the automaton does with the rest of an input from a state on, if each byte of it is
+    in the class PATH, a "?", the first "#" or in a triplet."""
+
+    def __init__(self, machine, path):
+        self.machine, self.path = machine, path
+        self.past = {byte: self._past(byte) for byte in (MARK, HASH)}
+        components = {name for text in machine.text.values()
+                      for name in re.findall(r"[A-Z_]+\((URIC_\w+)", text)}
+        self.marked = {name: Marks(name).reached(machine) for name in components}
+
+    def _past(self, byte):
+        """The states that come after the byte, on some way."""
+        todo = [ways[byte][0] for state, ways in self.machine.step.items()
+                if ways[byte][0] is not None]
+        seen = set()
+        while todo:
+            state = todo.pop()
+            if state not in seen:
+                seen.add(state)
+                todo += [target for target, _ in self.machine.step[state]
+                         if target is not None]
+        return seen
+
+    def loops(self, state, members):
+        quiet = self.machine.quiet
+        return state in self.machine.final and all(
+            quiet(state, byte) == state for byte in members) and all(
+                None not in (quiet(state, 0x25), quiet(quiet(state, 0x25), high)) and
+                quiet(quiet(quiet(state, 0x25), high), low) == state
+                for high in HEXDIG for low in HEXDIG)
+
+    def events(self, state, rest):
+        """[(offset, text)] for a rest, or None if the events depend on more."""
+        done, members = [], self.path
+        if not self.loops(state, members):
+            return None
+        if self.machine.quiet(state, MARK) == state:
+            rest = rest.replace("?", "")    # it is like any other byte
+            members = members | {MARK}
+        for delimiter in rest:
+            target, texts = self.machine.step[state][ord(delimiter)]
+            members = members | {MARK}
+            if target is None or not self.loops(target, members):
+                return None
+            done += [(delimiter, text) for text in texts]
+            state = target
+        return done + [("end", text) for text in self.machine.at_end[state]]
+
+    def kind(self, state):
+        """FINISH, FINISH_WITHOUT_HASH or None."""
+        loops_mark = self.machine.quiet(state, MARK) == state
+        if not loops_mark and state in self.past[MARK] | self.past[HASH]:
+            return None
+        for name, rests in (("FINISH", ("", "?", "#", "?#")),
+                            ("FINISH_WITHOUT_HASH", ("", "?"))):
+            if name == "FINISH" and state in self.past[HASH]:
+                continue
+            found = {rest: self.events(state, rest) for rest in rests}
+            if None not in found.values() and self.may_be_absent(state, found):
+                return name
+        return None
+
+    def may_be_absent(self, state, found):
+        """Whether the events that some rests lack are plain, and mark what nothing marked."""
+        texts = [[text for _, text in events] for events in found.values()]
+        for text in {t for one in texts for t in one if any(t not in other for other in texts)}:
+            if not re.fullmatch(r"(?:(?:BEGIN|END)\(URIC_\w+(?:, AT(?: \+ 1)?)?\);\s*)+", text):
+                return False
+            for name in re.findall(r"\((URIC_\w+)", text):
+                if self.marked[name][state] != {(False, False, False)}:
+                    return False
+        return True
+
+
+def tail_does(code, number, rest, state, rests):
+    """The events of a tail's line, by the rest."""
+    has_mark, has_hash = RESTS[rest]
+    places = {"HASH": "#" if has_hash else "end", "END": "end"}
+    places["MARK"] = "?" if has_mark else places["HASH"]
+    happens, at, done = True, None, []
+    for statement in code.tails[number]:
+        what, _, which = statement.partition("_")
+        if which in ("MARK", "HASH") and what != "ON":
+            before = rests.past[HASH] | (rests.past[MARK] if which == "MARK" else set())
+            if state in before:
+                raise Disproved("f%d asks for what may be before it" % number)
+        if what == "TO":
+            at = places[which]
+        elif what == "IF":
+            happens = has_mark if which == "MARK" else has_hash
+        elif happens:
+            done.append((at, code.tables.event[which]))
+    return done
+
+
+def prove_tails(code, machine, places, path):
+    state_of, string = places
+    rests, finished = Rests(machine, path), 0
+    for place, state in sorted(state_of.items(), key=str):
+        found = code.finished.get(place.label) if place.r is None else None
+        kind = rests.kind(state) if place.r is None else None
+        if (found and "FINISH" + (found[0] or "")) != kind:
+            raise Disproved("after %s there is %s, should be %s" % (
+                shown(string[place]), found and "FINISH" + (found[0] or ""), kind))
+        if kind is None:
+            continue
+        finished += 1
+        number = int(found[1])
+        if number not in code.tails:
+            raise Disproved("no line f%d" % number)
+        for rest in RESTS if kind == "FINISH" else ("", "?"):
+            if rests.machine.quiet(state, MARK) == state and kind != "FINISH" and rest:
+                continue
+            due = rests.events(state, rest)
+            does = tail_does(code, number, rest, state, rests)
+            if rests.machine.quiet(state, MARK) == state:
+                does = [("#" if at == "?" else at, text) for at, text in does]
+            if does != due:
+                raise Disproved("f%d, with \"%s\": it does %s, should do %s" % (
+                    number, rest, does, due))
+    if set(code.tails) != {int(values[1]) for values in code.finished.values()}:
+        raise Disproved("a line that no FINISH leads to")
+    return "%d tails" % finished
+
+
+def path_of_stage_1(text):
+    """All bytes that some table of stage 1 has in the class PATH."""
+    return frozenset().union(*classes_of_stage_1(text["runs"], text["masks"])["PATH"].values())
+
+
 # --- Planted mistakes -----------------------------------------------------------------
 
 class Sources:
     """The texts that the proof reads; a test may change one."""
 
     def __init__(self, name):
-        self.name = name
-        self.text = {"states": generated(name + "_states.h"),
+        # the prefix of what the files declare
+        self.machine, self.name = name, name.split("_")[-1]
+        kind = "events" if name in AS_TABLES else "states"
+        self.text = {kind: generated("%s_%s.h" % (name, kind)),
                      "tables": generated(name + "_tables.h"),
                      "runs": generated("runs.h"), "masks": generated("masks.h")}
-        with open(os.path.join(ROOT, "src", "parse", "classify.h"), encoding="ascii") as file:
-            self.text["classify"] = file.read()
+        if name in AS_TABLES:
+            self.text["addresses"] = generated(AS_TABLES[name] + "_tables.h")
+        for header in ("classify", "transition_bits"):
+            with open(os.path.join(ROOT, "src", "library", "parse", header + ".h"),
+                      encoding="ascii") as file:
+                self.text[header] = file.read()
 
     def changed(self, which, text):
         other = Sources.__new__(Sources)
-        other.name, other.text = self.name, dict(self.text, **{which: text})
+        other.machine, other.name, other.text = (
+            self.machine, self.name, dict(self.text, **{which: text}))
         return other
+
+    def code(self, tolerant=False):
+        if self.machine in AS_TABLES:
+            prove_bits(self.text["transition_bits"])
+            other = Tables(self.text["addresses"])
+            return TransitionCode(self.name, self.text["events"], self.text["tables"], other,
+                                  tolerant)
+        return Code(self.name, self.text["states"], self.text["tables"])
 
 
 def prove_all(sources, machine, tolerant=False):
     text = sources.text
-    code = Code(sources.name, text["states"], text["tables"], tolerant)
+    code = sources.code(tolerant)
     places = prove_same(code, machine)
     if tolerant:
         prove_components(code, machine, places)
+    elif sources.machine in WITHOUT_SYMBOLS:
+        prove_components(code, machine, places, False)
     prove_cleared(code, machine, places)
+    if not tolerant and sources.machine in WITH_TAILS:
+        prove_tails(code, machine, places, path_of_stage_1(text))
     detail = prove_jumps(code, machine, places,
                          classes_of_stage_1(text["runs"], text["masks"]),
                          with_triplets(text["classify"]))
@@ -838,12 +996,16 @@ def prove_all(sources, machine, tolerant=False):
 # A change: its name, the file, the pattern, the replacement, and the required message.
 Planted = namedtuple("Planted", "name file pattern replacement failure")
 PLANTED = (
-    Planted("a byte of a test", "states", r"(s9: .*\n(?:.*\n){3}    if \(BYTE\(URIC_QUERY\) == ')#", r"\1$",
+    Planted("a byte of a test", "states", r"(s9: .*\n(?:.*\n){6}    if \(BYTE == ')#", r"\1$",
             "it rejects"),
-    Planted("a set with an extra bit", "states", r"(parse_bytes\[0\]\[BYTE\(URIC_HOST\)\] & )176",
-            r"\g<1>180", "on |it is in the place|it accepts"),
-    Planted("a set with a missing bit", "states", r"(parse_bytes\[0\]\[BYTE\(URIC_HOST\)\] & )176",
-            r"\g<1>160", "it rejects"),
+    Planted("a set with an extra bit", "tables", r"(PARSE_IS_SCHEME = )176", r"\g<1>180",
+            "on |it is in the place|it accepts"),
+    Planted("a set with a missing bit", "tables", r"(PARSE_IS_SCHEME = )176", r"\g<1>160",
+            "it rejects"),
+    Planted("another set", "states", r"(BYTE\] & PARSE_IS_)SCHEME", r"\1REG_NAME",
+            "on |it is in the place|it accepts"),
+    Planted("a set that nothing names", "states", r"BYTE\] & PARSE_IS_SCHEME",
+            "BYTE] & PARSE_IS_NOTHING", "no table for"),
     Planted("a target", "states", r"(ON_path_noscheme_end; ON_query_begin; STEP; goto s)9",
             r"\g<1>5", "it is in the place|on |at the end"),
     Planted("a missing event", "states", r"ON_query_end; (ON_fragment_begin)",
@@ -851,14 +1013,16 @@ PLANTED = (
     Planted("swapped events", "states",
             r"(ON_query_end); (ON_fragment_begin);", r"\2; \1;", 'on '),
     Planted("swapped tests, the first too wide", "states",
-            r"(?P<colon>    if \(BYTE\(URIC_HOST\) == ':'\) \{ ON_scheme_end; STEP; goto s\d+; \}\n)"
-            r"    if \(parse_bytes\[0\]\[BYTE\(URIC_HOST\)\] & 176\) (?P<then>\{ STEP; goto s4; \}\n)",
-            r"    if (BYTE(URIC_HOST) >= '-' && BYTE(URIC_HOST) <= 'z') \g<then>\g<colon>", "on |it accepts|it rejects"),
+            r"(?P<colon>    if \(BYTE == ':'\) \{ ON_scheme_end; STEP; goto s\d+; \}\n)"
+            r"    if \(parse_bytes\[0\]\[BYTE\] & PARSE_IS_SCHEME\) (?P<then>\{ STEP; goto s4; \}\n)",
+            r"    if (BYTE >= '-' && BYTE <= 'z') \g<then>\g<colon>", "on |it accepts|it rejects"),
     Planted("a needless clear", "states", r"ON_query_end; goto done;",
             "ON_query_end; CLEAR_IF_UNDEFINED(URIC_PORT); goto done;", "should clear \\[\\]"),
     Planted("a missing event at the end", "states", r"e9: ON_query_end; ", "e9: ", "at the end of"),
     Planted("an end where none is allowed", "states", r"AT_END\(4, dead, ", "AT_END(4, e5, ",
             "at the end of"),
+    Planted("another component of an error", "states", r"DEAD\(9, URIC_QUERY\)",
+            "DEAD(9, URIC_PATH)", "is in URIC_QUERY, not in"),
     Planted("a missing end", "states", r"AT_END\(5, e5, ", "AT_END(5, dead, ",
             "at the end of"),
     Planted("a wrong number to suspend by", "states", r"AT_END\(5, e5, ", "AT_END(9, e5, ",
@@ -867,7 +1031,7 @@ PLANTED = (
             "case 104: goto s5", "it is in the place"),
     Planted("a wrong number to reject by", "states", r"DEAD\(9, ", "DEAD(5, ", "it is in the place"),
     Planted("a wrong number to resume by", "states", r"case 5: goto s5", "case 5: goto s9",
-            "JUMP|it is in the place|TRIPLET"),
+            "JUMP|FINISH|it is in the place|TRIPLET"),
     Planted("a number of a part", "states", r"RESUME - 53; goto t18", "RESUME - 54; goto t18",
             "it is in the place|is not a state"),
     Planted("a part that lacks a state", "states", r"(RESUME - 55 <= )23", r"\g<1>22",
@@ -893,15 +1057,45 @@ PLANTED = (
     Planted("a jump over triplets that do not loop", "states", r"JUMP\(SCHEME, 53\)",
             "JUMP(REG_NAME, 53)", re.escape(no_loop(b"//[V0.!", b"%00"))),
     Planted("a triplet that does not loop", "states",
-            r"(JUMP\(SCHEME, 10\);\n(?:.*\n)*?    if \(BYTE\(URIC_PATH\) == '%'\) \{ )(LEAVE\(10\))",
+            r"(JUMP\(SCHEME, 10\);\n(?:.*\n)*?    if \(BYTE == '%'\) \{ )(LEAVE\(10\))",
             r"\1TRIPLET(10); \2", "skips"),
     Planted("a jump that is not first", "states",
             r"(    JUMP\(PATH, 5\);\n)(    AT_END.*\n)", r"\2\1", "is not where"),
+    Planted("a missing tail", "states", r"#ifdef FINISH\n    FINISH\(9\);\n#endif\n", "",
+            'after "\\?" there is None, should be FINISH'),
+    Planted("a tail too many", "states", r"(s7: .*\n)",
+            r"\1#ifdef FINISH\n    FINISH(7);\n#endif\n", "there is FINISH, should be None"),
+    Planted("a tail without its line", "states", r"f23: .*\n", "", "no line f23"),
+    Planted("a line without its tail", "states", r"(f23: .*\n)", r"\1f7: TO_END; goto done;\n",
+            "no FINISH leads to"),
+    Planted("a tail that may not see a \"#\"", "states", r"FINISH_WITHOUT_HASH\(11\)",
+            "FINISH(11)", "there is FINISH, should be FINISH_WITHOUT_HASH"),
+    Planted("a tail of another state", "states", r"FINISH\(15\)", "FINISH(17)",
+            "is not where"),
+    Planted("a tail after the jump", "states",
+            r"(#ifdef FINISH\n    FINISH\(15\);\n#endif\n)(    JUMP.*\n)", r"\2\1",
+            "is not where"),
+    Planted("another event of a tail", "states",
+            r"(f17: TO_MARK; ON_path_)absolute_end", r"\1rootless_end", "f17, .* should do"),
+    Planted("a missing event of a tail", "states", r"(f29: .*)ON_query_end; ", r"\1",
+            "f29, .* should do"),
+    Planted("an event of a tail that always happens", "states", r"(f9: .*)IF_HASH; ", r"\1",
+            "f9, .* should do"),
+    Planted("an event of a tail elsewhere", "states", r"(f9: .*)TO_END; (ON_fragment_end)",
+            r"\1\2", "f9, .* should do"),
+    Planted("swapped events of a tail", "states",
+            r"(f29: .*)(ON_query_begin; )(TO_HASH; )(ON_query_end; )", r"\1\4\3\2",
+            "f29, .* should do"),
+    Planted("a tail that looks for a \"#\" before it", "states", r"f5: TO_END", "f5: TO_HASH",
+            "may be before it"),
+    Planted("an event of a tail with a condition", "tables",
+            r"(ON_query_begin do \{) (BEGIN\(URIC_QUERY, AT \+ 1\);)", r"\1 if (i) \2", "on "),
     Planted("a statement of an unknown kind", "states", r"DEAD\(9, URIC_QUERY\);", "DEAD(9, URIC_QUERY); i++;",
             "not understood"),
     Planted("a changed event", "tables", r"(ON_query_begin do \{ BEGIN\(URIC_QUERY, AT) \+ 1",
             r"\1", "on "),
-    Planted("a class of bytes too wide", "runs", r"URIC_RUN_SCHEME 138u", "URIC_RUN_SCHEME 154u",
+    Planted("a class of bytes too wide", "runs",
+            r"(URIC_RUN_PATH (\d+u)\n(?:.*\n)*?#define URIC_RUN_SCHEME )\d+u", r"\1\2",
             "uric_run: .*skips"),
     Planted("masks too wide", "masks", r"URIC_LEAST_REG_NAME 16", "URIC_LEAST_REG_NAME 8",
             "masks: .*skips"),
@@ -910,46 +1104,100 @@ PLANTED = (
 )
 
 
-# Planted in the rules' machine: no rule of the other one is ambiguous.
+# Planted in the characters of several bytes.
+PLANTED_IN_IRI = (
+    Planted("a character that never ends", "states", r"    if \(r == 1\) goto s6;\n", "",
+            "unknown way"),
+    Planted("a character before another state", "states", r"(if \(r == 1\) goto s)6;", r"\g<1>8;",
+            "place of another|at the end|on "),
+    Planted("a character with another number", "states", r"(AT_END\()484( \+ r)", r"\g<1>485\2",
+            "place of another|leads nowhere|it "),
+    Planted("a byte that starts no character", "tables",
+            r"(iri_characters_column\[256\] = \{(?:\n.*){12}\n +)\d+", r"\g<1>1", "it |no byte of"),
+    Planted("a character that ends too soon", "tables",
+            r"(iri_characters_next\[\d+\] = \{\n(?:.*\n){2}.*?)[2-9]", r"\g<1>1",
+            "it |on |at the end|place of another"),
+    Planted("a character that is not entered at its start", "states", r"r = 1; goto c18",
+            "r = 2; goto c18", "enter"),
+)
+
+# Planted in the tables of all rules.
 PLANTED_IN_RULES = (
-    Planted("a missing clear", "states", r"CLEAR_IF_UNDEFINED\(URIC_SCHEME\); ", "",
+    Planted("a missing clear", "events", r"; CLEAR_IF_UNDEFINED\(URIC_SCHEME\)", "",
             "should clear .*URIC_SCHEME"),
-    Planted("a missing clear at the end of a table", "states",
-            r"(\n    HOST_KIND\(.*)CLEAR_IF_UNDEFINED\(URIC_PATH\); ", r"\1",
-            "should clear .*URIC_PATH"),
-    Planted("a clear of another component", "states",
+    Planted("a clear of another component", "events",
             r"CLEAR_IF_UNDEFINED\(URIC_HOST\)", "CLEAR_IF_UNDEFINED(URIC_QUERY)",
             "should clear .*URIC_HOST"),
-    Planted("a clear before the last events", "states",
-            r"(ON_port_end;) (ON_authority_end;) (CLEAR_IF_UNDEFINED\(URIC_PATH\);)",
-            r"\1 \3 \2", "is not an event"),
+    Planted("a clear before the last events", "events",
+            r"(ON_port_end; )(ON_authority_end;) (CLEAR_IF_UNDEFINED\(URIC_PATH\);)",
+            r"\1\3 \2", "an event after"),
+    Planted("a missing event", "events", r"ON_query_end; (ON_fragment_begin)", r"\1", "on "),
+    Planted("swapped events", "events", r"(ON_query_end); (ON_fragment_begin);", r"\2; \1;",
+            "on "),
+    Planted("a list without its number", "events", r"case 5: ", "case 500: ", "not numbered"),
+    Planted("a value that no state sets", "events", r"HOST_KIND\(value\)", "PATH_KIND(value)",
+            "on |at the end"),
+    Planted("an end that does nothing", "tables", r"(_end\[\d+\] = \{\n.*? )34,", r"\g<1> 1,",
+            "at the end"),
+    Planted("a start", "tables", r"RULES_START_URI = \d+", "RULES_START_URI = 5",
+            "START numbers|place of another"),
+    Planted("a byte that has another class without symbols", "tables",
+            r"(rules_strict_column\[256\] = \{(?:\n.*){3}\n +)10,", r"\g<1>11,",
+            "columns of byte"),
+    Planted("a byte that has another class of its own", "tables",
+            r"(rules_own_column\[256\] = \{(?:\n.*){3}\n +)10,", r"\g<1>11,",
+            "columns of byte"),
+    Planted("a way to another row", "tables", r"(rules_way\[\d+\]\[\d+\] = \{\n(?:.*\n){5}    \{ (?:\d+, ){3})\d+",
+            r"\g<1>516", "it is in the place|on |at the end"),
+    Planted("a part that another row enters", "tables",
+            r"(rules_part\[\] = \{\n    \{ )\d+", r"\g<1>5", "enters part"),
+    Planted("a part that is left as another", "tables",
+            r"(rules_part\[\] = \{\n    \{ \d+, )\d+(.*\n    \{ \d+, )(\d+)", r"\1\3\2\3",
+            "on |at the end|it accepts|it rejects|place of another|leads to row"),
+    Planted("an inner state that may end", "tables", r"(rules_inner\[\] = \{\n(?:.*\n)*?    )0,",
+            r"\g<1>2,", "at the end|on |LEAVE|lack a state"),
+    Planted("a part that leads back", "addresses", r"(parse_\w+_next\[\d+\] = \{\n.*\n +0, +)[1-9]\d*",
+            r"\g<1>1", "leads back"),
+    Planted("a jump by a larger class", "tables", None, "jump", "skips"),
+    Planted("a rule that goes on as one that is not hot", "tables",
+            r"(rules_alike\[\d+\] = \{\n(?: +0,)+ +)5", r"\g<1>6", "no hot rule"),
+    Planted("bits that the walk does not know", "transition_bits", r"RULES_MAY_END = 32",
+            "RULES_MAY_END = 16", "has the bits"),
 )
 
 
 # Planted in what only symbols reach, or what only errors show.
 PLANTED_IN_TOLERANT = (
-    Planted("another component of an error", "states", r"DEAD\(9, URIC_QUERY\)",
-            "DEAD(9, URIC_PATH)", "is in URIC_QUERY, not in"),
-    Planted("the symbols of another component", "states",
-            r"(s9: .*\n(?:.*\n){2}    if \(BYTE\()URIC_QUERY", r"\1URIC_PATH",
-            "reads the symbols of"),
-    Planted("a symbol that leads elsewhere", "states",
-            r"(s9: .*\n(?:.*\n){6}    if \(BYTE\(URIC_QUERY\) == 0x01\) \{ STEP; goto s)9",
-            r"\g<1>5", "it is in the place|at the end"),
-    Planted("a missing symbol", "states",
-            r"    if \(BYTE\(URIC_QUERY\) == 0x01\) \{ STEP; goto s9; \}\n", "", "it rejects"),
-    Planted("a chain that leads elsewhere", "states", r"if \(r == 255\) goto s9;",
-            "if (r == 255) goto s5;", "it is in the place|at the end"),
-    Planted("a chain without LEAVE", "states", r"LEAVE\(9\); (r = parse_chain_lead)", r"\1",
-            "LEAVE is missing"),
-    Planted("a chain that overwrites r before LEAVE", "states",
-            r"(LEAVE\(\d+ \+ r\);) (r = parse_chain_lead\[.*\];) STEP", r"\2 \1 STEP",
-            "not understood"),
-    Planted("a wrong number in a chain", "states", r"(DEAD\()(\d+)( \+ r, URIC_QUERY)",
-            r"\g<1>9\3", "RESUME leads nowhere|it is in the place"),
+    Planted("another component of an error", "tables", None, "component", "is in .*, not in"),
+    Planted("the symbols of another component", "tables", None, "symbols",
+            "reads the symbols of|takes .* and not its symbol"),
+    Planted("a chain that leads elsewhere", "tables", r"(rules_chain\[\] = \{\n    \{ )\d+",
+            r"\g<1>4", "it is in the place|at the end"),
+    Planted("an error in a chain in another component", "tables",
+            r"(rules_chain\[\] = \{\n    \{ \d+, )\d+", r"\g<1>1", "is in .*, not in"),
     Planted("a byte that starts no character", "tables",
-            r"(parse_chain_lead\[256\] = \{\n(?:.*\n){12}      )0", r"\g<1>1", "it accepts"),
+            r"(rules_chain_lead\[256\] = \{\n(?:.*\n){12} +\d+, +\d+, +)\d+", r"\g<1>0",
+            "enters a chain"),
+    Planted("a character that is longer", "tables",
+            r"(rules_chain_next\[\d+\] = \{\n(?:.*\n)*?.*?)255", r"\g<1>  2",
+            "it is in the place|at the end|it accepts|it rejects"),
 )
+
+# Changes of one entry of rules_about: those that it may be made in, and the new bits.
+ABOUT = {"jump": (lambda about: about // 64 == 1, lambda about: about + 128),
+         "component": (lambda about: about & 7 == 5, lambda about: about - 1),
+         "symbols": (lambda about: about & 31 == 5 | 16, lambda about: about ^ 16 ^ 24)}
+
+
+def with_about(text, change):
+    """The tables with one other entry of rules_about, and how many were changed."""
+    fits, changed = ABOUT[change]
+    begin = text.index("{", text.index("URIC_TABLE const unsigned char rules_about[")) + 1
+    for entry in re.finditer(r"\d+", text[begin:text.index("}", begin)]):
+        if fits(int(entry.group())):
+            return (text[:begin + entry.start()] + str(changed(int(entry.group()))) +
+                    text[begin + entry.end():], 1)
+    return text, 0
 
 
 def disproof_of(sources, machine, tolerant=False):
@@ -961,8 +1209,9 @@ def disproof_of(sources, machine, tolerant=False):
 
 
 def test_planted(planted, sources, machine, tolerant=False):
-    text, count = re.subn(planted.pattern, planted.replacement, sources.text[planted.file],
-                          count=1)
+    text = sources.text[planted.file]
+    text, count = (with_about(text, planted.replacement) if planted.pattern is None else
+                   re.subn(planted.pattern, planted.replacement, text, count=1))
     if count != 1:
         raise Disproved("%s is not in %s" % (planted.pattern, planted.file))
     found = disproof_of(sources.changed(planted.file, text), machine, tolerant)
@@ -973,18 +1222,20 @@ def test_planted(planted, sources, machine, tolerant=False):
 
 def entries_of(text):
     """The offsets of each table entry: (table, begin, end)."""
-    for table in re.finditer(r"static const unsigned char (\w+)(?:\[\d+\])+ = \{(.*?)\n\};",
+    for table in re.finditer(r"(?:static|URIC_TABLE) const (?:unsigned char|uint16_t) (\w+)"
+                             r"(?:\[\d*\])+ = \{"
+                             r"(.*?)\n\};",
                              text, re.DOTALL):
         for entry in re.finditer(r"\w+", table.group(2)):
             yield (table.group(1), table.start(2) + entry.start(),
                    table.start(2) + entry.end())
 
 
-def test_entries(sources, machine, most):
+def test_entries(sources, machine, most, tolerant=False):
     """Changes table entries one at a time: the proof detects each change, or nothing reads
     the entry."""
     text = sources.text["tables"]
-    code, (state_of, _), _ = prove_all(sources, machine)
+    code, (state_of, _), _ = prove_all(sources, machine, tolerant)
     met = {place.label: set() for place in state_of}
     for place in state_of:
         met[place.label].add(place.r)
@@ -1001,17 +1252,16 @@ def test_entries(sources, machine, most):
             old, "URIC_HOST_IPV4ADDRESS") if not old.isdigit() else str(
                 int(old) ^ (128 if "bytes" in table else 1))
         changed = sources.changed("tables", text[:begin] + new + text[end:])
-        if disproof_of(changed, machine) is None and not is_harmless(
-                sources, changed, state_of):
+        if disproof_of(changed, machine, tolerant) is None and not is_harmless(
+                sources, changed, state_of, tolerant):
             raise Disproved("%s[%d] = %s is not detected" % (table, at, new))
         seen += 1
     return "%d entries" % seen
 
 
-def is_harmless(sources, changed, state_of):
+def is_harmless(sources, changed, state_of, tolerant):
     """Whether every reachable place behaves as before: no test reads the changed bit."""
-    one, other = (Code(s.name, s.text["states"], s.text["tables"], False)
-                  for s in (sources, changed))
+    one, other = (s.code(tolerant) for s in (sources, changed))
     return all(one.row(place) == other.row(place) for place in state_of)
 
 
@@ -1027,11 +1277,12 @@ def prove_machine(tap, ragel, name, tolerant):
     sources = Sources(name)
     automaton = (whole_automaton_of if tolerant else automaton_of)(ragel, name + ".rl")
     machine = Machine(automaton)
-    what = "gen/tables/%s_states.h" % name + (" with TOLERANT" if tolerant else "")
+    what = "gen/tables/%s_%s.h" % (name, "tables" if name in AS_TABLES else "states") + (
+        " by symbols" if tolerant else "")
     kept = {}
 
     def same():
-        kept["code"] = Code(name, sources.text["states"], sources.text["tables"], tolerant)
+        kept["code"] = sources.code(tolerant)
         kept["places"] = prove_same(kept["code"], machine)
         places = kept["places"][0]
         return "%d states, %d places in C, %d of them in tables, %d rules" % (
@@ -1049,6 +1300,10 @@ def prove_machine(tap, ragel, name, tolerant):
                 kept["code"], machine, kept["places"], False))
         tap.test(what + " clears what may be marked and not defined",
                  lambda: prove_cleared(kept["code"], machine, kept["places"]))
+        if not tolerant and name in WITH_TAILS:
+            tap.test(what + " finishes exactly the rests that can be read at once",
+                     lambda: prove_tails(kept["code"], machine, kept["places"],
+                                         path_of_stage_1(sources.text)))
         tap.test(what + " jumps over nothing that matters",
                  lambda: prove_jumps(
                      kept["code"], machine, kept["places"],
@@ -1061,16 +1316,24 @@ def self_test(tap, ragel):
     for planted in PLANTED:
         tap.test("self-test: detected: " + planted.name,
                  lambda: test_planted(planted, sources, machine))
+    iri, iri_machine = Sources("iri"), Machine(automaton_of(ragel, "iri.rl"))
+    for planted in PLANTED_IN_IRI:
+        tap.test("self-test: detected: " + planted.name,
+                 lambda: test_planted(planted, iri, iri_machine))
     rules, rules_machine = Sources("rules"), Machine(automaton_of(ragel, "rules.rl"))
     for planted in PLANTED_IN_RULES:
         tap.test("self-test: detected: " + planted.name,
                  lambda: test_planted(planted, rules, rules_machine))
-    tolerant = Machine(whole_automaton_of(ragel, "parse.rl"))
+    tolerant = Machine(whole_automaton_of(ragel, "rules.rl"))
     for planted in PLANTED_IN_TOLERANT:
         tap.test("self-test: detected: " + planted.name,
-                 lambda: test_planted(planted, sources, tolerant, True))
-    tap.test("self-test: changed entries of the tables are detected",
+                 lambda: test_planted(planted, rules, tolerant, True))
+    tap.test("self-test: changed entries of parse_tables.h are detected",
              lambda: test_entries(sources, machine, 60))
+    tap.test("self-test: changed entries of iri_tables.h are detected",
+             lambda: test_entries(iri, iri_machine, 60))
+    tap.test("self-test: changed entries of rules_tables.h are detected",
+             lambda: test_entries(rules, tolerant, 20, True))
 
 
 def main():
@@ -1087,6 +1350,7 @@ def main():
             for tolerant in (False,) if name in WITHOUT_SYMBOLS else (False, True):
                 prove_machine(tap, ragel, name, tolerant)
         self_test(tap, ragel)
+        emitted_compact.test(tap, ragel)
     except RagelError as failure:
         print("Bail out! %s" % failure)
         return 1

@@ -8,10 +8,10 @@
     one entry per byte;
   - compiled and run, its C answers like that of ragel -G2 for the same grammar, on all strings
     of up to five bytes over its alphabet: the verdict, the error offset, each event and its
-    offset, the span of each component, empty if undefined; whole, with jumps and without, and
-    byte by byte, with the longest prefix;
+    offset, the span of each component, empty if undefined; whole, with jumps, without, and with
+    rests that are read at once, and byte by byte, with the longest prefix;
   - walk.py rejects the machines in refused/, and names the machine and the reason;
-  - the lines of C in grammar/README.md are those of gen/.
+  - the lines of C in grammar/README.md are those of gen/, of states or of a table.
 
 Prints TAP.  In the environment: BUILD, CC, RAGEL."""
 import glob
@@ -85,7 +85,7 @@ def walked(path, name):
     """walk.py's status and output."""
     must([RAGEL, "-x", path, "-o", name + ".xml"])
     return run([sys.executable, os.path.join(GRAMMAR, "tools", "walk.py"), name, "classes.xml",
-                name + ".xml", "."])
+                name + ".xml", ".", "tails"])
 
 
 def to_read(name):
@@ -156,16 +156,17 @@ def test_shown(path, _):
     """Blocks begin with ```c; their lines occur in gen/ in this order, with others between."""
     with open(path, encoding="utf-8") as file:
         blocks = re.findall(r"^```c\n(.*?)^```$", file.read(), re.MULTILINE | re.DOTALL)
-    with open(os.path.join(ROOT, "gen", "tables", "parse_states.h"), encoding="ascii") as file:
-        states = file.read().splitlines()
     if not blocks:
         raise Wrong("no C block")
     for block in blocks:
+        name = "rules_tables.h" if block.lstrip().startswith("{") else "parse_states.h"
+        with open(os.path.join(ROOT, "gen", "tables", name), encoding="ascii") as file:
+            lines = file.read().splitlines()
         at = 0
         for line in block.splitlines():
-            if line not in states[at:]:
-                raise Wrong("gen/tables/parse_states.h lacks, in this order:  " + line)
-            at = states.index(line, at) + 1
+            if line not in lines[at:]:
+                raise Wrong("gen/tables/%s lacks, in this order:  %s" % (name, line))
+            at = lines.index(line, at) + 1
     return "%d blocks" % len(blocks)
 
 

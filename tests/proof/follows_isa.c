@@ -1,10 +1,10 @@
-/* Replaces src/parse/isa.c for tests/proof/grammar_follows.py: all entries use the instruction
+/* Replaces src/library/parse/isa_choice.c for tests/proof/grammar_follows.py: all entries use the instruction
  * set that FOLLOWS_ISA names in the environment. */
 #include <stdlib.h>
 #include <string.h>
 
 #define uric_best_kernels follows_best_form
-#include "../src/parse/isa.c" /* NOLINT(bugprone-suspicious-include) */
+#include "../src/library/parse/isa_choice.c" /* NOLINT(bugprone-suspicious-include) */
 #undef uric_best_kernels
 
 URIC_INTERNAL const struct uric_kernels *uric_best_kernels(void);

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Edits a rule of grammar/rfc3986.rl and checks that everything follows the edit.
 
-    grammar_follows.py [EDIT...]
+    grammar_follows.py [--texts | EDIT...]
 
-For each of a dozen edits, the tree is copied, one rule is edited there and in
-tests/abnf/rfc3986.abnf, the generated files are regenerated, and the library and the command
-are built.  Then, on each instruction set of this machine:
+First, that the texts that all edits replace are still there; --texts checks no more.  Then, for
+each of a dozen edits, the tree is copied, one rule is edited there and in tests/abnf/, the
+generated files are regenerated, and the library and the command are built.  On each instruction
+set of this machine:
 
   - tests/proof/prove.py proves that the edited grammar equals the edited ABNF, and not the
     RFC's.  Its proof about marks is ignored: it requires that no event fires on a byte after
@@ -14,7 +15,10 @@ are built.  Then, on each instruction set of this machine:
   - one-shot, batch, stream, pieces and prefix answer as the plain automaton of the edited
     grammar (tests/proof/follows.c), for every rule, on some thousand strings near those that
     the edit decides;
-  - `uric check` and `uric find` answer as listed below.
+  - `uric check`, `uric find`, and commands that encode, convert and repair answer as listed
+    below.
+
+One edit also builds uric.wasm, whose verdicts have to change as well (clang, lld, node).
 
 An EDIT is a name from the list; the default is all.  Prints TAP.  In the environment:
 BUILD, whose objects are used where the grammar does not matter; CC; MAKE; RAGEL, RE2C and
@@ -52,13 +56,19 @@ MOST_STRINGS = 3000
 ABOUT_MARKS = "marks the longest valid prefix"
 ABOUT_KINDS = "tells the kinds of host"
 
-# grammar and abnf are (a text that occurs once, its replacement).  With the edit, a rule
+# grammar, abnf and, for rules that tolerance.abnf has, tolerant are (a text that occurs once, its
+# replacement).  With the edit, a rule
 # matches the strings of gains and no longer those of loses. finds are URIs that the search in
 # text finds only with the edit (True) or only without it (False). ambiguous says why one
 # string may then be of two kinds; overwritten says why the parts of a prefix may differ from
-# those marked at its end: the proof of such a rule is left out, and the result says so.
-Edit = namedtuple("Edit", "name grammar abnf gains loses finds ambiguous overwritten",
-                  defaults=("", ""))
+# those marked at its end: the proof of such a rule is left out, and the result says so.  writes
+# are (a command's words, its input, the output without and with the edit; None: it is refused).
+Edit = namedtuple("Edit", "name grammar abnf gains loses finds tolerant writes ambiguous "
+                  "overwritten wasm", defaults=((), (), "", "", False))
+
+REG_DELIMS = """reg-delims    = "$" / "&" / "'" / "(" / ")"
+              / "*" / "+" / "," / ";" / "="
+"""
 
 EDITS = (
     Edit("port of a digit or more",
@@ -76,23 +86,30 @@ EDITS = (
          [],
          [("http://[::01.2.3.4]/", True)]),
     Edit("userinfo without a colon",
-         ("userinfo      = ( unreserved | pct_encoded | sub_delims | \":\" )* ;",
-          "userinfo      = ( unreserved | pct_encoded | sub_delims )* ;"),
+         ('userinfo      = ( unreserved | pct_encoded | sub_delims | ":"\n',
+          "userinfo      = ( unreserved | pct_encoded | sub_delims\n"),
          ('userinfo      = *( unreserved / pct-encoded / sub-delims / ":" )',
           "userinfo      = *( unreserved / pct-encoded / sub-delims )"),
          [],
          [("URI-reference", "//u:p@h"), ("URI", "ftp://user:%41@ftp.example:21/"),
           ("authority", ":@"), ("authority", "1:2:3@h")],
-         [("ftp://user:secret@ftp.example/", False)]),
+         [("ftp://user:secret@ftp.example/", False)],
+         tolerant=('userinfo      = *( unreserved / pct-encoded / sub-delims / ":"\n',
+                   "userinfo      = *( unreserved / pct-encoded / sub-delims\n"),
+         writes=[("percent encode --for=userinfo", "u:p", "u:p", "u%3Ap")]),
     Edit("zone id in IPv6address",
          (')? "::" ) %IPv6address_end ;',
-          ')? "::" ) ( "%25" ( unreserved | pct_encoded )+ )? %IPv6address_end ;'),
+          ')? "::" ) ( ( "%" | percent ) "25" ( unreserved | pct_encoded | percent HEXDIG HEXDIG )+ )?'
+          ' %IPv6address_end ;'),
          ("IPv6address   =   ", 'IPv6address   = IPv6bare [ "%25" 1*( unreserved / '
                                 'pct-encoded ) ]\nIPv6bare      =   '),
          [("IPv6address", "fe80::1%25en0"), ("URI-reference", "//[fe80::a%25eth0.1]:8/"),
           ("host", "[1:2:3:4:5:6:7:8%25a%20b]"), ("Host", "[::1.2.3.4%251]:80")],
          [],
-         [("http://[fe80::1%25en0]/", True)]),
+         [("http://[fe80::1%25en0]/", True)],
+         tolerant=("percent       = %x02\n", 'percent       = %x02\n'
+                   'IPv6address   = IPv6bare [ ( "%" / percent ) "25" 1*( unreserved / '
+                   'pct-encoded / percent HEXDIG HEXDIG ) ]\n')),
     Edit("no IPvFuture",
          ('IP_literal    = "[" ( IPv6address | IPvFuture ) "]" ;',
           'IP_literal    = "[" IPv6address "]" ;'),
@@ -108,7 +125,10 @@ EDITS = (
          ('fragment      = *( pchar / "/" / "?" )', 'fragment      = *( pchar / "/" )'),
          [],
          [("URI-reference", "#?"), ("URI", "http://h/a?b#c?d"), ("relative-ref", "p#/?")],
-         [("http://h.example/#a?b", False)]),
+         [("http://h.example/#a?b", False)],
+         writes=[("percent encode --for=fragment", "a?b", "a?b", "a%3Fb"),
+                 ("iri --to=uri", "#a?b", "#a?b", None),
+                 ("iri --to=iri", "#a?b", "#a?b", None)]),
     Edit("scheme of two letters or more",
          ('scheme        = ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )* ;',
           'scheme        = ALPHA ( ALPHA | DIGIT | "+" | "-" | "." )+ ;'),
@@ -119,14 +139,17 @@ EDITS = (
           ("absolute-form", "h:80")],
          []), # the search requires a known scheme
     Edit("colon in path-noscheme",
-         ('segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" )+ ;',
-          'segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" | ":" )+ ;'),
+         ('segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" | tolerated )+ ;',
+          'segment_nz_nc = ( unreserved | pct_encoded | sub_delims | "@" | ":" | tolerated )+ ;'),
          ('segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" )',
           'segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" / ":" )'),
          [("URI-reference", "1:b"), ("relative-ref", "a:b/c"), ("URI-reference", ":"),
           ("relative-ref", "a_%41:")],
          [],
          [],
+         tolerant=('segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" / ',
+                   'segment-nz-nc = 1*( unreserved / pct-encoded / sub-delims / "@" / ":" / '),
+         writes=[("iri --to=uri", "1:\u00e9", None, "1:%C3%A9")],
          ambiguous='"a://h" is a URI with a host and a path-noscheme'),
     Edit("IPv4address of three octets",
          ('IPv4address   = dec_octet "." dec_octet "." dec_octet "." dec_octet ;',
@@ -146,17 +169,41 @@ EDITS = (
          [],
          [("URI-reference", "a'b"), ("URI", "http://h'/p'q?r's#t'u"), ("authority", "u'@h"),
           ("origin-form", "/it's"), ("host", "[v1.']")],
-         [("http://h.example/it's/there", False)]),
+         [("http://h.example/it's/there", False)],
+         writes=[("percent encode --for=path", "it's", "it's", "it%27s"),
+                 ("percent encode --for=query", "it's", "it's", "it%27s"),
+                 ("repair --tolerate=log", "/it's|", "/it's%7C", None)]),
     Edit("non-empty reg-name",
-         ("reg_name      = ( unreserved | pct_encoded | sub_delims )* ;",
-          "reg_name      = ( unreserved | pct_encoded | sub_delims )+ ;"),
+         ("| percent HEXDIG HEXDIG | ucschar )* ;",
+          "| percent HEXDIG HEXDIG | ucschar )+ ;"),
          ("reg-name      = *( unreserved / pct-encoded / sub-delims )",
           "reg-name      = 1*( unreserved / pct-encoded / sub-delims )"),
          [],
          [("URI-reference", "///p"), ("URI", "file:///etc/hosts"), ("host", ""),
           ("authority", "user@"), ("Host", ":80")],
          [("file:///etc/hosts", False)],
+         tolerant=("reg-name      = *( unreserved", "reg-name      = 1*( unreserved"),
+         writes=[("iri --to=uri", "///\u00e9", "///%C3%A9", None)],
          overwritten='after "//user@" the host starts anew and may not be empty'),
+    Edit("reg-name without an exclamation mark",
+         ("reg_name      = ( unreserved | pct_encoded | sub_delims\n",
+          'reg_name      = ( unreserved | pct_encoded | ( sub_delims - "!" )\n'),
+         ("reg-name      = *( unreserved / pct-encoded / sub-delims )",
+          "reg-name      = *( unreserved / pct-encoded / reg-delims )\n" + REG_DELIMS),
+         [],
+         [("URI-reference", "//a!b"), ("URI", "http://u!@a!/p!?q!#f!"), ("host", "!"),
+          ("authority", "u@a!:1"), ("Host", "a!:80")],
+         [("http://h.example!/a", False)],
+         tolerant=("reg-name      = *( unreserved / pct-encoded / sub-delims\n",
+                   "reg-name      = *( unreserved / pct-encoded / reg-delims\n"),
+         writes=[("percent encode --for=reg-name", "a!b", "a!b", "a%21b"),
+                 ("percent encode --for=path", "a!b", "a!b", "a!b"),
+                 ("percent encode --for=userinfo", "a!b", "a!b", "a!b"),
+                 ("iri --to=uri", "//a!\u00e9/", "//a!%C3%A9/", None),
+                 ("iri --to=iri", "//a!%C3%A9/", "//a!\u00e9/", None),
+                 ("repair --tolerate=log", "//a!/|", "//a!/%7C", None),
+                 ("repair --tolerate=log", "//u!@h/!|", "//u!@h/!%7C", "//u!@h/!%7C")],
+         wasm=True),
     Edit("h16 of one digit",
          ("h16           = HEXDIG{1,4} ;", "h16           = HEXDIG ;"),
          ("h16           = 1*4HEXDIG", "h16           = HEXDIG"),
@@ -231,14 +278,16 @@ def build(tree, jobs):
     """The library and the command, linked so that FOLLOWS_ISA chooses the instruction set."""
     run(MAKE + ["-s", "-j%d" % jobs, "BUILD=build", "CFLAGS=" + CFLAGS, "build/uric"], tree,
         env={"MAKEFLAGS": "", "MFLAGS": "", "BUILD": "build"})
-    compile_ = CC + ["-std=c99", "-O1", "-Isrc", "-Igen", "-Ibench", "-Itests"]
+    compile_ = CC + ["-std=c99", "-O1", "-Isrc/include", "-Isrc/library", "-Isrc", "-Igen",
+                     "-Ibench", "-Itests"]
     run(["ragel", "-L", "-T0", "-I", "grammar", "tests/proof/follows.rl",
          "-o", "build/follows_automaton.c"], tree)
     run(compile_ + ["-c", "-o", "build/follows_isa.o", "tests/proof/follows_isa.c"], tree)
     run(compile_ + ["-o", "build/follows", "tests/proof/follows.c", "build/follows_automaton.c",
                     "build/follows_isa.o", "build/liburic.a"], tree)
-    commands = [os.path.join("build/obj/src/cli", name) for name in
-                files_below(os.path.join(tree, "build/obj/src/cli")) if name.endswith(".o")]
+    commands = [os.path.join(folder, name)
+                for folder in ("build/obj/src/command", "build/obj/src/logs")
+                for name in files_below(os.path.join(tree, folder)) if name.endswith(".o")]
     run(CC + ["-pthread", "-o", "build/uric-follows"] + commands +
         ["build/follows_isa.o", "build/liburic.a", "@build/obj/compression.libs",
          "@build/obj/patterns.libs"], tree)
@@ -329,6 +378,52 @@ def find_command(tree, isa, found, not_found):
                 raise Wrong("uric find of %r prints %r" % (uri, output))
 
 
+def write_command(tree, isa, rows):
+    """Each row: the words, the input, the output or None."""
+    for words, text, expected in rows:
+        status, output = run(["build/uric-follows"] + words.split(), tree, text.encode() + b"\n",
+                             {"FOLLOWS_ISA": isa, "LC_ALL": "C"}, (0, 1))
+        if expected is None and status == 1:
+            continue
+        if expected is None or status != 0 or output != expected.encode() + b"\n":
+            raise Wrong("uric %s of %r: status %d, %r" % (words, text, status, output))
+
+
+def writes(edit, after):
+    """The rows without the edit, or with it."""
+    return [(words, text, then if after else before)
+            for words, text, before, then in edit.writes]
+
+
+# Reads strings, one a line in hexadecimal digits; prints 1 for a valid one, else 0.
+ASK_WASM = """
+const file = require('fs').readFileSync
+const { exports: uric } = new WebAssembly.Instance(new WebAssembly.Module(file(process.argv[1])))
+for (const line of file(0, 'latin1').split('\\n').slice(0, -1)) {
+  const bytes = Buffer.from(line, 'hex')
+  new Uint8Array(uric.memory.buffer).set(bytes, uric.room())
+  console.log(uric.parse(uric.room(), bytes.length) === 0 ? 1 : 0)
+}
+"""
+
+
+def check_wasm(tree, edit):
+    """Returns what was checked."""
+    lacking = [tool for tool in ("clang", "wasm-ld", "node") if not shutil.which(tool)]
+    if lacking:
+        return "; uric.wasm left out: no " + lacking[0]
+    run(MAKE + ["-s", "BUILD=build", "build/wasm/uric.wasm"], tree,
+        env={"MAKEFLAGS": "", "MFLAGS": "", "BUILD": "build"})
+    rows = [(string, expected) for expected, pairs in (
+        ("1", UNTOUCHED + edit.gains), ("0", edit.loses)) for rule, string in pairs
+        if rule in ("URI", "URI-reference")]
+    _, output = run(["node", "-e", ASK_WASM, "build/wasm/uric.wasm"], tree,
+                    "".join(string.encode().hex() + "\n" for string, _ in rows).encode())
+    if output.decode().split() != [expected for _, expected in rows]:
+        raise Wrong("uric.wasm says %r of %r" % (output, rows))
+    return ", uric.wasm"
+
+
 def finds(edit, after):
     """The URIs that must be found, and those that must not."""
     return ([FOUND_ALWAYS] + [uri for uri, then in edit.finds if then == after],
@@ -343,12 +438,32 @@ def test_base(base):
         for edit in EDITS:
             check_command(base, isa, UNTOUCHED + edit.loses, edit.gains)
             find_command(base, isa, *finds(edit, False))
+            write_command(base, isa, writes(edit, False))
+
+
+def files_of(edit):
+    """The files that an edit changes, with the texts."""
+    yield "grammar/rfc3986.rl", edit.grammar
+    yield "tests/abnf/rfc3986.abnf", edit.abnf
+    if edit.tolerant:
+        yield "tests/abnf/tolerance.abnf", edit.tolerant
+
+
+def test_texts():
+    """The texts of every edit, also of those that are not made."""
+    for edit in EDITS:
+        for path, (old, _) in files_of(edit):
+            with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+                count = file.read().count(old)
+            if count != 1:
+                raise Wrong("%s: %s has %r %d times" % (edit.name, path, old, count))
+    return "%d edits" % len(EDITS)
 
 
 def test_edit(base, tree, edit, jobs):
     copy_tree(base, tree, "build")
-    replace_once(os.path.join(tree, "grammar/rfc3986.rl"), *edit.grammar)
-    replace_once(os.path.join(tree, "tests/abnf/rfc3986.abnf"), *edit.abnf)
+    for path, texts in files_of(edit):
+        replace_once(os.path.join(tree, path), *texts)
     generate(tree)
     failures, output = prove(tree, tree, edit)
     if failures:
@@ -364,28 +479,25 @@ def test_edit(base, tree, edit, jobs):
             check_entries(tree, isa, strings, edit)
             check_command(tree, isa, UNTOUCHED + edit.gains, edit.loses)
             find_command(tree, isa, *finds(edit, True))
+            write_command(tree, isa, writes(edit, True))
         except Wrong as wrong:
             raise Wrong("%s: %s" % (isa, wrong)) from None
+    wasm = check_wasm(tree, edit) if edit.wasm else ""
     shutil.rmtree(tree)
-    return "%d strings, %s%s" % (
-        len(strings), ", ".join(isas),
+    return "%d strings, %s%s%s" % (
+        len(strings), ", ".join(isas), wasm,
         "; kinds of host left out: " + edit.ambiguous if edit.ambiguous else
         "; parts of prefixes left out: " + edit.overwritten if edit.overwritten else "")
 
 
 def main():
     named = sys.argv[1:]
-    edits = [e for e in EDITS if not named or any(n in e.name for n in named)]
-    if not edits:
+    only_texts = named == ["--texts"]
+    edits = [e for e in EDITS
+             if not only_texts and (not named or any(n in e.name for n in named))]
+    if not edits and not only_texts:
         sys.exit("grammar_follows.py: unknown edit %s" % " or ".join(named))
-    work = os.path.join(ROOT, BUILD, "grammar_follows")
-    shutil.rmtree(work, ignore_errors=True)
-    base = os.path.join(work, "base")
-    copy_tree(ROOT, base, None)
-    objects = os.path.join(ROOT, BUILD, "obj")
-    if BUILD == "build" and os.path.isdir(objects): # else its *.d have other paths
-        shutil.copytree(objects, os.path.join(base, "build/obj"))
-    count, failed, workers = 0, 0, min(len(edits), os.cpu_count() or 1)
+    count, failed = 0, 0
 
     def report(name, test, *arguments):
         try:
@@ -404,14 +516,24 @@ def main():
             print("".join("# %s\n" % line for line in result[2].splitlines()), end="")
         sys.stdout.flush()
 
-    print("1..%d" % (len(edits) + 1))
+    print("1..%d" % (1 if only_texts else len(edits) + 2))
+    show(report("the texts that edits replace are there", test_texts))
+    if failed or only_texts:
+        return failed
+    work = os.path.join(ROOT, BUILD, "grammar_follows")
+    shutil.rmtree(work, ignore_errors=True)
+    base = os.path.join(work, "base")
+    copy_tree(ROOT, base, None)
+    objects = os.path.join(ROOT, BUILD, "obj")
+    if BUILD == "build" and os.path.isdir(objects): # else its *.d have other paths
+        shutil.copytree(objects, os.path.join(base, "build/obj"))
     try:
         build(base, os.cpu_count() or 1)
     except Wrong as wrong:
         print("Bail out! %s" % wrong)
         return 1
     show(report("the RFC's grammar decides the strings the other way", test_base, base))
-    with ThreadPoolExecutor(workers) as pool:
+    with ThreadPoolExecutor(min(len(edits), os.cpu_count() or 1)) as pool:
         started = [pool.submit(report, edit.name, test_edit, base,
                                os.path.join(work, "edit%d" % number), edit, 1)
                    for number, edit in enumerate(edits)]

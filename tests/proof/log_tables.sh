@@ -49,8 +49,8 @@ printf '\t%s\n' "target${tab}b" "target${tab}c${tab}required" "-${tab}d${tab}req
 
 builds() {
     generate && cp gen/machines/log_[prw]*.c "$work/gen/machines" &&
-        "$CC" -std=c99 -O0 -I"$work/gen" -Isrc -o "$work/read" tests/proof/read_log.c \
-            src/log/*.c "$work"/gen/machines/log_*.c
+        "$CC" -std=c99 -O0 -I"$work/gen" -Isrc/include -Isrc/library -Isrc -o "$work/read" tests/proof/read_log.c \
+            src/library/log/*.c "$work"/gen/machines/log_*.c
 }
 try 'added formats build without other edits' builds
 

@@ -23,7 +23,7 @@ outcome $? 'the oracle needs only the C library'
 # The other objects of the enumeration, including the library's.
 others=$objects/tests/proof/enumerate.o
 for unit in $($MAKE -s print-model-units); do
-    [ "$unit" = src/parse/walk.c ] || others="$others $objects/${unit%.c}.o"
+    [ "$unit" = src/library/parse/walk.c ] || others="$others $objects/${unit%.c}.o"
 done
 
 # Each statement of an event that the states use, once: moved by a byte, or with another kind.
@@ -68,8 +68,8 @@ __attribute__((constructor)) static void choose(void) { moved = atoi(getenv("MOV
 END
 # shellcheck disable=SC2086 # split into words
 {
-    echo 'extern int moved;' | cat - src/parse/walk.c > "$work/walk.c" &&
-        $CC -std=c99 "-I$work" -Isrc -Igen -O0 -w -c -o "$work/walk.o" "$work/walk.c" &&
+    echo 'extern int moved;' | cat - src/library/parse/walk.c > "$work/walk.c" &&
+        $CC -std=c99 "-I$work" -Isrc/include -Isrc/library -Isrc -Igen -O0 -w -c -o "$work/walk.o" "$work/walk.c" &&
         $CC -static -o "$work/enumerate" $others "$work/walk.o" "$work/moved.c"
 } > "$work/output" 2>&1
 outcome $? 'the program with moved events can be built'

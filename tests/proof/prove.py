@@ -56,11 +56,15 @@ EXPECTED = {
     "parse_ragel.rl": entries_as("URI-reference", "URI", "origin-form"),
     "reference.rl": entries_as("URI-reference", "URI", "origin-form"),
     "rules.rl": dict(
-        entries_as("absolute-URI", "relative-ref", "authority", "host",
-                   "IPv6address", "IPv4address", "absolute-form",
-                   "authority-form", "asterisk-form", "request-target",
-                   "Host"),
+        entries_as("URI-reference", "URI", "origin-form", "absolute-URI", "relative-ref",
+                   "authority", "host", "IPv6address", "IPv4address", "absolute-form",
+                   "authority-form", "asterisk-form", "request-target", "Host"),
         # The other reading of the same strings.
+        main_as_request_target_CONNECT="request-target"),
+    "http_parse.rl": entries_as("origin-form", "Host"),
+    "http_rules.rl": dict(
+        entries_as("URI-reference", "authority", "host", "IPv6address", "origin-form",
+                   "absolute-form", "authority-form", "asterisk-form", "request-target", "Host"),
         main_as_request_target_CONNECT="request-target"),
     "split.rl": {"main": "split"},
     "ftp.rl": {"main": "ftp-path"},
@@ -120,6 +124,11 @@ WITHOUT_ABNF = {
     "whatwg_domain.rl": "the URL Standard describes its parsing in prose; readings-node and "
                         "readings-whatwg-url compare it with two parsers",
     "whatwg_url.rl": "the URL Standard describes its parsing in prose, like whatwg_domain.rl",
+    "chromium_url.rl": "no document says how Chromium reads URLs; readings_whatwg.js compares it "
+                       "with Chromium",
+    "chromium_opaque.rl": "no document says what Chromium refuses, like chromium_url.rl",
+    "urllib3.rl": "no document says how urllib3 reads URLs; readings-urllib3 compares it with "
+                  "urllib3",
 }
 # re2c prints no automaton. grammar/appendix_a.re and appendix_b.re are not part of the
 # library; tests compare them with its scanners, string by string.
@@ -150,18 +159,18 @@ class RagelError(Exception):
 
 def scanner_sources():
     """The sources of the scanners that grammar/tools/generate makes: its lines
-    `machine STYLE SOURCE` and `scanner STYLE SOURCE OUTPUT`, and the machines of
-    grammar/tools/walk.py."""
+    `machine STYLE SOURCE`, `scanner STYLE SOURCE OUTPUT` and `automaton SOURCE TOOL ...`."""
     with open(os.path.join(GRAMMAR, "tools", "generate"), encoding="utf-8") as script:
         text = script.read()
     lists = {name: words.split() for name, words in
              re.findall(r"^for (\w+) in (.*); do$", text, re.MULTILINE)}
     found = {source + ".rl" for source in
-             re.findall(r"^machine -\w+ \S*?(\w+)$", text, re.MULTILINE)}
+             re.findall(r"^machine \S+ \S*?(\w+)$", text, re.MULTILINE)}
     for source in re.findall(r"^\s*scanner \S+ \S*?([\w$]+)\.rl ", text, re.MULTILINE):
         stem, _, variable = source.partition("$")
         found |= {stem + word + ".rl" for word in lists.get(variable, [""])}
-    return found | {machine + ".rl" for machine in lists["machine"]}
+    return found | {source + ".rl" for source in
+                    re.findall(r"^automaton (\w+) \w+ \S+$", text, re.MULTILINE)}
 
 
 @functools.lru_cache(maxsize=None)
@@ -181,7 +190,7 @@ def grammar_files():
 
 
 # The scanners whose machines read the symbols of grammar/tolerance.rl, too.
-TOLERANT = ("parse.rl", "rules.rl")
+TOLERANT = ("rules.rl",)
 # The bytes that no URI contains (RFC 3986, section 2): the scanners use them as symbols.
 SYMBOLS = set(range(256)) - set(
     b"%:/?#[]@!$&'()*+,;=-._~0123456789"
@@ -307,7 +316,8 @@ def prove_same_rules(specifications, one, other):
 
 
 def prove_ascii(specifications):
-    """IRI rules without bytes above 0x7F are the URI rules."""
+    """IRI rules without bytes above 0x7F are the URI rules, and such bytes continue an IRI
+    only where they continue a URI: so an error is at the same offset."""
     names = (("IRI-reference", "URI-reference"), ("IRI", "URI"),
              ("absolute-IRI", "absolute-URI"), ("irelative-ref", "relative-ref"))
     for iri, uri in names:
@@ -320,7 +330,22 @@ def prove_ascii(specifications):
         if found:
             raise Disproved("only %s accepts %s" % (iri if found[1] else uri,
                                                   shown(found[0])))
+        prove_same_errors(dfa, specifications.dfa(uri))
     return "%d rules" % len(names)
+
+
+def prove_same_errors(iri, uri):
+    """Both minimal: what has no state continues no match."""
+    def ways(pair):
+        for byte in range(128):
+            to = iri.next(pair[0], byte), uri.next(pair[1], byte)
+            if to != (None, None):
+                yield byte, to
+
+    for pair, string in explore((iri.start, uri.start), ways):
+        if None in pair:
+            raise Disproved("%s continues only %s" % (
+                shown(string), "a URI" if pair[0] is None else "an IRI"))
 
 
 def prove_alive(dfa):
@@ -442,24 +467,39 @@ def numbers_in(text, array):
     return [int(number) for number in re.findall(r"\d+", body)]
 
 
-def compiled_classes():
-    """The bytes of each class of gen/tables/runs.h."""
-    text = generated("runs.h")
-    table = numbers_in(text, "uric_run")
+def compiled_classes(header="runs.h", kind="run"):
+    """The bytes of each class of gen/tables/runs.h, or of plain.h."""
+    text = generated(header)
+    table = numbers_in(text, "uric_" + kind)
     return {name: {byte for byte in range(256) if table[byte] & int(bits)}
-            for name, bits in re.findall(r"URIC_RUN_(\w+) (\d+)u", text)}
+            for name, bits in re.findall(r"URIC_%s_(\w+) (\d+)u" % kind.upper(), text)}
+
+
+def bytes_of(dfa):
+    """The bytes that occur in its strings: no state is a dead end."""
+    found, states, todo = set(), {dfa.start}, [dfa.start]
+    while todo:
+        state = todo.pop()
+        for byte in range(256):
+            target = dfa.next(state, byte)
+            if target is not None:
+                found.add(byte)
+                if target not in states:
+                    states.add(target)
+                    todo.append(target)
+    return found
 
 
 def prove_classes(uri):
     """In gen/tables/classes.h, which messages refer to, each class has the bytes that
-    strings of its ABNF rule start with."""
+    occur in strings of its ABNF rule."""
     text = generated("classes.h")
     table = numbers_in(text, "uric_class")
     names = re.findall(r"URIC_CLASS_(\w+) (\d+)u", text)
     for name, bits in names:
-        dfa = uri.dfa(name.replace("_", "-"))
+        occurring = bytes_of(uri.dfa(name.replace("_", "-")))
         for byte in range(256):
-            if (dfa.next(dfa.start, byte) is not None) != bool(table[byte] & int(bits)):
+            if (byte in occurring) != bool(table[byte] & int(bits)):
                 raise Disproved("only one of the two has %s: byte %s"
                                 % (name, shown(bytes([byte]))))
     return "%d classes" % len(names)
@@ -486,8 +526,14 @@ def text_class(name):
 
 def of_a_query():
     """The bytes of a path and a query in a parsed URI, except ";"."""
-    return compiled_classes()["QUERY"] - {ord(";")}
+    return compiled_classes("plain.h", "plain")["QUERY"] - {ord(";")}
 
+
+# Those of whatwg_parts.rl, in each scanner that includes it.
+PARTS_OF_WHATWG = (
+    Skip("path_run", lambda: set(range(256)) - set(b"?#"), False, None,
+         ["skip", "path_run"], b"?"),
+    Skip("all", lambda: set(range(256)), False, None, ["skip"], None))
 
 SKIPS = {
     "find_bare.rl": (
@@ -502,10 +548,10 @@ SKIPS = {
     "log_json.rl": (
         Skip("string_run", lambda: set(range(0x20, 256)) - set(b'"\\'), False, None,
              ["string_run"], b'"'),),
-    "whatwg_url.rl": (
-        Skip("path_run", lambda: set(range(256)) - set(b"?#"), False, None,
-             ["skip", "path_run"], b"?"),
-        Skip("all", lambda: set(range(256)), False, None, ["skip"], None)),
+    "urllib3.rl": (
+        Skip("more", lambda: set(range(256)), False, None, [], None),),
+    "whatwg_url.rl": PARTS_OF_WHATWG,
+    "chromium_url.rl": PARTS_OF_WHATWG,
 }
 
 
@@ -515,15 +561,30 @@ MOVES = r"(?<![*\w])p ?(\+\+|--|[+-]?=(?!=))|(\+\+|--)p\b|\b(fhold|fexec)\b"
 BACK = r"(?<![*\w])p ?--|--p\b|\bfhold\b"
 
 
+def moving(texts):
+    """The scanners among these texts, by name, in which an action moves p forward, also by
+    what they include; and a file that moves p and that no scanner includes."""
+    includes = {name: set(re.findall(r'^\s*include [^;]*"(?:[^"]*/)?([^"/]+)"', text, re.MULTILINE))
+                for name, text in texts.items()}
+    found = {name for name, text in texts.items() if re.search(MOVES, re.sub(BACK, "", text))}
+    while True:
+        more = {name for name in texts if includes[name] & found}
+        if more <= found:
+            break
+        found |= more
+    included = set().union(*includes.values())
+    return found - included
+
+
 def prove_no_other_skips():
-    """Proves that every file in which an action moves p forward is listed here."""
-    found = set()
+    """Proves that every scanner in which an action moves p forward is listed here."""
+    texts = {}
     for name in grammar_files():
         with open(os.path.join(GRAMMAR, name), encoding="utf-8") as file:
-            if re.search(MOVES, re.sub(BACK, "", file.read())):
-                found.add(os.path.basename(name))
+            texts[os.path.basename(name)] = file.read()
+    found = moving(texts)
     if found != set(SKIPS):
-        raise Disproved("SKIPS or a file that moves p is missing: %s"
+        raise Disproved("SKIPS or a scanner that moves p is missing: %s"
                         % sorted(found ^ set(SKIPS)))
 
 
@@ -877,11 +938,11 @@ def mutations(specifications):
                      language_of(automaton, "main_as_IRI_reference"))),
                  'only Ragel\'s machine accepts "\\xED\\xB2\\xB2"', "rfc3987.rl"),
         Mutation("a private character in a path",
-                 r"(ipchar\s*= )", r"\1iprivate | ",
+                 r"(tolerated\s*= )", r"\1iprivate | ",
                  ("iri.rl", lambda automaton: prove_equal(
                      specifications.dfa("irelative-ref"),
                      language_of(automaton, "main_as_irelative_ref"))),
-                 'only Ragel\'s machine accepts "#\\xEE\\xB2\\xB2"', "rfc3987.rl"),
+                 'only Ragel\'s machine accepts "\\xEE\\xB2\\xB2"', "rfc3987.rl"),
         Mutation("a top label that starts with a digit",
                  r"(toplabel\s*=\s*)alpha \|", r"\1alphanum |",
                  accepted("url1997:host"),
@@ -977,6 +1038,18 @@ def test_widened_skips(ragel):
     return "%d classes" % count
 
 
+def test_moving():
+    """A file that moves p, included by a file that a scanner includes, and one by itself."""
+    part = "%%{\n machine part;\n action a { p++; }\n}%%"
+    middle = '%%{\n machine middle;\n include part "part.rl";\n}%%'
+    scanner = '%%{\n machine scanner;\n include middle "parts/middle.rl";\n}%%'
+    back = "%%{\n machine back;\n action a { p--; }\n}%%"
+    texts = {"part.rl": part, "middle.rl": middle, "back.rl": back}
+    expect({"middle.rl"}, moving(texts))
+    texts.update({"scanner.rl": scanner, "alone.rl": part})
+    expect({"alone.rl", "scanner.rl"}, moving(texts))
+
+
 def test_not_isomorphic():
     """The same language, with one state duplicated."""
     class_of = [0] * 256
@@ -1005,6 +1078,7 @@ def self_test(tap, ragel, specifications):
     tap.test("self-test: a dead state is detected", test_dead_state)
     tap.test("self-test: a byte too many in a skip is detected",
              lambda: test_widened_skips(ragel))
+    tap.test("self-test: a scanner that skips by what it includes is detected", test_moving)
     tap.test("self-test: automata with different states are detected",
              test_not_isomorphic)
     for mutation in mutations(specifications):

@@ -90,11 +90,20 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
 static int kernels_hold(const struct uric_kernels *kernels, const struct model *m,
                         const char *s, size_t n, const struct answer *a)
 {
+    const struct uric_kernels *const best = uric_best_kernels();
     struct uric u;
     int status;
 
+    /* runs beyond the first masks are passed by the kernel in use */
+    uric_kernels_use(kernels);
     memset(&u, 0xa5, sizeof u);
-    status = kernels->parse(uric_start_of(m->rule), (const unsigned char *)s, n, &u);
+    status = uric_parse_by(kernels, m->rule, (const unsigned char *)s, n, &u);
+    if (scanners_same(status, &u, a)) {
+        /* hot rules are in the table, too */
+        memset(&u, 0xa5, sizeof u);
+        status = kernels->rule(uric_start_of(m->rule), (const unsigned char *)s, n, NULL, &u);
+    }
+    uric_kernels_use(best);
     return scanners_same(status, &u, a);
 }
 

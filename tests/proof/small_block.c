@@ -1,7 +1,7 @@
 /* Tests the arithmetic at the ends of blocks exhaustively: the same source with blocks of
  * 8 bytes instead of 64 (URIC_BLOCK), small enough to try every input.
  *
- * Stage 1 is src/parse/classify.h on a block of bytes in plain C.  It distinguishes four kinds
+ * Stage 1 is src/library/parse/classify.h on a block of bytes in plain C.  It distinguishes four kinds
  * of bytes: "%", a hexadecimal digit, another byte of the class, a byte out of the class.  So:
  *
  *   - pass() reads a window of 8 bytes and the two after it: all strings of up to 10 bytes of
@@ -11,8 +11,8 @@
  *     patterns of two and a half blocks at every alignment, all 2^24 of three blocks at two;
  *     and, by blocks of two words, all patterns of up to eight blocks with one or two bytes out
  *     of the class: a third can only end a run sooner;
- *   - the words of a stretch: all strings of up to a block of the four kinds and terminators, as
- *     the first word and as the second.
+ *   - the words of a stretch: all strings of up to a block of terminators and other bytes, as the
+ *     first word and as the second.
  *
  * Then stage 2, from the masks of the first 7 bytes to those after them, against Ragel's
  * automaton of the same grammar (gen/machines/reference_G2.c), which knows no blocks: all
@@ -20,8 +20,17 @@
  * each offset of three blocks, all strings of five bytes of each kind of delimiter; whole, in
  * two pieces, as lines of a batch and as spans.  A stretch holds two blocks.
  *
- * It replaces src/parse/classify_sse41.c.  As TAP. */
+ * And a long input, of which a search of all windows finds the bad bytes, the first "?" and the
+ * first "#", by the same automaton: from each state that finishes a rest, and each after which one
+ * follows,
+ *
+ *   - all strings of four bytes of nine kinds, at each offset of four windows, with the input
+ *     ending there, in each place of the next window, or after whole blocks passed at once;
+ *   - two strings of two bytes each, at each pair of offsets of four windows.
+ *
+ * It replaces src/library/parse/classify_sse41.c.  As TAP. */
 #include "support/entries.h"
+#include "parse/vectors.h"
 
 #include <stdio.h>
 
@@ -90,9 +99,9 @@ static uint64_t small_equal(const struct small_bytes *bytes, unsigned char byte)
     return mask;
 }
 
-static uint64_t small_percent(const struct small_bytes *bytes)
+static uint64_t small_byte(const struct small_bytes *bytes, enum uric_row row)
 {
-    return small_equal(bytes, '%');
+    return small_equal(bytes, *uric_row(row));
 }
 
 static uint64_t small_in(const struct small_bytes *places, enum uric_jump jump)
@@ -140,7 +149,7 @@ static void small_clear(struct uric *u)
 #define double_look small_look
 #define double_of small_of
 #define double_equal small_equal
-#define double_percent small_percent
+#define double_byte small_byte
 #define double_in small_in
 #define double_in_scheme small_in_scheme
 #define double_clear small_clear
@@ -152,10 +161,9 @@ static int double_all(const unsigned char *p, unsigned nibbles)
 
 size_t double_pass(struct uric_view *v, size_t i, unsigned jump);
 int double_parse(unsigned start, const unsigned char *s, size_t n, struct uric *u);
-int double_tolerant(unsigned start, const unsigned char *s, size_t n,
-                    const unsigned char (*symbol)[256], struct uric *u);
-void double_masks(const unsigned char *s, size_t n, unsigned char terminator,
-                  struct uric_masks *m);
+int double_rule(unsigned start, const unsigned char *s, size_t n,
+                const unsigned char (*symbol)[256], struct uric *u);
+void double_ends(const unsigned char *s, size_t n, unsigned char terminator, uric_word *ends);
 
 #define CLASSIFY(name) double_##name
 #define CLASSIFY_PUBLIC(name) double_##name
@@ -412,32 +420,25 @@ static void pairs_of_stops(void)
 
 /* ---- words of a stretch ------------------------------------------------------------- */
 
-static void check_masks(const unsigned char *s, size_t n)
+static void check_ends(const unsigned char *s, size_t n)
 {
-    struct uric_masks m;
+    uric_word ends[URIC_STRETCH / URIC_BLOCK];
     size_t i;
-    unsigned jump;
 
+    if (n == 0)
+        return;
     asked++;
-    memset(&m, 0, sizeof m);
-    uric_masks_sse41(s, n, '\n', &m);
-    for (i = 0; i < (n + URIC_BLOCK - 1) / URIC_BLOCK * URIC_BLOCK + 2 * URIC_BLOCK; i++) {
-        const size_t word = i / URIC_BLOCK, bit = i % URIC_BLOCK;
-
-        for (jump = 0; jump < JUMPS; jump++) {
-            if (!(m.stop[jump][word] >> bit & 1) &&
-                (!may_pass(s, i, n, jump) || s[i] == '\n'))
-                note("in a word of a stretch", s, n, i);
-        }
-        if (word < URIC_STRETCH_WORDS &&
-            (m.terminator[word] >> bit & 1) != (i < n && s[i] == '\n'))
+    memset(ends, 0xff, sizeof ends);
+    uric_ends_sse41(s, n, '\n', ends);
+    for (i = 0; i < (n + URIC_BLOCK - 1) / URIC_BLOCK * URIC_BLOCK; i++) {
+        if ((ends[i / URIC_BLOCK] >> i % URIC_BLOCK & 1) != (i < n && s[i] == '\n'))
             note("a terminator", s, n, i);
     }
 }
 
 static void all_words(void)
 {
-    static const char letters[] = "%0z\"\n";
+    static const char letters[] = "z\n";
     unsigned char s[2 * URIC_BLOCK];
     unsigned digit[URIC_BLOCK];
     size_t n, before;
@@ -447,7 +448,7 @@ static void all_words(void)
         for (n = 0; n <= URIC_BLOCK; n++) {
             first_word(s + before, digit, n, letters);
             do
-                check_masks(s, before + n);
+                check_ends(s, before + n);
             while (next_word(s + before, digit, n, letters));
         }
     }
@@ -466,6 +467,9 @@ static void check_walk(int entry, const unsigned char *s, size_t n)
     if (parse_by(kernels_number(0), entry, (const char *)s, n, &u) != status ||
         !same_parts(&u, &expected))
         note("one-shot", s, n, u.error_offset);
+    if (kernels_number(0)->rule(uric_start_of(entry_rule[entry]), s, n, NULL, &u) != status ||
+        !same_parts(&u, &expected))
+        note("by the table", s, n, u.error_offset);
 }
 
 static void check_pieces(int entry, const unsigned char *s, size_t n, size_t cut)
@@ -616,6 +620,90 @@ static void short_strings(void)
     }
 }
 
+/* ---- long inputs ---- */
+
+/* The states that finish a rest, and those before them: what is before the rest. */
+static const struct {
+    int entry;
+    const char *lead;
+} rests[] = {
+    { ENTRY_URI_REFERENCE, "" }, { ENTRY_URI_REFERENCE, "a:" }, { ENTRY_URI_REFERENCE, "/" },
+    { ENTRY_URI_REFERENCE, "//" }, { ENTRY_URI_REFERENCE, "//h/" },
+    { ENTRY_URI_REFERENCE, "g/" }, { ENTRY_URI_REFERENCE, "?" },
+    { ENTRY_URI_REFERENCE, "#" }, { ENTRY_URI_REFERENCE, "//[::]/" },
+    { ENTRY_URI, "a:b" }, { ENTRY_ORIGIN_FORM, "/" }
+};
+enum { RESTS = sizeof rests / sizeof *rests, WINDOWS = 4 };
+
+static void check_long(int entry, const unsigned char *s, size_t n)
+{
+    struct uric u, expected;
+    const int status = uric_ask_machine_G2(entry, s, n, &expected);
+
+    check_walk(entry, s, n);
+    /* where whole blocks are two words */
+    memset(&u, 0xff, sizeof u);
+    if (double_parse(uric_hot_start_of(entry_rule[entry]), s, n, &u) != status || !same_parts(&u, &expected))
+        note("one-shot, by blocks of two words", s, n, u.error_offset);
+}
+
+static void long_rests(void)
+{
+    static const char letters[] = "g0%?#\"/:[";
+    static const size_t afters[] = { 0, 1, 2, 3, 4, 5, 6, 7, 8, 6 * URIC_BLOCK };
+    enum { WORD = 4 };
+    unsigned char s[(WINDOWS + 8) * URIC_BLOCK];
+    unsigned digit[WORD];
+    size_t r, at, a;
+
+    for (r = 0; r < RESTS; r++) {
+        const size_t length = strlen(rests[r].lead);
+
+        for (at = length; at <= WINDOWS * URIC_BLOCK; at++) {
+            memset(s, 'g', sizeof s);
+            memcpy(s, rests[r].lead, length);
+            for (a = 0; a < sizeof afters / sizeof *afters; a++) {
+                first_word(s + at, digit, WORD, letters);
+                do
+                    check_long(rests[r].entry, s, at + WORD + afters[a]);
+                while (next_word(s + at, digit, WORD, letters));
+            }
+        }
+    }
+}
+
+/* A word in one window and another in the same or a later one: a "%" over a window's end, a "?" or
+ * "#" after another, bad bytes before and after. */
+static void pairs_in_long_rests(void)
+{
+    static const char letters[] = "g0%?#\"";
+    enum { WORD = 2 };
+    unsigned char s[(WINDOWS + 1) * URIC_BLOCK];
+    unsigned one_digit[WORD], two_digit[WORD];
+    size_t r, one, two;
+
+    for (r = 0; r < RESTS; r++) {
+        const size_t length = strlen(rests[r].lead);
+
+        memset(s, 'g', sizeof s);
+        memcpy(s, rests[r].lead, length);
+        for (one = length; one < WINDOWS * URIC_BLOCK; one++) {
+            first_word(s + one, one_digit, WORD, letters);
+            do {
+                for (two = one + WORD; two < WINDOWS * URIC_BLOCK; two++) {
+                    first_word(s + two, two_digit, WORD, letters);
+                    do {
+                        check_long(rests[r].entry, s, two + WORD);
+                        check_long(rests[r].entry, s, two + WORD + 3);
+                    } while (next_word(s + two, two_digit, WORD, letters));
+                    memset(s + two, 'g', WORD);
+                }
+            } while (next_word(s + one, one_digit, WORD, letters));
+            memset(s + one, 'g', WORD);
+        }
+    }
+}
+
 /* A run up to each offset of three blocks, then all words. */
 static void after_runs(void)
 {
@@ -713,10 +801,14 @@ int main(void)
     good &= report("words of a stretch: all strings");
     short_strings();
     good &= report("all short strings");
+    long_rests();
+    good &= report("all words in the rest of a long input");
+    pairs_in_long_rests();
+    good &= report("two words in the rest of a long input");
     after_runs();
     good &= report("all words after runs");
     lines_and_spans();
     good &= report("lines and spans");
-    printf("1..8\n");
+    printf("1..10\n");
     return !good;
 }

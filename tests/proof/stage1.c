@@ -10,8 +10,13 @@
  *     the block filled or not;
  *   - the same with three bytes where whole blocks are passed at once.
  *
- * It replaces the automaton (uric_walk, uric_walk_tolerant) and checks its arguments.  The
- * kernel without masks has no stage 1, so it is not tested here.  As TAP. */
+ * And what it finds in a long input, exactly: whether a byte is bad, the first "?" and the first
+ * "#", and the first bad byte after these, or the "%" of its triplet, for the strings above and for words of "%", digits, "?", "#", bytes in PATH and bytes that
+ * are bad, at every offset around the ends of two blocks and where whole blocks are passed at
+ * once; from both ends, and from a place in the first and in the last windows.
+ *
+ * It replaces the automaton (uric_walk, uric_walk_long, uric_walk_rule, uric_walk_few) and checks
+ * its arguments.  The kernel without masks has no stage 1, so it is not tested here.  As TAP. */
 #include "parse/walk.h"
 
 #include <stdio.h>
@@ -21,11 +26,13 @@ enum { ROOM = 1024 };
 static const unsigned char bits_of[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
                                               URIC_RUN_PATH };
 
-/* ---- in place of src/parse/walk.c ----------------------------------------------------- */
+/* ---- in place of src/library/parse/walk.c ----------------------------------------------------- */
 
 static struct {
     int called;
+    unsigned bits; /* in the masks */
     uint64_t in[JUMPS];
+    uric_search *search;
 } first;
 
 int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
@@ -35,23 +42,45 @@ int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
     (void)start_and_length;
     (void)u;
     first.called = 1;
+    first.bits = 63;
     first.in[JUMP_SCHEME] = scheme;
     first.in[JUMP_REG_NAME] = reg_name;
     first.in[JUMP_PATH] = path;
     return URIC_OK;
 }
 
-/* Gets the same masks; the policy's tables are in place of the fragment. */
-int uric_walk_tolerant(const unsigned char *s, uint64_t start_and_length, struct uric *u,
-                       uint64_t scheme, uint64_t reg_name, uint64_t path)
+int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uric *u,
+                   uric_search *search, uint64_t scheme, uint64_t reg_name)
 {
-    memset(&u->part[URIC_FRAGMENT], 0, sizeof u->part[URIC_FRAGMENT]);
-    return uric_walk(s, start_and_length, u, scheme, reg_name, path);
+    uric_walk(s, start_and_length, u, scheme, reg_name, 0);
+    first.called = 2;
+    first.bits = 64;
+    first.search = search;
+    return URIC_OK;
+}
+
+/* Gets the same masks, as stops. */
+int uric_walk_rule(unsigned start, const unsigned char *s, size_t n,
+                   const unsigned char (*symbol)[256], struct uric_view *v, struct uric *u)
+{
+    (void)symbol;
+    if (v->base != 0)
+        return URIC_INVALID;
+    return uric_walk(s, URIC_START_AND_LENGTH(start, n), u, ~v->stop[JUMP_SCHEME],
+                     ~v->stop[JUMP_REG_NAME], ~v->stop[JUMP_PATH]);
+}
+
+int uric_walk_few(const unsigned char *s, uint64_t start_and_length, struct uric *u,
+                  uint64_t scheme, uint64_t reg_name, uint64_t path)
+{
+    uric_walk(s, start_and_length, u, scheme, reg_name, path);
+    first.called = 3;
+    return URIC_OK;
 }
 
 #if URIC_BUILT & URIC_BUILT_PORTABLE
-int uric_tolerant_portable(unsigned start, const unsigned char *s, size_t n,
-                           const unsigned char (*symbol)[256], struct uric *u)
+int uric_rule_portable(unsigned start, const unsigned char *s, size_t n,
+                       const unsigned char (*symbol)[256], struct uric *u)
 {
     (void)start;
     (void)s;
@@ -101,24 +130,104 @@ static void note(const unsigned char *s, size_t n, unsigned jump, size_t at)
     printf("\"\n");
 }
 
-static void check_first(const struct uric_kernels *kernels, const unsigned char *s,
-                        size_t n)
+/* A search from i on, by reading one byte after the other.  No state that searches is inside a
+ * triplet. */
+static void check_search(const unsigned char *s, size_t i, size_t n)
 {
-    struct uric u;
+    const size_t from = i;
+    size_t mark = n, hash = n, bad = n, percent = n;
+    struct uric_found found;
+    unsigned due = 0; /* digits */
+
+    if ((i >= 1 && s[i - 1] == '%') || (i >= 2 && s[i - 2] == '%'))
+        return;
+    found = first.search(s, from, n);
+    for (; i < n && bad == n; i++) {
+        if (due > 0 && !(uric_run[s[i]] & URIC_RUN_HEXDIG)) {
+            bad = percent;
+            break;
+        }
+        due = s[i] == '%' ? 2 : due > 0 ? due - 1 : 0;
+        if (s[i] == '%') {
+            percent = i;
+        } else if (s[i] == '#') {
+            if (hash < n)
+                bad = i;
+            else
+                hash = i;
+        } else if (s[i] == '?') {
+            if (mark == n && hash == n)
+                mark = i;
+        } else if (!(uric_run[s[i]] & URIC_RUN_PATH)) {
+            bad = i;
+        }
+    }
+    if (bad == n && due > 0)
+        bad = percent;
+    if (hash > bad)
+        hash = bad;
+    if (mark > hash)
+        mark = hash;
+    if (found.marks != ((uint64_t)mark << 32 | hash) || found.bad != (bad < n ? bad + 1 : 0))
+        note(s, n, JUMPS, from);
+}
+
+/* From the beginning and the end, and from a place in the first and in the last windows, each
+ * time another. */
+static void check_searches(const unsigned char *s, size_t n)
+{
+    static size_t turn;
+
+    turn++;
+    check_search(s, 0, n);
+    check_search(s, n, n);
+    check_search(s, turn % 64, n);
+    check_search(s, n - (turn % 193 < n ? turn % 193 : 64), n);
+}
+
+/* The masks that the automaton was called with. */
+static void check_masks(const unsigned char *s, size_t n)
+{
     unsigned jump, k;
 
-    first.called = 0;
-    kernels->parse(PARSE_START_URI, s, n, &u);
-    if (!first.called)
-        return;
     strings++;
     for (jump = 0; jump < JUMPS; jump++) {
         for (k = 0; k < 64; k++) {
             if (first.in[jump] >> k & 1 &&
-                (k == 63 || k >= n || !(uric_run[s[k]] & bits_of[jump])))
+                (k >= first.bits || k >= n || !(uric_run[s[k]] & bits_of[jump])))
                 note(s, n, jump, k);
         }
     }
+}
+
+static const unsigned char no_symbols[1][256]; /* nothing reads them */
+
+static void check_first(const struct uric_kernels *kernels, const unsigned char *s,
+                        size_t n)
+{
+    struct uric u;
+
+    first.called = 0;
+    kernels->parse(PARSE_START_URI, s, n, &u);
+    if (first.called) {
+        check_masks(s, n);
+        if (first.called != (n >= 64 ? 2 : 1))
+            note(s, n, JUMPS + 1, n);
+        if (first.called == 2)
+            check_searches(s, n);
+    }
+    first.called = 0;
+    kernels->rule(RULES_START_host, s, n, NULL, &u);
+    if (first.called) {
+        check_masks(s, n);
+        if (first.called != (n >= 64 ? 1 : 3))
+            note(s, n, JUMPS + 1, n);
+    }
+    /* with symbols, by the masks as stops */
+    first.called = 0;
+    kernels->rule(RULES_START_host, s, n, no_symbols, &u);
+    if (first.called)
+        check_masks(s, n);
 }
 
 typedef size_t pass_of(struct uric_view *v, size_t i, unsigned jump);
@@ -231,6 +340,45 @@ static void every_word(pass_of *pass, int length)
     }
 }
 
+/* All words of the kinds of bytes that a search in a long input tells apart. */
+static void long_words(const struct uric_kernels *kernels, unsigned char *s, size_t at, size_t n,
+                       int length)
+{
+    static const char kinds[] = { '%', '0', 'z', '"', '?', '#' };
+    unsigned digit[8] = { 0 };
+    int k;
+
+    do {
+        for (k = 0; k < length; k++)
+            s[at + (size_t)k] = (unsigned char)kinds[digit[k]];
+        check_first(kernels, s, n);
+        for (k = 0; k < length && ++digit[k] == sizeof kinds; k++)
+            digit[k] = 0;
+    } while (k < length);
+    memset(s + at, 'z', (size_t)length);
+}
+
+static void every_long_word(const struct uric_kernels *kernels)
+{
+    static const size_t tails[] = { 0, 1, 2, 3, 62, 64, 70, 600 };
+    static const char *const leads[] = { "", "?", "#", "?#", "\"", "%", "%00" };
+    size_t at, t, k;
+
+    memset(buffer, 'z', sizeof buffer);
+    for (k = 0; k < sizeof leads / sizeof *leads; k++) {
+        memcpy(buffer, leads[k], strlen(leads[k]));
+        for (at = 4; at < 200; at = at == 4 ? 58 : at == 67 ? 122 : at == 131 ? 186 : at + 1) {
+            for (t = 0; t < sizeof tails / sizeof *tails; t++)
+                long_words(kernels, buffer, at, at + 4 + tails[t], 4);
+        }
+        for (at = 120; at < 780; at++) {
+            long_words(kernels, buffer, at, at + 2, 2);
+            long_words(kernels, buffer, at, ROOM - 64, 2);
+        }
+        memset(buffer, 'z', strlen(leads[k]));
+    }
+}
+
 /* Whole blocks passed at once; these start at a cache line. */
 static void every_word_far(pass_of *pass)
 {
@@ -286,6 +434,42 @@ static int finds(pass_of *pass, const char *s)
     return found;
 }
 
+/* A search whose answer is right, or has the first "?" or "#" elsewhere, or calls it bad; or, of a
+ * bad rest, has the bad byte elsewhere, or calls it good. */
+static int wrong_search;
+static struct uric_found search_wrongly(const unsigned char *s, size_t i, size_t n)
+{
+    const size_t mark = (size_t)(strchr((const char *)s + i, '?') - (const char *)s);
+    const size_t hash = (size_t)(strchr((const char *)s + i, '#') - (const char *)s);
+    const int is_bad = s[n - 1] == '"';
+    struct uric_found found;
+
+    found.marks = (uint64_t)(mark + (wrong_search == 1)) << 32 | (hash - (wrong_search == 2));
+    found.bad = 0;
+    if (is_bad != (wrong_search == 3))
+        found.bad = n - (wrong_search == 4);
+    return found;
+}
+
+static int finds_a_wrong_search(void)
+{
+    static const unsigned char s[] =
+        "//h/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz?zzzzzzzzzzz#zz\"";
+    const int before = wrong;
+    int found = 0, is_bad;
+
+    first.search = search_wrongly;
+    for (is_bad = 0; is_bad < 2; is_bad++) {
+        for (wrong_search = 0; wrong_search < 4 + is_bad; wrong_search++) {
+            wrong = 100;
+            check_search(s, 0, sizeof s - 2 + (size_t)is_bad);
+            found += (wrong > 100) == (wrong_search > 0);
+        }
+    }
+    wrong = before;
+    return found == 9;
+}
+
 /* ---- the run -------------------------------------------------------------------------------- */
 
 static int report(const char *isa, const char *what)
@@ -312,6 +496,8 @@ int main(void)
             !finds(pass_showing, "z\"zz");
     strings = 3;
     good &= report("self-test", "passing too much is detected");
+    wrong = !finds_a_wrong_search();
+    good &= report("self-test", "a wrong search is detected");
     for (i = 0; (kernels = uric_kernels_number(i)) != NULL; i++) {
 #if URIC_BUILT & URIC_BUILT_PORTABLE
         if (kernels->pass == uric_pass_portable)
@@ -325,7 +511,9 @@ int main(void)
         good &= report(kernels->isa, "six bytes around the end of a block");
         every_word_far(kernels->pass);
         good &= report(kernels->isa, "where whole blocks are passed");
+        every_long_word(kernels);
+        good &= report(kernels->isa, "what is found in a long input");
     }
-    printf("1..%d\n", 1 + 3 * tested);
+    printf("1..%d\n", 2 + 4 * tested);
     return !good;
 }

@@ -9,6 +9,7 @@
 #include "differential/prose.h"
 #include "schemes/scheme.h"
 #include "history/scheme1738.h"
+#include "iri/iri_by_states.h"
 #include "uric_iri.h"
 
 #include <string.h>
@@ -80,24 +81,52 @@ static int edition(const struct entry *e, const char *s, size_t n,
 
 static int iri(const struct entry *e, const char *s, size_t n, const struct verdict *v)
 {
-    struct uric u;
+    struct uric u, by_states;
     const int status = uric_iri_parse_as(e->number, s, n, &u);
 
-    return is(v, status == URIC_OK, u.error_offset) &&
+    return status == (int)uric_iri_by_states(e->number, s, n, &by_states) &&
+           memcmp(&u, &by_states, sizeof u) == 0 &&
+           is(v, status == URIC_OK, u.error_offset) &&
            (status == URIC_OK ||
             status == (u.error_offset < n ? URIC_INVALID : URIC_INCOMPLETE));
 }
 
-static int split(const struct entry *e, const char *s, size_t n,
-                 const struct verdict *v)
+static int splits(const char *s, size_t n)
 {
     struct uric_split_result found, wanted;
 
-    (void)e;
     prose_split(s, n, &wanted);
-    return v->is_valid && uric_split(s, n, &found) == URIC_OK &&
-           found.defined == wanted.defined &&
+    return uric_split(s, n, &found) == URIC_OK && found.defined == wanted.defined &&
            memcmp(found.part, wanted.part, sizeof found.part) == 0;
+}
+
+/* Also with a run of each of these lengths before each byte, so that the view of every kernel
+ * ends anywhere. */
+static int split(const struct entry *e, const char *s, size_t n,
+                 const struct verdict *v)
+{
+    static const size_t runs[] = { 0, 13, 29, 61, 125 };
+    char stretched[LONGEST + 125];
+    const struct uric_kernels *kernels;
+    size_t run, at;
+    int i;
+
+    (void)e;
+    for (i = 0; (kernels = uric_kernels_number(i)) != NULL; i++) {
+        uric_kernels_use(kernels);
+        for (run = 0; run < sizeof runs / sizeof *runs; run++) {
+            memset(stretched, 'x', sizeof stretched);
+            for (at = 0; at <= n; at++) {
+                memcpy(stretched, s, at);
+                memcpy(stretched + at + runs[run], s + at, n - at);
+                if (!splits(stretched, n + runs[run]))
+                    return 0;
+                memset(stretched + at, 'x', sizeof stretched - at);
+            }
+        }
+    }
+    uric_kernels_use(NULL);
+    return v->is_valid;
 }
 
 /* Whether prefix and string form a URI whose path and query are the string. */

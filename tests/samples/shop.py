@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the two logs of an imaginary shop for src/cli/LOGS.md: five days of visitors, robots
+"""Writes the two logs of an imaginary shop for src/logs/LOGS.md: five days of visitors, robots
 and attackers, the same requests in two formats, the same bytes on every run.
 
     shop.py [FOLDER]    writes FOLDER/shop.log (combined) and FOLDER/shop.json.log, which nginx

@@ -22,7 +22,7 @@
  * answer, and there are no rows.  Constants are bound as such in every other call, which must
  * make no difference. */
 #define _POSIX_C_SOURCE 200809L /* getline() */
-#include "sql/sql.h"
+#include "engines/sql.h"
 
 #include <stdio.h>
 #include <stdlib.h>

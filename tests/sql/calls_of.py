@@ -3,7 +3,7 @@ engines, whose answers must be the same.
 
   calls_of.py [--all] [--seed NUMBER] [--random NUMBER] [FUNCTION...] > FILE
 
-Each function of src/sql/functions.tsv, or each one named, is called with each of these texts as
+Each function of src/engines/functions.tsv, or each one named, is called with each of these texts as
 its first argument, and with others, drawn from those that suit them:
 
   - every string of one byte, and of two over one member of each class of bytes; with --all of
@@ -103,7 +103,7 @@ def all_texts(rng, options):
 
 def functions():
     """Name, types of the arguments, how many of them are required."""
-    for line in (TOP / "src/sql/functions.tsv").read_text().splitlines():
+    for line in (TOP / "src/engines/functions.tsv").read_text().splitlines():
         if line and not line.startswith("#"):
             name, arguments = line.split("\t")[:2]
             given = arguments.split(", ")

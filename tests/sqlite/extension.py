@@ -54,7 +54,7 @@ def plan(db, sql, *arguments):
 def described():
     """{name: (numbers of arguments, result)} by functions.tsv."""
     found = {}
-    with open(os.path.join(TOP, 'src/sql/functions.tsv'), encoding='utf-8') as file:
+    with open(os.path.join(TOP, 'src/engines/functions.tsv'), encoding='utf-8') as file:
         for line in file:
             if not line.startswith('#'):
                 name, arguments, result = line.rstrip('\n').split('\t')[:3]

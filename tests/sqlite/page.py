@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the blocks of src/sql/sqlite/README.md in the sqlite3 shell, as TAP.
+"""Runs the blocks of src/engines/sqlite/README.md in the sqlite3 shell, as TAP.
 
     page.py EXTENSION.so            each block of SQL prints the block of text after it
     page.py --print EXTENSION.so    prints the page with what the blocks print now
@@ -16,7 +16,7 @@ TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..')
 sys.path.insert(0, os.path.join(TOP, 'tests', 'support'))
 from tap import Tap  # noqa: E402 (found by the line above)
 
-PAGE = os.path.join(TOP, 'src', 'sql', 'sqlite', 'README.md')
+PAGE = os.path.join(TOP, 'src', 'engines', 'sqlite', 'README.md')
 BLOCK = re.compile(r'^```sql\n(.*?)^```\n(?:^```text\n(.*?)^```\n)?', re.M | re.S)
 END = '---- the end of a block ----'
 

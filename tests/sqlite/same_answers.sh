@@ -28,7 +28,7 @@ same_answers() { # option... function
     return 1
 }
 
-for function in $(sed -n 's/^\([a-z][a-z_]*\)	.*/\1/p' src/sql/functions.tsv); do
+for function in $(sed -n 's/^\([a-z][a-z_]*\)	.*/\1/p' src/engines/functions.tsv); do
     what="$function: the same answers"
     same_answers "$@" "$function" > "$work/output" 2>&1
     outcome $? "$what to $(wc -l < "$work/calls") calls"

@@ -7,7 +7,7 @@
  * TEXT and as BLOB, as a function and as a table.  Where their answers differ, the line is
  * "DIFFERS", the statement and both answers. */
 #define _POSIX_C_SOURCE 200809L /* getline() */
-#include "sql/sql.h"
+#include "engines/sql.h"
 
 #include <sqlite3.h>
 #include <stdio.h>

@@ -25,7 +25,7 @@ static inline int rule_entry(int rule)
 static inline int parse_by(const struct uric_kernels *kernels, int entry, const char *s,
                            size_t n, struct uric *u)
 {
-    return kernels->parse(uric_start_of(entry_rule[entry]), (const unsigned char *)s, n, u);
+    return uric_parse_by(kernels, entry_rule[entry], (const unsigned char *)s, n, u);
 }
 
 /* The kernels by number; NULL after the last.  Asking the processor each time would be slower

@@ -2,7 +2,7 @@
 #ifndef LEDGER_H
 #define LEDGER_H
 
-#include "sql/sql.h"
+#include "engines/sql.h"
 
 struct ledger {
     unsigned live;  /* blocks that are not freed */

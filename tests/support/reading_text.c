@@ -63,7 +63,10 @@ size_t reading_host(const char *s, const struct uric_reading *r, char *to)
 
     if (r->steps & URIC_READING_DECODE_HOST)
         n = decoded(to, n);
-    if (r->steps & URIC_READING_LOWER_HOST)
-        lower(to, n);
+    if (r->steps & URIC_READING_LOWER_HOST) {
+        const char *const zone = r->steps & URIC_READING_KEEP_ZONE ? memchr(to, '%', n) : NULL;
+
+        lower(to, zone != NULL ? (size_t)(zone - to) : n);
+    }
     return n;
 }

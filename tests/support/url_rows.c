@@ -47,7 +47,7 @@ size_t url_rows(const char *root, struct url_row *rows, size_t room)
     int inside = 0;
     FILE *page;
 
-    snprintf(path, sizeof path, "%s/src/compat/http_parser.md", root);
+    snprintf(path, sizeof path, "%s/src/library/compat/http_parser.md", root);
     page = fopen(path, "r");
     while (page != NULL && fgets(line, sizeof line, page) != NULL) {
         if (!inside || strncmp(line, "| ---", 5) == 0) {

@@ -1,4 +1,4 @@
-/* The table of http_parser's own tests in src/compat/http_parser.md. */
+/* The table of http_parser's own tests in src/library/compat/http_parser.md. */
 #ifndef URL_ROWS_H
 #define URL_ROWS_H
 

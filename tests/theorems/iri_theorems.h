@@ -8,6 +8,7 @@
  *
  *  - a URI-reference is an IRI-reference with the same parts, and a string of US-ASCII that is
  *    no URI-reference has its error at the same offset, in the same part;
+ *  - for each rule the scanner gives the answer that the states of IRIs alone give;
  *  - replacing each byte of its characters beyond US-ASCII by "~" makes an IRI-reference a
  *    URI-reference with the same parts;
  *  - its URI-reference is strict, has the parts that were announced, which decode to the bytes

@@ -191,7 +191,8 @@ static size_t make(enum trial which, uint64_t *seed, char *s)
     case TRIAL_RECOMPOSED:
     case TRIAL_NORMAL: return n + one(seed, s + n);
     case TRIAL_RESOLVED:
-    case TRIAL_NORMAL_FIRST: return n + two(seed, s + n, uri, one);
+    case TRIAL_NORMAL_FIRST:
+    case TRIAL_DOTS_FIRST: return n + two(seed, s + n, uri, one);
     case TRIAL_RELATED: return n + two(seed, s + n, uri, uri);
     case TRIAL_EQUAL:
         return n + (random_below(seed, 2) ? two(seed, s + n, one, one)
@@ -261,6 +262,12 @@ static void references_may_be_normal_first(void **state)
 {
     (void)state;
     hold(TRIAL_NORMAL_FIRST);
+}
+
+static void dot_segments_may_be_removed_first(void **state)
+{
+    (void)state;
+    hold(TRIAL_DOTS_FIRST);
 }
 
 static void decoding_undoes_encoding(void **state)
@@ -472,6 +479,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(normal_forms_are_normal_and_need_nothing),
         cmocka_unit_test(comparison_is_that_of_normal_forms),
         cmocka_unit_test(references_may_be_normal_first),
+        cmocka_unit_test(dot_segments_may_be_removed_first),
         cmocka_unit_test(decoding_undoes_encoding),
         cmocka_unit_test(edits_change_that_part_alone),
         cmocka_unit_test(edited_origin_forms_stay_such),

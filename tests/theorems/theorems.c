@@ -721,8 +721,9 @@ static const char *step_is_right(const struct question *q, unsigned step,
                    ? NULL
                    : "6.2.2.1: schemes, hosts and triplets have one case";
     case URIC_STEP_DOTS:
-        if (p.part[URIC_SCHEME].s == NULL)
-            return same_bytes(q->s, normal) ? NULL : "relative dot-segments stay";
+        if (p.part[URIC_SCHEME].s == NULL &&
+            (p.part[URIC_PATH].n == 0 || p.part[URIC_PATH].s[0] != '/'))
+            return same_bytes(q->s, normal) ? NULL : "the dot-segments of a relative path stay";
         p.part[URIC_PATH] = without_dots(p.part[URIC_PATH]);
         return reads(normal, &p);
     case URIC_STEP_SCHEME:
@@ -1003,6 +1004,27 @@ const char *theorem_normal_first(struct uric_bytes base, struct uric_bytes s,
     return theorem_differs_normal_first(base, s, steps)
                ? "normalizing the reference first gives the same target"
                : NULL;
+}
+
+const char *theorem_dots_first(struct uric_bytes base, struct uric_bytes s, unsigned flags)
+{
+    struct question q, without;
+    struct uric_bytes normal, target, other;
+    enum uric_status status, other_status;
+
+    if (!begin(&q, base, s, URIC_STEP_DOTS) || !uric_has(&q.b, URIC_SCHEME))
+        return NULL;
+    if (ask(normalizes, &q, &normal, &status) != NULL || status != URIC_OK)
+        abort();
+    /* A reader that is not strict may take "s:a" for "a", whose dot-segments are the base's. */
+    q.flags = uric_has(&q.u, URIC_SCHEME) ? 0 : flags & URIC_RESOLVE_NON_STRICT;
+    without = with(&q, normal);
+    if (ask(resolves, &q, &target, &status) != NULL ||
+        ask(resolves, &without, &other, &other_status) != NULL)
+        abort();
+    return status == other_status && same_bytes(target, other)
+               ? NULL
+               : "a reference without dot-segments has the same target";
 }
 
 /* ---- 5 ---- */

@@ -50,6 +50,10 @@ const char *theorem_normal_first(struct uric_bytes base, struct uric_bytes s,
 int theorem_differs_normal_first(struct uric_bytes base, struct uric_bytes s,
                                  unsigned steps);
 
+/* 4: resolve(b, s) is resolve(b, normalize(s, dots)), byte for byte; for a reference with a
+ * scheme, if resolution is strict. */
+const char *theorem_dots_first(struct uric_bytes base, struct uric_bytes s, unsigned flags);
+
 /* 5: decode(encode(s)) is s, and the encoded text is that component. */
 const char *theorem_encoded(int component, struct uric_bytes s);
 

@@ -53,6 +53,11 @@ static const char *normal_first(const struct question *q)
     return theorem_normal_first(string(q->field[0]), string(q->field[1]), q->number[0]);
 }
 
+static const char *dots_first(const struct question *q)
+{
+    return theorem_dots_first(string(q->field[0]), string(q->field[1]), q->number[0]);
+}
+
 static const char *encoded(const struct question *q)
 {
     return theorem_encoded((int)(q->number[0] % (URIC_ENCODE_FORM + 1)), string(q->field[0]));
@@ -108,6 +113,7 @@ static const struct {
     { "recomposed", 1, recomposed }, { "resolved", 2, resolved },
     { "related", 2, related },       { "normal", 1, normal },
     { "equal", 2, equal },           { "normal-first", 2, normal_first },
+    { "dots-first", 2, dots_first },
     { "encoded", 1, encoded },       { "edited", 3, edited },
     { "origin-edited", 3, origin_edited },
     { "built", URIC_PARTS, built }

@@ -8,6 +8,7 @@
  *   normal        STEPS           REFERENCE
  *   equal         STEPS           REFERENCE  REFERENCE
  *   normal-first  STEPS           BASE  REFERENCE
+ *   dots-first    FLAGS           BASE  REFERENCE
  *   encoded       COMPONENT       BYTES
  *   edited        WHAT INDEX      REFERENCE  NAME  VALUE      no VALUE: removed
  *   origin-edited the same, of an origin-form
@@ -24,6 +25,7 @@ enum trial {
     TRIAL_NORMAL,
     TRIAL_EQUAL,
     TRIAL_NORMAL_FIRST,
+    TRIAL_DOTS_FIRST,
     TRIAL_ENCODED,
     TRIAL_EDITED,
     TRIAL_ORIGIN_EDITED,

@@ -1,7 +1,7 @@
 /* How the command's buffers grow, as TAP: for lengths up to SIZE_MAX, without that much
  * memory.  A request is never smaller than the need. */
-#include "cli/entry.h"
-#include "cli/memory.h"
+#include "command/entry.h"
+#include "command/memory.h"
 
 #include <stdio.h>
 

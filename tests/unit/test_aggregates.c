@@ -2,11 +2,11 @@
  * numbers of different values within their errors, the checksum of partials.
  *
  *   test_aggregates */
-#include "cli/log/crc32c.h"
-#include "cli/log/decimal_sum.h"
-#include "cli/log/hyperloglog.h"
-#include "cli/log/percentile.h"
-#include "cli/memory.h"
+#include "logs/crc32c.h"
+#include "logs/decimal_sum.h"
+#include "logs/hyperloglog.h"
+#include "logs/percentile.h"
+#include "command/memory.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -213,7 +213,7 @@ static void test_sums_do_not_depend_on_order_or_merging(void **state)
         decimal_sum_put(&o, &part[i]);
         left.s = o.s;
         left.n = o.n;
-        assert_true(decimal_sum_take(&left, &merged));
+        assert_true(decimal_sum_take(&left, &merged, UINT64_MAX));
         assert_int_equal(left.n, 0);
     }
     decimal_sum_put(&a, &all);
@@ -330,7 +330,7 @@ static void percentiles_add_stored(struct percentile *p, const struct octets *o)
     struct octets_left left = { o->s, o->n };
     size_t heap = 0;
 
-    assert_true(percentile_take(&left, p, &heap));
+    assert_true(percentile_take(&left, p, UINT64_MAX, &heap));
     assert_int_equal(left.n, 0);
 }
 
@@ -443,7 +443,7 @@ static void test_approximate_numbers_do_not_depend_on_merging(void **state)
         hyperloglog_put(&o, &other);
         left.s = o.s;
         left.n = o.n;
-        assert_true(hyperloglog_take(&left, &half, &heap));
+        assert_true(hyperloglog_take(&left, &half, UINT64_MAX, &heap));
         assert_int_equal(left.n, 0);
         hyperloglog_put(&a, &all);
         hyperloglog_put(&b, &half);
@@ -456,6 +456,32 @@ static void test_approximate_numbers_do_not_depend_on_merging(void **state)
         octets_free(&b);
         octets_free(&o);
     }
+}
+
+/* A partial may claim a rank for each register that no log leads to. */
+static void test_registers_from_outside_have_an_estimate(void **state)
+{
+    enum { MOST = 51, REGISTERS = 1 << HYPERLOGLOG_BITS };
+    struct hyperloglog h;
+    struct octets o = { NULL, 0, 0 };
+    struct octets_left left;
+    size_t heap = 0;
+
+    (void)state;
+    octets_put_number(&o, HYPERLOGLOG_EXACT + 1);
+    memset(octets_room(&o, REGISTERS), MOST, REGISTERS);
+    left.s = o.s;
+    left.n = o.n;
+    memset(&h, 0, sizeof h);
+    assert_true(hyperloglog_take(&left, &h, UINT64_MAX, &heap));
+    assert_true(hyperloglog_estimate(&h) >= (uint64_t)1 << 59);
+    hyperloglog_free(&h);
+    o.s[2 + REGISTERS - 1]++;
+    left.s = o.s;
+    left.n = o.n;
+    assert_false(hyperloglog_take(&left, &h, UINT64_MAX, &heap));
+    hyperloglog_free(&h);
+    octets_free(&o);
 }
 
 /* ---- the checksum ---- */
@@ -490,6 +516,7 @@ int main(void)
         cmocka_unit_test(test_percentiles_do_not_depend_on_merging),
         cmocka_unit_test(test_approximate_numbers_are_within_their_error),
         cmocka_unit_test(test_approximate_numbers_do_not_depend_on_merging),
+        cmocka_unit_test(test_registers_from_outside_have_an_estimate),
         cmocka_unit_test(test_crc32c_has_the_published_values)
     };
 

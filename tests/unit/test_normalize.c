@@ -254,7 +254,7 @@ static void step_by_step(const char *s, unsigned steps, char *out)
         decode_unreserved(part[i]);
     for (i = 0; steps & URIC_STEP_CASE && i < URIC_PARTS; i++)
         fold(part[i], i == URIC_SCHEME || i == URIC_HOST);
-    if (steps & URIC_STEP_DOTS && uric_has(&u, URIC_SCHEME))
+    if (steps & URIC_STEP_DOTS && (uric_has(&u, URIC_SCHEME) || part[URIC_PATH][0] == '/'))
         wording_3986(part[URIC_PATH]);
     has_port = uric_has(&u, URIC_PORT);
     scheme = uric_scheme_find(part[URIC_SCHEME], strlen(part[URIC_SCHEME]), NULL, 0);
@@ -492,7 +492,7 @@ static void every_short_tolerated_path(void **state)
 
 static void every_short_path(void **state)
 {
-    static const char *const before[] = { "x:", "x://h/", "" };
+    static const char *const before[] = { "x:", "x://h/", "", "//h" };
     char s[SPELLINGS_ROOM];
     size_t i;
 
@@ -512,7 +512,7 @@ static void one_change_at_each_offset(void **state)
 {
     static const struct { const char *begin, *change; } all[] = {
         { "x://", "A" }, { "x://", "%41" }, { "x:/a", "/./" }, { "x:/", "%2e" },
-        { "x://h/?", "%7e" }
+        { "x://h/?", "%7e" }, { "/a", "/./" }
     };
     enum { LENGTH = 150 };
     size_t i, at;
@@ -658,6 +658,84 @@ static void sums_past_32_bits(void **state)
     far_end(s, URIC_MAX_LENGTH);
 }
 
+/* ---- triplets, by each instruction set ---- */
+
+/* What the steps change in the n bytes at s, of a query. */
+static unsigned change_triplets(const char *s, size_t n, unsigned steps)
+{
+    unsigned changed = 0;
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        const char digits[3] = { s[i + 1], s[i + 2], '\0' };
+        const int byte = s[i] == '%' ? (int)strtol(digits, NULL, 16) : 0;
+
+        if (s[i] != '%')
+            continue;
+        if (steps & URIC_STEP_PERCENT && (isalnum(byte) || (byte && strchr("-._~", byte))))
+            changed |= URIC_STEP_PERCENT;
+        else if (islower((unsigned char)s[i + 1]) || islower((unsigned char)s[i + 2]))
+            changed |= URIC_STEP_CASE;
+        i += 2;
+    }
+    return changed & steps;
+}
+
+/* A query of triplets that no step changes, but for up to two others at any offset; returns
+ * its length. */
+static size_t write_triplets(char *s)
+{
+    static const char *const upper = "0123456789ABCDEF", *const any = "0123456789ABCDEFabcdef";
+    const size_t longest = 1 + random_below(&seed, 150);
+    const size_t letters = random_below(&seed, 4);
+    size_t n = 1, others = random_below(&seed, 3);
+
+    s[0] = '?';
+    while (n < longest) {
+        if (random_below(&seed, 4) < letters) {
+            s[n++] = "aZ0/"[random_below(&seed, 4)];
+            continue;
+        }
+        s[n++] = '%';
+        if (others > 0 && random_below(&seed, 16) == 0) {
+            s[n++] = any[random_below(&seed, 22)];
+            s[n++] = any[random_below(&seed, 22)];
+            others--;
+        } else {
+            s[n++] = "89ABCDEF01"[random_below(&seed, 10)];
+            s[n++] = upper[random_below(&seed, 16)];
+        }
+    }
+    return n;
+}
+
+static void triplets_at_each_offset(void **state)
+{
+    static const unsigned every[] = { URIC_STEP_CASE, URIC_STEP_PERCENT,
+                                      URIC_STEP_CASE | URIC_STEP_PERCENT };
+    unsigned long i;
+    int isa;
+
+    (void)state;
+    for (isa = URIC_UPTO_PORTABLE; isa <= URIC_UPTO_AVX512VBMI2; isa++) {
+        uric_isa_limit(isa);
+        for (i = 0; i < strings / 4; i++) {
+            char s[160];
+            const size_t n = write_triplets(s);
+            const char *const at = guard_end(s, n);
+            struct uric u;
+            size_t k;
+
+            assert_int_equal(uric_parse(s, n, &u), URIC_OK);
+            for (k = 0; k < sizeof every / sizeof *every; k++) {
+                if (uric_needs(uric_bind(at, &u), (enum uric_step)every[k], NULL) !=
+                    (enum uric_step)change_triplets(s, n, every[k]))
+                    fail_msg("%s, steps %u: %.*s", uric_isa_name(), every[k], (int)n, s);
+            }
+        }
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -668,6 +746,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(every_short_path),
         cmocka_unit_test(every_short_tolerated_path),
         cmocka_unit_test(one_change_at_each_offset),
+        cmocka_unit_test(triplets_at_each_offset),
         cmocka_unit_test(comparison_is_that_of_normal_forms),
         cmocka_unit_test(hashes_are_those_of_other_machines),
         cmocka_unit_test(own_schemes),

@@ -383,6 +383,14 @@ static void lengths_of_undefined_texts(void **state)
     assert_int_equal(uric_suffix_reference("www.h", 5, &no_scheme, 1, buffer,
                                            sizeof buffer, &length),
                      URIC_REFUSED);
+    assert_int_equal(uric_query_remove("a&=b", 4, stale, URIC_QUERY_ALL, buffer, sizeof buffer,
+                                       &length),
+                     URIC_OK);
+    assert_holds(buffer, length, "a");
+    assert_int_equal(uric_query_set_values("a=1&=b", 6, stale, URIC_QUERY_ALL, stale, buffer,
+                                           sizeof buffer, &length),
+                     URIC_OK);
+    assert_holds(buffer, length, "a=1&=");
     assert_int_equal(uric_parse_as(URIC_RULE_AUTHORITY, "h:1", 3, &u), URIC_OK);
     assert_int_equal(uric_target_uri(stale, host, uric_bind("h:1", &u), pieces, &count),
                      uric_target_uri(undefined, host, uric_bind("h:1", &u), pieces, &count));

@@ -16,13 +16,15 @@ enum { FIELDS = 9, LINE = 1024 };
 
 static const char *root = ".";
 
+/* The reader of this name; with "-oldest" after it, as its oldest version. */
 static int reader_named(const char *name)
 {
+    const size_t n = strcspn(name, "-");
     int reader;
 
     for (reader = 0; reader < URIC_READERS; reader++) {
-        if (strcmp(uric_reader_name(reader), name) == 0)
-            return reader;
+        if (strncmp(uric_reader_name(reader), name, n) == 0 && uric_reader_name(reader)[n] == '\0')
+            return name[n] == '\0' ? reader : reader | URIC_READER_OLDEST;
     }
     fail_msg("no reader %s", name);
     return -1;

@@ -1,5 +1,5 @@
 /* The SQL functions: their answers, their errors, and memory that runs out. */
-#include "sql/sql.h"
+#include "engines/sql.h"
 #include "support/far.h"
 #include "support/guard.h"
 #include "support/ledger.h"

@@ -2,6 +2,8 @@
  * the theorems on random references, with every kernel. */
 #ifndef SINGLE_FILE
 #include "parse/isa.h"
+#include "tables/rules_tables.h"
+#include "tolerance/symbols.h"
 #endif
 #include "support/fixture.h"
 #include "support/random.h"
@@ -144,6 +146,51 @@ static void names_have_texts(void **unused)
     assert_null(uric_tolerated_name(-1));
     assert_null(uric_tolerated_name(URIC_TOLERATED_NAMES));
 }
+
+/* ---- bytes that no policy changes ------------------------------------------------------- */
+
+#ifndef SINGLE_FILE
+/* Which bytes these are follows from the grammar; the scan of any rule asks no policy for them. */
+static void own_bytes_are_themselves(const struct uric_tolerance *t)
+{
+    unsigned table, b, count = 0;
+
+    for (b = 0; b < 256; b++) {
+        if (rules_own_column[b] == 0)
+            continue;
+        count++;
+        for (table = URIC_SYMBOLS_AUTHORITY; table <= URIC_SYMBOLS_FRAGMENT; table++)
+            assert_int_equal(t->symbol[table][b], b);
+    }
+    /* letters and digits at least */
+    assert_in_range(count, 62, 255);
+}
+
+static void no_policy_changes_own_bytes(void **unused)
+{
+    static const int presets[] = { URIC_TOLERATE_STRICT, URIC_TOLERATE_WHATWG_REQUEST,
+                                   URIC_TOLERATE_LOG };
+    struct uric_tolerance t;
+    size_t i;
+    int part, name;
+
+    (void)unused;
+    for (part = 0; part < URIC_PARTS; part++) {
+        for (name = 0; name < URIC_TOLERATED_NAMES; name++) {
+            memset(&t, 0, sizeof t);
+            t.names[part] = (uint16_t)(1u << name);
+            (void)uric_tolerance_init(&t); /* one that is refused is strict */
+            own_bytes_are_themselves(&t);
+        }
+    }
+    t = policy_of(0x1DFE, 0x1DFF, 0x1DFF, 0x1FFF);
+    own_bytes_are_themselves(&t);
+    for (i = 0; i < sizeof presets / sizeof *presets; i++) {
+        assert_int_equal(uric_tolerance_preset(&t, presets[i]), URIC_OK);
+        own_bytes_are_themselves(&t);
+    }
+}
+#endif
 
 /* ---- UTF-8 ----------------------------------------------------------------------------- */
 
@@ -496,6 +543,9 @@ int main(int argc, char **argv)
         cmocka_unit_test(admits_its_bytes),
         cmocka_unit_test(some_names_have_no_place),
         cmocka_unit_test(names_have_texts),
+#ifndef SINGLE_FILE
+        cmocka_unit_test(no_policy_changes_own_bytes),
+#endif
         cmocka_unit_test(takes_every_character),
         cmocka_unit_test(takes_nothing_else),
         cmocka_unit_test(whatwg_request_is_its_tables),

@@ -67,6 +67,9 @@ static void written()
     struct uric parts;
     const auto target = uricpp::resolve(base, up, URIC_RESOLVE_STRICT, nullptr, &parts);
     assert(reference(*target, parts).get(URIC_QUERY) == "e");
+    const reference failed("a b", reference("a b").parts()); // not URIC_OK, not empty
+    assert(!failed && failed.status() == URIC_INVALID && !uricpp::normalize(failed));
+    assert(!uricpp::resolve(base, failed) && !uricpp::relate(base, failed));
     assert(uricpp::relate(base, reference("http://a/b/d?e"), nullptr, &parts) == "d?e");
     assert(parts.part[URIC_QUERY].begin == 2);
     assert(uricpp::normalize(reference("HTTP://A:80"), URIC_STEPS_ALL, nullptr, &parts) ==

@@ -1,0 +1,481 @@
+/* uric log: access logs. */
+#include "command/commands.h"
+#include "logs/group_answer.h"
+#include "logs/group_rows.h"
+#include "logs/log_bars.h"
+#include "logs/log_format_option.h"
+#include "logs/log_help.h"
+#include "logs/log_rows.h"
+#include "logs/log_worker.h"
+#include "logs/rejects.h"
+#include "logs/secret.h"
+#include "logs/session_rows.h"
+#include "logs/time_seek.h"
+#include "command/memory.h"
+#include "command/message.h"
+#include "command/options_read.h"
+#include "command/out/progress.h"
+#include "command/record/fields.h"
+#include "command/record/jobs.h"
+#include "command/suffixes.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void say_absent(const struct log_run *run, const struct log_worker *workers)
+{
+    const size_t n = run->fields.n;
+    unsigned char *const known = memory_of(n);
+    size_t k;
+    int i;
+
+    memset(known, 0, n);
+    for (i = 0; i < run->options.jobs; i++) {
+        for (k = 0; k < n; k++)
+            known[k] |= workers[i].known[k];
+    }
+    log_fields_say_absent(&run->fields, known, run->n_usual);
+    free(known);
+}
+
+static void say_how_many(const struct log_run *run, const struct log_worker *workers)
+{
+    uint64_t lines = 0, broken = 0, untimed = 0, misfits = 0;
+    int i;
+
+    for (i = 0; i < run->options.jobs; i++) {
+        lines += workers[i].lines;
+        broken += workers[i].broken;
+        untimed += workers[i].untimed;
+        misfits += arrow_batch_misfits(workers[i].batch);
+    }
+    log_rows_say_misfits(&run->options, misfits);
+    if (lines > broken && !run->options.quiet)
+        say_absent(run, workers);
+    if (broken > 0 && !run->options.quiet)
+        message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
+    if (untimed > 0 && !run->options.quiet)
+        message("lines without a valid time, left out: %" PRIu64 " of %" PRIu64, untimed, lines);
+}
+
+static const char *field_name(const void *fields, size_t field)
+{
+    return ((const struct log_fields *)fields)->list[field].name;
+}
+
+/* Says what was odd about the values that --where compared. */
+static void say_odd(const struct log_run *run, struct log_worker *workers)
+{
+    int i;
+
+    if (run->where == NULL || run->options.quiet)
+        return;
+    for (i = 1; i < run->options.jobs; i++)
+        where_state_add(run->where, &workers[0].where, &workers[i].where);
+    where_state_say(run->where, &workers[0].where, field_name, &run->fields);
+}
+
+static void put_counts(const struct log_run *run, struct log_worker *workers)
+{
+    const int n = run->options.jobs;
+    struct count *counts = memory_of((size_t)n * sizeof *counts);
+    int i;
+
+    for (i = 0; i < n; i++)
+        counts[i] = workers[i].count;
+    if (run->options.histogram)
+        log_bars_put(&run->options, counts, (size_t)n,
+                     log_bars_time(&run->fields, run->which, run->n), run->n);
+    else
+        log_rows_put(&run->options, counts, (size_t)n, run->names, run->types, run->n);
+    for (i = 0; i < n; i++)
+        workers[i].count = counts[i];
+    free(counts);
+}
+
+static void put_sessions(const struct log_run *run, struct log_worker *workers)
+{
+    const size_t n = (size_t)run->options.jobs;
+    struct sorter **visits = memory_of(n * sizeof *visits);
+    size_t i;
+
+    for (i = 0; i < n; i++)
+        visits[i] = &workers[i].visits;
+    session_rows_put(&run->options, visits, n, run->names, run->types, run->n);
+    free(visits);
+}
+
+static void say_unsorted(const struct log_run *run, const struct log_worker *workers)
+{
+    int i;
+
+    for (i = 0; i < run->options.jobs; i++) {
+        if (workers[i].is_unsorted) {
+            message("times are out of order by more than --slack: lines of the range may be "
+                    "missing; use --unsorted");
+            return;
+        }
+    }
+}
+
+/* Whether the answer is the same if a part of a file is not read. */
+static int may_seek(const struct log_run *run)
+{
+    const struct options *const o = &run->options;
+    size_t i;
+
+    if (!run->range.is_set || o->unsorted || o->follow || o->rejects ||
+        o->fails_on_malformed)
+        return 0;
+    for (i = 0; i < run->fields.n; i++) {
+        if (run->fields.list[i].kind == LOG_RECORD)
+            return 0;
+    }
+    return 1;
+}
+
+static int answer_all(struct log_run *run)
+{
+    const int n = run->options.jobs, seeks = may_seek(run);
+    struct time_seek seek;
+    struct log_worker *workers = memory_of((size_t)n * sizeof *workers);
+    uint64_t key[2];
+    int status, i;
+
+    secret_get(key, sizeof key);
+    for (i = 0; i < n; i++)
+        log_worker_begin(&workers[i], run, key);
+    if (seeks) {
+        time_seek_begin(&seek, &run->fields, &run->options, &run->range);
+        run->options.locate = time_seek_locate;
+        run->options.locate_context = &seek;
+    }
+    status = jobs_answer(&run->options, log_worker_answer, workers, sizeof *workers);
+    if (seeks) {
+        if (seek.narrowed)
+            say_unsorted(run, workers);
+        time_seek_end(&seek);
+    }
+    if (run->groups && (run->options.partial || !run->layouts.stopped))
+        status = group_answer(run, workers, status);
+    else if (run->counts && !run->groups && !run->layouts.stopped)
+        put_counts(run, workers);
+    if (run->options.sessions && !run->layouts.stopped)
+        put_sessions(run, workers);
+    log_faults_sum_up(&run->faults);
+    say_how_many(run, workers);
+    say_odd(run, workers);
+    if (!log_layouts_have_fields(&run->layouts))
+        status = STATUS_USAGE;
+    for (i = 0; i < n; i++)
+        log_worker_end(&workers[i]);
+    free(workers);
+    return status;
+}
+
+/* ---- options ---- */
+
+static int where_field_of(void *log_run, const char *name, size_t n)
+{
+    struct log_run *const run = log_run;
+
+    return log_fields_add(&run->fields, name, n);
+}
+
+static int where_is_time_of(void *log_run, size_t field)
+{
+    const struct log_run *const run = log_run;
+
+    return log_fields_is_time(&run->fields.list[field], &run->format);
+}
+
+static int where_read_time_of(void *log_run, const char *text, int64_t *ns)
+{
+    const struct log_run *const run = log_run;
+
+    return time_bound_read(text, run->options.zone, ns);
+}
+
+static int is_counting(const struct options *o)
+{
+    return o->count_by || o->n_aggregates > 0;
+}
+
+static int conflict(const struct options *o)
+{
+    if (!is_counting(o) && (o->top > 0 || o->histogram || o->by_values || o->order_column))
+        message("--top, --order and --histogram require --count-by");
+    else if (!is_counting(o) && (o->partial || o->merge))
+        message("--partial and --merge require --count-by or aggregates");
+    else if (o->merge && o->rejects)
+        message("--merge reads no lines; it cannot be used with --rejects");
+    else if (o->n_aggregates > 0 && o->fields)
+        message("aggregates have no --fields; --count-by names the groups");
+    else if (o->count_by && o->fields)
+        message("--count-by names the fields; it cannot be used with --fields");
+    else if (is_counting(o) && o->follow)
+        message("--follow never ends; it cannot be used with --count-by or aggregates");
+    else if (o->histogram && o->n_aggregates > 0)
+        message("--histogram draws counts; it cannot be used with aggregates");
+    else if (o->recursive && o->follow)
+        message("--follow cannot be used with --recursive: name the files");
+    else if (o->sessions && (o->fields || is_counting(o) || o->follow))
+        message("--sessions cannot be used with --fields, --count-by, aggregates or --follow");
+    else if (!o->sessions && (o->gap > 0 || o->page))
+        message("--gap and --page require --sessions");
+    else if (o->histogram && (o->format != FORMAT_TSV || o->header))
+        message("--histogram cannot be used with --format=csv, --format=json, --format=arrow, "
+                "--format=table or --header");
+    else
+        return 0;
+    return -1;
+}
+
+static int is_repeated(const struct log_run *run)
+{
+    size_t i, k;
+
+    for (i = 0; i < run->n; i++) {
+        for (k = 0; k < i; k++) {
+            if (run->which[i] == run->which[k])
+                return 1;
+        }
+    }
+    return 0;
+}
+
+static int read_fields(struct log_run *run)
+{
+    const struct options *o = &run->options;
+    char *usual = log_fields_usual(&run->format);
+    const char *list = o->count_by   ? o->count_by
+                       : o->sessions ? o->sessions
+                       : o->fields ? o->fields : usual;
+
+    run->counts = is_counting(o);
+    run->groups = o->n_aggregates > 0 || o->partial || o->merge;
+    if (run->counts && o->count_by == NULL)
+        run->which = memory_of(0); /* one group */
+    else
+        run->which = log_fields_list(&run->fields, list, &run->n);
+    if (list == usual && !is_counting(o))
+        run->n_usual = run->fields.n;
+    free(usual);
+    if (run->which == NULL)
+        return -1;
+    return is_repeated(run) ? fields_refuse_repeated(o->format) : 0;
+}
+
+static int read_page(struct log_run *run)
+{
+    static const char usual[] = "target.path";
+    struct options *const o = &run->options;
+    const char *const name = o->page ? o->page : usual;
+    int field;
+
+    if (o->sessions == NULL)
+        return 0;
+    if (o->gap == 0)
+        o->gap = 30 * 60 * INSTANT_SECOND;
+    field = log_fields_add(&run->fields, name, strlen(name));
+    if (field >= 0)
+        run->page = (size_t)field;
+    return field < 0 ? -1 : 0;
+}
+
+static int read_aggregates(struct log_run *run)
+{
+    return aggregates_read(&run->aggregates, &run->options, &run->fields) < 0
+               ? -1
+               : group_rows_check(&run->options, &run->aggregates);
+}
+
+static int read_where(struct log_run *run)
+{
+    const struct where_names names = { where_field_of, where_is_time_of, where_read_time_of, run };
+
+    if (run->options.where == NULL || run->options.merge)
+        return 0;
+    run->where = where_read(run->options.where, &names);
+    return run->where ? 0 : -1;
+}
+
+/* Call it when the list of fields is complete: run->names points into it. */
+static void prepare(struct log_run *run)
+{
+    const struct options *o = &run->options;
+    size_t i;
+
+    run->names = memory_of(run->n * sizeof *run->names);
+    run->types = memory_of(run->n * sizeof *run->types);
+    run->is_plain = o->format == FORMAT_TSV && !o->decode;
+    for (i = 0; i < run->n; i++) {
+        const struct log_field *f = &run->fields.list[run->which[i]];
+
+        run->names[i] = f->name;
+        run->types[i] = log_fields_type(&run->format, f);
+        run->is_plain &= f->kind == LOG_COLUMN && !f->lower;
+    }
+}
+
+/* Reports an error in --where before any input is read. */
+static int try_where(struct log_run *run)
+{
+    const int tried = read_where(run);
+
+    where_free(run->where);
+    run->where = NULL;
+    log_fields_free(&run->fields);
+    memset(&run->fields, 0, sizeof run->fields);
+    return tried;
+}
+
+/* The first log's format tells the usual fields.  Any field may belong to another log. */
+static int detect(struct log_run *run)
+{
+    const struct chunk *first;
+    const struct log_layout *layout = NULL;
+
+    uric_log_format_named(&run->format, "combined", 8);
+    run->fields.format = &run->format;
+    run->fields.may_come = 1;
+    if (try_where(run) < 0)
+        return -1;
+    if (jobs_input(&run->options, &run->input) == 0) {
+        run->options.input = &run->input;
+        first = input_ahead(&run->input);
+        if (first)
+            layout = first->layout;
+    } /* else jobs_answer() fails, too */
+    if (layout)
+        run->format = layout->format;
+    run->fields.may_come = layout == NULL || layout->directives || run->options.n_files > 1;
+    return 0;
+}
+
+/* Opens the public suffix list if a field needs it. */
+static int open_suffixes(const struct log_run *run)
+{
+    size_t i;
+
+    for (i = 0; i < run->fields.n; i++) {
+        if (run->fields.list[i].kind == LOG_REGISTRABLE)
+            return suffixes_open(run->options.suffixes);
+    }
+    return 0;
+}
+
+static int read_all(struct log_run *run)
+{
+    struct options *o = &run->options;
+
+    o->decompress = 1;
+    o->chooser = &run->layouts.chooser;
+    o->tell = o->quiet ? NULL : log_faults_tell;
+    o->tell_context = &run->faults;
+    run->faults.options = o;
+    if (o->merge)
+        o->log_format = "w3c"; /* which accepts the names of all fields */
+    log_layouts_begin(&run->layouts, o);
+    if (conflict(o) < 0)
+        return -1;
+    if (o->log_format == NULL ? detect(run) < 0
+                              : log_format_option(&run->format, o->log_format) < 0)
+        return -1;
+    if (o->log_format != NULL)
+        run->fields.may_come = log_format_has_directives(&run->format);
+    o->decode |= o->form;
+    run->fields.format = &run->format;
+    if (time_range_read(o, &run->fields, &run->range) < 0)
+        return -1;
+    run->collects = is_counting(o) || o->sessions;
+    if (read_fields(run) < 0 || read_aggregates(run) < 0 || read_page(run) < 0 ||
+        read_where(run) < 0 || open_suffixes(run) < 0)
+        return -1;
+    if (o->log_format != NULL)
+        log_layouts_give(&run->layouts, o->log_format, &run->format);
+    log_layouts_bind(&run->layouts, &run->fields);
+    return 0;
+}
+
+/* Writes what comes before the rows. */
+static void begin_rows(struct log_run *run)
+{
+    const struct options *const o = &run->options;
+
+    if (o->format != FORMAT_ARROW) {
+        rows_begin(o->format, o->header, run->names, run->n);
+        return;
+    }
+    run->columns.names = run->names;
+    run->columns.types = run->types;
+    run->columns.n = run->n;
+    run->columns.large = o->longest > ARROW_SMALL_TEXT;
+    rows_begin_arrow(&run->columns);
+}
+
+/* jobs_answer() ends the input otherwise. */
+static void unread(struct log_run *run)
+{
+    if (run->options.input)
+        input_end(run->options.input);
+}
+
+static int answer_run(struct log_run *run)
+{
+    struct options *o = &run->options;
+    int status;
+
+    if (group_answer_check(o) < 0 || rejects_open(o) < 0) {
+        unread(run);
+        return STATUS_USAGE;
+    }
+    prepare(run);
+    if (o->decode)
+        rows_in_utf8();
+    if (o->merge)
+        return group_answer_merged(run);
+    if (!o->follow && (run->collects || !isatty(STDOUT_FILENO)))
+        o->progress = progress_begin(o->files, o->n_files);
+    if (!run->collects)
+        begin_rows(run);
+    status = answer_all(run);
+    if (!run->collects)
+        rows_end();
+    return status;
+}
+
+int command_log(int argc, char **argv)
+{
+    char *const text = log_help();
+    struct log_run run;
+    int status;
+
+    memset(&run, 0, sizeof run);
+    status = options_read(&run.options, argc, argv,
+                          TAKES_ROWS | TAKES_RECORDS | TAKES_LOG | TAKES_FORM | TAKES_TOLERANCE | TAKES_ARROW |
+                              TAKES_SUFFIXES,
+                          text);
+    free(text);
+    if (status >= 0)
+        return status;
+    if (read_all(&run) < 0) {
+        unread(&run);
+        status = options_hint(argv[0]);
+    } else {
+        status = answer_run(&run);
+    }
+    where_free(run.where);
+    zone_free(run.options.zone);
+    aggregates_free(&run.aggregates);
+    free(run.options.aggregates);
+    log_faults_free(&run.faults);
+    log_layouts_end(&run.layouts);
+    log_fields_free(&run.fields);
+    free(run.which);
+    free(run.names);
+    free(run.types);
+    return status;
+}

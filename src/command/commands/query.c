@@ -1,0 +1,124 @@
+/* uric query: the pairs of each record's query. */
+#include "command/commands.h"
+#include "command/out/json.h"
+#include "command/record/lines.h"
+#include "command/memory.h"
+#include "command/message.h"
+#include "command/rules.h"
+#include "uric.h"
+
+#include <string.h>
+
+static const char help[] =
+    "usage: uric query [OPTION...] [FILE...]\n"
+    "\n"
+    "Print the pairs of each reference's query, decoded, as JSON Lines: [[key,value],...].\n"
+    "A value is null if there is no \"=\".  An empty string between two \"&\" is not a pair, and\n"
+    "a reference without a query has none.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
+    "\n"
+    "  --raw           read records as queries, without the \"?\"\n"
+    "  --form          read queries as application/x-www-form-urlencoded: \"+\" is a space\n"
+    "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive read the files below each FILE that is a directory\n"
+    "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
+    "  -0, --null      NUL ends a record, not LF\n"
+    "  -q, --quiet     print no messages about invalid records\n"
+    "\n"
+    "An invalid record gives null, and a message on standard error.  Bytes that are not\n"
+    "valid UTF-8 become U+FFFD.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo '/search?q=a%26b+c&x' | uric query --form\n"
+    "  [[\"q\",\"a&b c\"],[\"x\",null]]\n";
+
+static void put_decoded(struct sink *out, const char *s, uric_span at, int form,
+                        char *room)
+{
+    const size_t n = at.end - at.begin;
+    size_t length;
+
+    uric_decode(s + at.begin, n, form ? URIC_DECODE_PLUS : 0, room, n, &length, NULL);
+    json_string(out, room, length);
+}
+
+static void put_pairs(struct sink *out, const char *s, uric_span query, int form,
+                      char *room)
+{
+    const unsigned flags = form ? URIC_QUERY_FORM : 0;
+    struct uric_query_pair pair;
+    const char *before = "[";
+
+    sink_byte(out, '[');
+    for (; uric_query_next(s, &query, flags, &pair); before = ",[") {
+        sink_write(out, before, strlen(before));
+        put_decoded(out, s, pair.key, form, room);
+        sink_byte(out, ',');
+        if (pair.has_value)
+            put_decoded(out, s, pair.value, form, room);
+        else
+            json_null(out);
+        sink_byte(out, ']');
+    }
+    sink_write(out, "]\n", 2);
+}
+
+static int refuse(const struct options *o, const char *file,
+                  const struct record *record, enum uric_status status, uint32_t offset,
+                  struct sink *out)
+{
+    json_null(out);
+    sink_byte(out, '\n');
+    if (!o->quiet && o->raw)
+        message_refused(file, record, offset,
+                        "invalid query; it may contain only pchar, \"/\" and \"?\"");
+    else if (!o->quiet)
+        rules_message(file, record, URIC_RULE_URI_REFERENCE, status, offset, 0);
+    return STATUS_INVALID;
+}
+
+/* Parses a query on its own: as a reference that starts with "?", up to a "#". */
+static enum uric_status parse_query(const struct record *record, char *copy,
+                                    struct uric *u)
+{
+    const char *hash = record->n > 0 ? memchr(record->s, '#', record->n) : NULL;
+    const size_t end = hash ? (size_t)(hash - record->s) : record->n;
+    enum uric_status status;
+
+    copy[0] = '?';
+    if (record->n > 0)
+        memcpy(copy + 1, record->s, record->n);
+    status = uric_parse(copy, end + 1, u);
+    if (status != URIC_OK)
+        u->error_offset--;
+    else if (hash != NULL)
+        u->error_offset = (uint32_t)end;
+    return status == URIC_OK && hash ? URIC_INVALID : status;
+}
+
+static int answer(const struct options *o, const struct records *records,
+                  const struct record *record, struct room *room, struct sink *out)
+{
+    const char *s = record->s;
+    struct uric u;
+    enum uric_status status;
+
+    room_need(room, memory_sum(memory_product(2, record->n), 2));
+    if (o->raw)
+        status = parse_query(record, room->s, &u);
+    else
+        status = uric_parse(s, record->n, &u);
+    if (status != URIC_OK)
+        return refuse(o, records->file, record, status, u.error_offset, out);
+    put_pairs(out, o->raw ? room->s : s, u.part[URIC_QUERY], o->form,
+              room->s + record->n + 1);
+    return STATUS_VALID;
+}
+
+int command_query(int argc, char **argv)
+{
+    const struct lines lines = { .takes = TAKES_RAW | TAKES_FORM, .help = help,
+                                 .answer = answer, .refusal = "null" };
+
+    return lines_run(&lines, argc, argv);
+}

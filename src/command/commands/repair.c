@@ -1,0 +1,86 @@
+/* uric repair: the strict form of each reference. */
+#include "command/commands.h"
+#include "command/out/text_answer.h"
+
+#include <string.h>
+
+static const char help[] =
+    "usage: uric repair [--tolerate=NAME,...] [OPTION...] [FILE...]\n"
+    "\n"
+    "Print each record, a URI-reference but for what --tolerate names, with the tolerated\n"
+    "bytes and each \"%\" that two hex digits do not follow percent-encoded, and every other\n"
+    "byte unchanged.  What is printed is valid; a record that is valid is printed as it is.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
+    "\n"
+    "  --tolerate=NAME,...\n"
+    "                   what to repair in path, query and fragment (default all names):\n"
+    "                   brackets braces pipe caret backtick quote angle backslash space\n"
+    "                   hash utf8 high stray-percent; or strict (nothing),\n"
+    "                   whatwg-request, log (all names)\n"
+    "  -f, --fields=F,...\n"
+    "                   columns (default reference); also error record input tolerated\n"
+    "                   error-part\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
+    "                   or table (aligned columns)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --invalid=WHAT   what to print for an invalid record: null (\\N, default), keep (it\n"
+    "                   as it came), drop (no line), or fail: end with status 1\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive  read the files below each FILE that is a directory\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      print no messages about invalid records\n"
+    "\n"
+    "Scheme, userinfo, host and port are never repaired.  An invalid record gives what\n"
+    "--invalid says, and a message on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo 'http://a/b|c?ids[]=100%' | uric repair\n"
+    "  http://a/b%7Cc?ids%5B%5D=100%25\n";
+
+static const char *const names[TEXT_TOLERANT_FIELDS] = { "reference", "error", "record",
+                                                         "input", "tolerated",
+                                                         "error-part" };
+
+static enum uric_status repair(const struct record *record, const struct uric *u,
+                               struct text_answer *a)
+{
+    return uric_repair(uric_bind(record->s, u), record->n, a->text, a->size, &a->length,
+                       NULL, NULL);
+}
+
+static void judge(const struct options *o, const struct record *record, void *answer)
+{
+    struct text_answer *a = answer;
+    struct uric u;
+
+    if (!text_answer_parse(a, o, URIC_RULE_URI_REFERENCE, record, &u))
+        return;
+    a->status = repair(record, &u, a);
+    if (a->status == URIC_TOO_SMALL) {
+        text_answer_make_room(a);
+        a->status = repair(record, &u, a);
+    }
+    if (a->status == URIC_TOO_LONG)
+        strcpy(a->why, "the repaired reference would be longer than 4294967295 bytes");
+}
+
+/* Repairing changes no valid record. */
+static void mark_same(const struct options *o, struct line_batch *batch)
+{
+    (void)o;
+    (void)batch;
+}
+
+int command_repair(int argc, char **argv)
+{
+    const struct table table = {
+        .takes = TAKES_INVALID | TAKES_TOLERANCE, .tolerates_all = 1, .help = help,
+        .names = names, .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct text_answer), .release = text_answer_release,
+        .judge = judge, .value = text_answer_value, .status = text_answer_status,
+        .mark_same = mark_same
+    };
+
+    return table_run(&table, argc, argv);
+}

@@ -1,0 +1,111 @@
+/* uric resolve: the target of each reference. */
+#include "command/base_option.h"
+#include "command/commands.h"
+#include "command/rules.h"
+#include "command/out/text_answer.h"
+#include "uric_history.h"
+
+#include <string.h>
+
+static const char help[] =
+    "usage: uric resolve --base=URI [OPTION...] [FILE...]\n"
+    "\n"
+    "Resolve each reference against a base (RFC 3986, section 5), and print its target.\n"
+    "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
+    "\n"
+    "  --base=URI       the base: a URI; its fragment is ignored\n"
+    "  --non-strict     ignore a reference's scheme if the base has the same one\n"
+    "  --surplus=WHAT   what to do with \"..\" if it has no segment to remove: drop it,\n"
+    "                   keep it, or refuse the reference (default drop; in other\n"
+    "                   editions keep)\n"
+    "  --edition=E      resolve as another edition does: url1994, url1997, rfc2396,\n"
+    "                   uri2003 (default rfc3986)\n"
+    "  -f, --fields=F,...\n"
+    "                   columns (default target); also error record input tolerated\n"
+    "                   error-part\n"
+    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
+    "                   or table (aligned columns)\n"
+    "  --header         print a header line in TSV, too\n"
+    "  --invalid=WHAT   what to print for an invalid reference: null (\\N, default), keep (it\n"
+    "                   as it came), drop (no line), or fail: end with status 1\n"
+    "  --tolerate=NAME,...\n"
+    "                   what records and the base may have beyond RFC 3986 in path, query and\n"
+    "                   fragment: brackets braces pipe caret backtick quote angle backslash\n"
+    "                   space hash utf8 high stray-percent; or strict (default),\n"
+    "                   whatwg-request, log (all of them)\n"
+    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
+    "  -r, --recursive  read the files below each FILE that is a directory\n"
+    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
+    "  -0, --null       NUL ends a record, not LF\n"
+    "  -q, --quiet      print no messages about invalid references\n"
+    "\n"
+    "An invalid reference gives what --invalid says, and a message on standard error.\n"
+    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    "\n"
+    "  $ echo '../g?x' | uric resolve --base=http://a/b/c/d\n"
+    "  http://a/b/g?x\n";
+
+static const char *const names[TEXT_TOLERANT_FIELDS] = { "target", "error", "record",
+                                                         "input", "tolerated",
+                                                         "error-part" };
+
+/* The base, and the rule for it and for the references. */
+static struct uric base;
+static int rule;
+
+static int prepare(const struct options *o)
+{
+    rule = o->edition == EDITION_RFC3986
+               ? URIC_RULE_URI_REFERENCE
+               : rules_of_edition(uric_edition_reference(o->edition));
+    if (tolerate_check(o, rule) < 0)
+        return -1;
+    return base_option_read(o, rule, &base);
+}
+
+static enum uric_status resolve(const struct options *o, const struct record *record,
+                                const struct uric *reference, struct text_answer *a)
+{
+    return o->edition == EDITION_RFC3986
+               ? uric_resolve(uric_bind(o->base, &base),
+                              uric_bind(record->s, reference), o->resolve_flags,
+                              a->text, a->size, &a->length)
+               : uric_edition_resolve(o->edition, uric_bind(o->base, &base),
+                                      uric_bind(record->s, reference), o->resolve_flags,
+                                      a->text, a->size, &a->length);
+}
+
+static void judge(const struct options *o, const struct record *record,
+                  void *answer)
+{
+    struct text_answer *a = answer;
+    struct uric reference;
+
+    if (!text_answer_parse(a, o, rule, record, &reference))
+        return;
+    a->status = resolve(o, record, &reference, a);
+    if (a->status == URIC_TOO_SMALL) {
+        text_answer_make_room(a);
+        a->status = resolve(o, record, &reference, a);
+    }
+    if (a->status == URIC_OK)
+        return;
+    a->error_offset = reference.part[URIC_PATH].begin;
+    if (a->status == URIC_SURPLUS)
+        strcpy(a->why, "\"..\" has no segment to remove");
+    else if (a->status == URIC_TOO_LONG)
+        strcpy(a->why, "the target would be longer than 4294967295 bytes");
+}
+
+int command_resolve(int argc, char **argv)
+{
+    const struct table table = {
+        .takes = TAKES_BASE | TAKES_RESOLUTION | TAKES_INVALID | TAKES_TOLERANCE, .help = help, .names = names,
+        .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct text_answer), .release = text_answer_release,
+        .prepare = prepare, .judge = judge, .value = text_answer_value,
+        .status = text_answer_status
+    };
+
+    return table_run(&table, argc, argv);
+}

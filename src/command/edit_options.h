@@ -1,0 +1,34 @@
+/* The options --set, --remove and --sort. */
+#ifndef EDIT_OPTIONS_H
+#define EDIT_OPTIONS_H
+
+#include "command/options.h"
+#include "uric.h"
+
+/* Edits besides those of enum uric_edit_part.  index: see uric_query_remove(). */
+enum {
+    EDIT_QUERY_VALUES = URIC_EDIT_PARAMETER_NAMED + 1, /* sets those of a pattern */
+    EDIT_QUERY_ALL_VALUES, /* in options only */
+    EDIT_USERINFO_VALUE,   /* sets the userinfo if there is one */
+    EDIT_SORT,             /* sorts the parameters */
+    EDIT_QUERY_REMOVE      /* removes those of a pattern */
+};
+
+/* What the options ask for: parts that are changed together, and edits that follow one by
+ * one. */
+struct edits {
+    struct uric_bytes part[URIC_PARTS]; /* of those that change: the value; undefined: removed */
+    int changes[URIC_PARTS];
+    struct uric_change *list; /* n */
+    size_t n;
+};
+
+/* Reads the options: 0, or -1 after a message that one of them is wrong. */
+int edit_options_read(struct edits *e, const struct options *o);
+
+void edit_options_free(struct edits *e);
+
+/* The name of an enum uric_part or uric_edit_part, which ends at a ":" or a NUL. */
+const char *edit_options_part(int part);
+
+#endif

@@ -1,0 +1,13 @@
+/* The base that the references of an HTML document are resolved against. */
+#ifndef FIND_BASE_H
+#define FIND_BASE_H
+
+#include "command/find/find_rows.h"
+
+/* Sets the base of w from the n bytes that the document starts with, and from --base. */
+void find_base_set(struct find_worker *w, const char *s, size_t n);
+
+/* Ends the document: frees the base. */
+void find_base_free(struct find_worker *w);
+
+#endif

@@ -1,0 +1,26 @@
+/* Allocates memory, or ends the process after a message. */
+#include "command/memory.h"
+
+#include "command/message.h"
+#include "command/status.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+void *memory_of(size_t n)
+{
+    return memory_grown(NULL, n);
+}
+
+void *memory_grown(void *memory, size_t n)
+{
+    memory = realloc(memory, n > 0 ? n : 1);
+
+    if (memory == NULL) {
+        message_to(NULL);
+        message_error("memory", ENOMEM);
+        message_flush();
+        exit(STATUS_USAGE);
+    }
+    return memory;
+}

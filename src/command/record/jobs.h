@@ -1,0 +1,29 @@
+/* Answers the records of all files by several threads, in order. */
+#ifndef JOBS_H
+#define JOBS_H
+
+#include "command/io/input.h"
+#include "command/options.h"
+#include "command/record/records.h"
+#include "command/io/sink.h"
+
+/* Answers some records: writes to out and sends messages.  Returns the highest of their exit
+ * statuses.  worker belongs to the thread.  If it sets records->stops, nothing that comes after
+ * its answers in the order of the records is written, and no more input is read. */
+typedef int answer_records(void *worker, struct records *records,
+                           struct sink *out);
+
+/* Begins the input of jobs_answer(), for the caller to read ahead: set o->input to it.  Returns
+ * 0, or -1 with errno set. */
+int jobs_input(const struct options *o, struct input *input);
+
+/* Calls answer() for all records of all files, from o->jobs threads; each has its element of
+ * the array workers, and the caller is the first of them.  The answers go to standard output
+ * and standard error in the order of the records, before the command waits for more input.  A
+ * file that cannot be read gets a message, and the others are still processed.  Returns the
+ * highest status, which is 2 if there was such a file.  Ends the process if standard output
+ * cannot be written, and if the answers stop while another thread waits for input. */
+int jobs_answer(const struct options *o, answer_records *answer, void *workers,
+                size_t worker_size);
+
+#endif

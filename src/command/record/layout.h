@@ -1,0 +1,49 @@
+/* How the records of a file are laid out: its first chunks tell, before any is answered. */
+#ifndef LAYOUT_H
+#define LAYOUT_H
+
+#include "command/record/directive.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct chunk;
+
+enum layout_verdict {
+    LAYOUT_FITS,  /* answer the chunk */
+    LAYOUT_WAITS, /* hold the chunk back until more of the file has been read */
+    LAYOUT_ENDS,  /* answer the chunk, but nothing after it in the file */
+    LAYOUT_STOPS  /* nor in any other file */
+};
+
+/* What is known of a file; zeros at its start. */
+struct layout_state {
+    const void *layout;  /* NULL: not known yet */
+    int settled;         /* nothing more needs to be looked at */
+    int directives;      /* its chunks need their directives */
+    uint64_t lines;      /* that were looked at */
+    size_t looked;       /* at how many bytes of a chunk that was held back */
+    int begun;           /* its first bytes have been seen */
+    uint64_t passed_over; /* records too long to keep, before those held back */
+};
+
+/* Decides about a chunk.  The first *whole of its bytes are whole records; it may lower that.
+ * Records that were passed over precede them.
+ * `last`: the file has no more, or no more may be held back. */
+typedef enum layout_verdict layout_look(void *context, struct layout_state *state,
+                                        struct chunk *chunk, size_t *whole,
+                                        const struct directive *directive, int last);
+
+/* Only the thread that reads calls it. */
+struct layout_chooser {
+    layout_look *look;
+    directive_finds *is_directive;
+    void *context;
+};
+
+/* Finds out about a chunk whose first *whole bytes are whole records, and sets its layout. */
+enum layout_verdict layout_of(const struct layout_chooser *chooser,
+                              struct layout_state *state, struct chunk *chunk,
+                              size_t *whole, const struct directive *directive, int last);
+
+#endif

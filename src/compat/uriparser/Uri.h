@@ -1,5 +1,0 @@
-/* Lets "#include <uriparser/Uri.h>" find the functions of uric_uriparser.h.  As after
- * uriparser's header, the macros of one type of characters, wchar_t, remain defined. */
-#include "../../uric_uriparser.h"
-
-#include "UriDefsUnicode.h"

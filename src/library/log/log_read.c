@@ -1,0 +1,111 @@
+/* Reads lines of access logs into columns. */
+#include "log/log_read.h"
+
+#include "log/log_prefix.h"
+
+enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status,
+                                 size_t at)
+{
+    row->defined = row->escaped = 0;
+    row->error_offset = (uint32_t)at;
+    return status;
+}
+
+void uric_log_strip_brackets(const unsigned char *line, uric_span *at)
+{
+    if (at->end - at->begin > 2 && line[at->begin] == '[' && line[at->end - 1] == ']') {
+        at->begin++;
+        at->end--;
+    }
+}
+
+/* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
+ * the error. */
+static enum uric_status read_fields(const struct uric_log_format *f,
+                                    const unsigned char *line, size_t n,
+                                    struct uric_log_row *row)
+{
+    const enum uric_status status = uric_log_read_steps(f, line, n, row);
+
+    if (status == URIC_OK || f->machine == LOG_ENTRIES || f->flags & FORMAT_HASTY)
+        return status;
+    row->error_offset = 0;
+    return uric_log_scan_line(f, line, n, row);
+}
+
+void uric_log_skip_offsets(struct uric_log_format *f)
+{
+    f->flags |= FORMAT_HASTY;
+}
+
+enum uric_status uric_log_read_line(const struct uric_log_format *f,
+                                    const unsigned char *line, size_t n,
+                                    struct uric_log_row *row)
+{
+    if (f->reader == LOG_STEPS)
+        return read_fields(f, line, n, row);
+    if (f->reader == LOG_JSON)
+        return uric_log_read_json(f, line, n, row);
+    if (n > 0 && line[0] == '#')
+        return URIC_DIRECTIVE;
+    if (!(f->flags & FORMAT_FIELDS))
+        return uric_log_broken(row, URIC_INVALID, 0);
+    return uric_log_read_w3c(f, line, n, row);
+}
+
+static void move_columns(struct uric_log_row *row, uint32_t by)
+{
+    int column;
+
+    for (column = 0; column < URIC_LOG_COLUMNS; column++) {
+        if (uric_log_has(row, column))
+            uric_log_move_span(&row->column[column], by);
+    }
+}
+
+static void put_columns(const struct uric_log_format *f, const struct uric_log_prefix *all,
+                        struct uric_log_row *row)
+{
+    move_columns(row, all->length);
+    if (f->layer_columns & LOG_BIT(URIC_LOG_HOST))
+        row->column[URIC_LOG_HOST] = all->host;
+    if (f->layer_columns & LOG_BIT(URIC_LOG_PORT))
+        row->column[URIC_LOG_PORT] = all->port;
+    row->defined |= f->layer_columns;
+}
+
+/* Reads a line that starts with all layers of its format.  What starts like an optional part of a
+ * layer may be an error only after the line itself has one. */
+static enum uric_status read_layers(const struct uric_log_format *f, const unsigned char *line,
+                                    size_t n, struct uric_log_row *row)
+{
+    struct uric_log_prefix all;
+    enum uric_status status = uric_log_scan_layers(f, line, n, &all);
+    uint32_t error = 0;
+
+    if (status == URIC_OK) {
+        status = uric_log_read_line(f, line + all.length, n - all.length, row);
+        error = all.length + row->error_offset;
+    }
+    if (status == URIC_OK)
+        put_columns(f, &all, row);
+    if (status == URIC_OK || status == URIC_DIRECTIVE)
+        return status;
+    if (error < all.stop)
+        error = all.stop;
+    return uric_log_broken(row, error == n ? URIC_INCOMPLETE : URIC_INVALID, error);
+}
+
+enum uric_status uric_log_read(const struct uric_log_format *f, const char *line,
+                               size_t n, struct uric_log_row *row)
+{
+    const unsigned char *const s = (const unsigned char *)(n > 0 ? line : ""); /* not NULL */
+
+    row->defined = row->escaped = 0;
+    row->error_offset = row->reserved = 0;
+    if (n > URIC_MAX_LENGTH)
+        return uric_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
+    if (f->layers.n > 0)
+        return read_layers(f, s, n, row);
+    return uric_log_read_line(f, s, n, row);
+}

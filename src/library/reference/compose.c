@@ -1,0 +1,582 @@
+/* Composes a reference from parts and parses it: it must have the parts that were given, so
+ * that no part can end early or become another. */
+#include "reference/compose.h"
+
+#include "reference/reference.h"
+#include "util/copy.h"
+
+enum uric_status uric_refuse_part(struct uric_refusal *why, enum uric_reason reason,
+                                  int part, size_t offset)
+{
+    why->reason = (uint8_t)reason;
+    why->part = (uint8_t)part;
+    why->offset = (uint32_t)offset;
+    return URIC_REFUSED;
+}
+
+const char *uric_reason_text(int reason)
+{
+    static const char *const texts[] = {
+        NULL,
+        "invalid character",
+        "a host is required",
+        "with an authority, the path must be empty or start with \"/\"",
+        "a password requires a user",
+        "index out of range",
+        "a delimiter here would end the part",
+        "a segment may not be \".\" or \"..\"",
+        "a relative path may not start with an empty segment"
+    };
+
+    return reason > 0 && reason < (int)(sizeof texts / sizeof *texts) ? texts[reason]
+                                                                        : NULL;
+}
+
+/* ---- parts ---- */
+
+static URIC_ALWAYS_INLINE struct uric_bytes bytes_of(struct uric_ref old, int part)
+{
+    struct uric_bytes bytes = { NULL, 0 };
+
+    if (uric_has(old.u, (enum uric_part)part)) {
+        bytes.s = uric_at(old.s, old.u->part[part].begin);
+        bytes.n = old.u->part[part].end - old.u->part[part].begin;
+    }
+    return bytes;
+}
+
+void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part)
+{
+    const uric_span *const at = old.u->part;
+    const uint32_t path = at[URIC_PATH].begin;
+    const uint32_t scheme = at[URIC_SCHEME].end + uric_has(old.u, URIC_SCHEME);
+    const uint32_t query = at[uric_has(old.u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
+
+    /* one by one: a load of both would wait for the stores of the two registers */
+    c->old.s = old.s;
+    c->old.u = old.u;
+    c->edited = c->first = c->last = part;
+    c->pieces = 0;
+    switch (part) {
+    case URIC_SCHEME: c->before = 0, c->after = scheme; break;
+    case URIC_PATH: c->before = path, c->after = at[URIC_PATH].end; break;
+    case URIC_QUERY: c->before = at[URIC_PATH].end, c->after = query; break;
+    case URIC_FRAGMENT: c->before = query, c->after = uric_end(old.u); break;
+    default:
+        c->before = scheme, c->after = path;
+        c->first = URIC_USERINFO;
+        c->last = URIC_PORT;
+        c->part[URIC_USERINFO] = bytes_of(old, URIC_USERINFO);
+        c->part[URIC_HOST] = bytes_of(old, URIC_HOST);
+        c->part[URIC_PORT] = bytes_of(old, URIC_PORT);
+        return;
+    }
+    c->part[part] = bytes_of(old, part);
+}
+
+static URIC_ALWAYS_INLINE int is_new(const struct uric_composition *c, int part)
+{
+    return part >= c->first && part <= c->last;
+}
+
+static URIC_ALWAYS_INLINE int has(const struct uric_composition *c, int part)
+{
+    return is_new(c, part) ? c->part[part].s != NULL
+                           : uric_has(c->old.u, (enum uric_part)part);
+}
+
+/* An edited origin-form stays one: its path is never taken for an authority. */
+static URIC_ALWAYS_INLINE int edits_origin_form(const struct uric_composition *c)
+{
+    return c->old.u != NULL && uric_is_origin_form(c->old.u);
+}
+
+static int rule_of(const struct uric_composition *c)
+{
+    if (edits_origin_form(c))
+        return URIC_RULE_ORIGIN_FORM;
+    return has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE;
+}
+
+/* A part's pieces, none of them empty. */
+struct pieces {
+    const struct uric_bytes *piece;
+    size_t count;
+    struct uric_bytes one;
+};
+
+static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int part, struct pieces *p)
+{
+    if (is_new(c, part) && part == c->edited && c->pieces > 0) {
+        p->piece = c->piece;
+        p->count = c->pieces;
+    } else {
+        p->one = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
+        p->piece = &p->one;
+        p->count = p->one.n > 0;
+    }
+}
+
+/* ---- the path and what precedes it ---- */
+
+static int first_segment_has_colon(const struct pieces *path)
+{
+    size_t k;
+
+    for (k = 0; k < path->count; k++) {
+        const struct uric_bytes piece = path->piece[k];
+        const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
+
+        if ((const char *)memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
+            return 1;
+        if (slash)
+            return 0;
+    }
+    return 0;
+}
+
+/* The second byte of a path that is not empty; -1 if there is none. */
+static int second_byte(const struct pieces *path)
+{
+    if (path->piece->n > 1)
+        return (unsigned char)path->piece->s[1];
+    return path->count > 1 ? (unsigned char)path->piece[1].s[0] : -1;
+}
+
+/* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2): two
+ * bytes, or none. */
+static const char *guard_of(const struct uric_composition *c)
+{
+    struct pieces path;
+
+    if (c->first > URIC_PATH || has(c, URIC_HOST) || edits_origin_form(c))
+        return "";
+    find_pieces(c, URIC_PATH, &path);
+    if (path.count == 0)
+        return "";
+    if (path.piece->s[0] == '/')
+        return second_byte(&path) == '/' ? "/." : "";
+    return !has(c, URIC_SCHEME) && first_segment_has_colon(&path) ? "./" : "";
+}
+
+static enum uric_status misses(const struct uric_composition *c, struct uric_refusal *why)
+{
+    struct pieces path;
+
+    if (c->first > URIC_PATH)
+        return URIC_OK;
+    if (!has(c, URIC_HOST)) {
+        if (has(c, URIC_USERINFO))
+            return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
+        if (has(c, URIC_PORT))
+            return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
+        return URIC_OK;
+    }
+    if (edits_origin_form(c))
+        return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, URIC_HOST, 0);
+    find_pieces(c, URIC_PATH, &path);
+    return path.count > 0 && path.piece->s[0] != '/'
+               ? uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0)
+               : URIC_OK;
+}
+
+/* ---- in a buffer ---- */
+
+/* What is written. */
+struct layout {
+    const char *guard;
+    uint64_t length;
+    struct uric meant;      /* what parsing the result must find */
+};
+
+/* An old path that gets a guard is written anew. */
+static const char *add_guard(struct uric_composition *c)
+{
+    const char *const guard = guard_of(c);
+
+    if (guard[0] != '\0' && c->last < URIC_PATH) {
+        for (; c->last < URIC_PATH; c->last++)
+            c->part[c->last + 1] = bytes_of(c->old, c->last + 1);
+        c->after = c->old.u->part[URIC_PATH].end;
+    }
+    return guard;
+}
+
+static void lay_out(struct uric_composition *c, struct layout *l)
+{
+    static const unsigned char delimiters[URIC_PARTS] = { 1, 1, 2, 1, 0, 1, 1 };
+    int part;
+
+    l->guard = c->first <= URIC_PATH ? add_guard(c) : "";
+    l->length = l->guard[0] != '\0' ? 2 : 0;
+    if (c->pieces > 0)
+        l->length += c->length;
+    if (c->old.u != NULL)
+        l->length += c->before + (uint64_t)(uric_end(c->old.u) - c->after);
+    for (part = c->first; part <= c->last; part++)
+        l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
+}
+
+static URIC_NEVER_INLINE char *put_piece(char *to, const char *s, size_t n)
+{
+    uric_copy(to, s, n);
+    return to + n;
+}
+
+/* Where to write, and what was written: in registers. */
+struct putting {
+    char *to;
+    unsigned defined;
+};
+
+/* Writes a new part between its delimiters; 0 for none. */
+static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct layout *l,
+                                        int part, const char *buffer, char lead, char follow,
+                                        struct putting *w)
+{
+    const struct uric_bytes *const bytes = &c->part[part];
+    uric_span *const span = &l->meant.part[part];
+    char *to = w->to;
+    size_t i;
+
+    w->defined &= ~(1u << part);
+    span->begin = span->end = 0;
+    if (bytes->s == NULL && part != URIC_PATH)
+        return;
+    if (lead != 0)
+        *to++ = lead;
+    span->begin = (uint32_t)(to - buffer);
+    if (part == URIC_PATH && l->guard[0] != '\0')
+        to = put_piece(to, l->guard, 2);
+    if (bytes->n > 0)
+        to = put_piece(to, bytes->s, bytes->n);
+    for (i = 0; part == c->edited && i < c->pieces; i++)
+        to = put_piece(to, c->piece[i].s, c->piece[i].n);
+    span->end = (uint32_t)(to - buffer);
+    w->defined |= 1u << part;
+    if (follow != 0)
+        *to++ = follow;
+    w->to = to;
+}
+
+/* Writes the parts from c->first to c->last at `to`; returns their end. */
+static char *put_parts(const struct uric_composition *c, struct layout *l, const char *buffer,
+                       char *to)
+{
+    struct putting w;
+
+    w.to = to;
+    w.defined = l->meant.defined;
+    switch (c->first) {
+    case URIC_SCHEME:
+        put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
+        if (c->last == URIC_SCHEME)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_USERINFO:
+        if (c->part[URIC_HOST].s != NULL) {
+            *w.to++ = '/';
+            *w.to++ = '/';
+        }
+        put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
+        put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
+        put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
+        if (c->last == URIC_PORT)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_PATH:
+        put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
+        if (c->last == URIC_PATH)
+            break;
+        URIC_FALLTHROUGH;
+    case URIC_QUERY:
+        put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
+        if (c->last == URIC_QUERY)
+            break;
+        URIC_FALLTHROUGH;
+    default: put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
+    }
+    l->meant.defined = (uint8_t)w.defined;
+    return w.to;
+}
+
+/* Writes what stays after the new parts. */
+static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer,
+                      char *to)
+{
+    const uint32_t shift = (uint32_t)(to - buffer) - c->after;
+    const uint32_t end = uric_end(c->old.u);
+    int part;
+
+    for (part = c->last + 1; part < URIC_PARTS; part++) {
+        if (uric_has(&l->meant, (enum uric_part)part)) {
+            l->meant.part[part].begin += shift;
+            l->meant.part[part].end += shift;
+        }
+    }
+    if (c->after < end)
+        put_piece(to, c->old.s + c->after, end - c->after);
+}
+
+static void put_all(const struct uric_composition *c, struct layout *l, char *buffer)
+{
+    char *to = buffer;
+
+    if (c->old.u == NULL) {
+        l->meant.defined = 0;
+        put_parts(c, l, buffer, to);
+        return;
+    }
+    l->meant = *c->old.u;
+    if (c->before > 0)
+        to = put_piece(to, c->old.s, c->before);
+    put_after(c, l, buffer, put_parts(c, l, buffer, to));
+}
+
+static URIC_ALWAYS_INLINE enum uric_status parse_whole(const struct uric_composition *c,
+                                                       const char *s, size_t n,
+                                                       struct uric *parts)
+{
+    if (c->tolerance != NULL)
+        return uric_parse_tolerant(rule_of(c), s, n, c->tolerance, parts);
+    return edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
+                                : uric_parse(s, n, parts);
+}
+
+/* Whether the bytes parse into the parts that were meant. */
+static URIC_ALWAYS_INLINE int parses_as_meant(const struct uric_composition *c,
+                                              const char *s, const struct layout *l,
+                                              struct uric *parts)
+{
+    return parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
+           parts->defined == l->meant.defined &&
+           memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
+}
+
+/* ---- in pieces: to name what is wrong ---- */
+
+/* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
+ * guard. */
+enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
+
+struct joined {
+    struct uric_bytes piece[MOST_PIECES];
+    size_t n;
+    uint64_t length;
+    uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
+    size_t guard;               /* length of the guard */
+};
+
+static void join_piece(struct joined *j, const char *s, size_t n)
+{
+    if (n > 0) {
+        j->piece[j->n].s = s;
+        j->piece[j->n++].n = n;
+    }
+    j->length += n;
+}
+
+static void join_part(struct joined *j, const struct uric_composition *c, int part)
+{
+    struct pieces p;
+    size_t i;
+
+    find_pieces(c, part, &p);
+    j->at[part].begin = j->length;
+    for (i = 0; i < p.count; i++)
+        join_piece(j, p.piece[i].s, p.piece[i].n);
+    j->at[part].end = j->length;
+}
+
+static void join_all(struct joined *j, const struct uric_composition *c)
+{
+    static const struct uric_bytes first[URIC_PARTS] = {
+        { "", 0 }, { "", 0 }, { "", 0 }, { ":", 1 }, { "", 0 }, { "?", 1 }, { "#", 1 }
+    };
+    static const struct uric_bytes last[URIC_PARTS] = {
+        { ":", 1 }, { "@", 1 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }
+    };
+    const char *const guard = guard_of(c);
+    int part;
+
+    memset(j, 0, sizeof *j);
+    j->guard = guard[0] != '\0' ? 2 : 0;
+    for (part = 0; part < URIC_PARTS; part++) {
+        if (part == URIC_USERINFO && has(c, URIC_HOST))
+            join_piece(j, "//", 2);
+        if (part == URIC_PATH)
+            join_piece(j, guard, j->guard);
+        if (!has(c, part) && part != URIC_PATH)
+            continue;
+        join_piece(j, first[part].s, first[part].n);
+        join_part(j, c, part);
+        join_piece(j, last[part].s, last[part].n);
+    }
+}
+
+static enum uric_status scan_pieces(const struct joined *j, const struct uric_composition *c,
+                                    struct uric64 *u)
+{
+    struct uric_stream m;
+    size_t i;
+
+    uric_stream_init(&m, rule_of(c));
+    if (c->tolerance != NULL)
+        uric_stream_tolerate(&m, c->tolerance);
+    for (i = 0; i < j->n; i++)
+        uric_stream_feed(&m, j->piece[i].s, j->piece[i].n);
+    return uric_stream_end(&m, u);
+}
+
+/* Blames the edited part, if there is one; otherwise the part that the byte is in or right
+ * after. */
+static enum uric_status refuse_byte(const struct joined *j, const struct uric_composition *c,
+                                    uint64_t at, struct uric_refusal *why)
+{
+    uint64_t end;
+    int part;
+
+    for (part = c->edited == URIC_PARTS ? 0 : c->edited; part < URIC_FRAGMENT; part++) {
+        if (part == c->edited || ((has(c, part) || part == URIC_PATH) && at <= j->at[part].end))
+            break;
+    }
+    end = at < j->at[part].end ? at : j->at[part].end;
+    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, part,
+                            end > j->at[part].begin ? (size_t)(end - j->at[part].begin) : 0);
+}
+
+/* Blames the first part inside which the scanner found the end of a part. */
+static enum uric_status refuse_delimiter(const struct joined *j, const struct uric64 *u,
+                                         struct uric_refusal *why)
+{
+    int part, found;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        for (found = 0; found < URIC_PARTS; found++) {
+            const uint64_t end = u->part[found].end;
+
+            if (u->defined >> found & 1 && end != j->at[found].end &&
+                end >= j->at[part].begin && end < j->at[part].end)
+                return uric_refuse_part(why, URIC_REASON_DELIMITER, part,
+                                        (size_t)(end - j->at[part].begin));
+        }
+    }
+    /* unreachable: an unintended delimiter is inside a part, and every intended one is
+     * found unless an unintended one precedes it */
+    return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
+}
+
+static int is_as_meant(const struct joined *j, const struct uric_composition *c,
+                       const struct uric64 *u)
+{
+    int part;
+
+    for (part = 0; part < URIC_PARTS; part++) {
+        const size_t guard = part == URIC_PATH ? j->guard : 0;
+
+        if ((u->defined >> part & 1) != (has(c, part) || part == URIC_PATH))
+            return 0;
+        if ((u->defined >> part & 1) && (u->part[part].begin + guard != j->at[part].begin ||
+                                         u->part[part].end != j->at[part].end))
+            return 0;
+    }
+    return 1;
+}
+
+static enum uric_status check_pieces(const struct uric_composition *c,
+                                     struct uric_refusal *why)
+{
+    struct joined j;
+    struct uric64 u;
+
+    join_all(&j, c);
+    if (scan_pieces(&j, c, &u) != URIC_OK)
+        return refuse_byte(&j, c, u.error_offset, why);
+    return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
+}
+
+/* Checks a part alone, with only an authority around or before it. */
+static enum uric_status check_alone(const struct uric_composition *c, int part,
+                                    struct uric_refusal *why)
+{
+    static const struct uric_bytes empty = { "", 0 };
+    struct uric_composition alone;
+
+    if (!has(c, part))
+        return URIC_OK;
+    memset(&alone, 0, sizeof alone);
+    alone.tolerance = c->tolerance;
+    alone.last = URIC_FRAGMENT;
+    alone.edited = part;
+    if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
+        alone.part[URIC_HOST] = empty;
+    alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
+    return check_pieces(&alone, why);
+}
+
+/* The scanner may read an invalid part as the start of another and stop only in the next
+ * part.  So, if no part is to blame, this names the first that is invalid on its own. */
+static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
+{
+    enum uric_status status = URIC_OK;
+    int part;
+
+    for (part = 0; part < URIC_PARTS && status == URIC_OK; part++)
+        status = check_alone(c, part, why);
+    return status;
+}
+
+/* URIC_OK or, with the reason, URIC_REFUSED. */
+static URIC_NEVER_INLINE enum uric_status check_without_buffer(const struct uric_composition *c,
+                                                               struct uric_refusal *why)
+{
+    const enum uric_status status = check_pieces(c, why);
+
+    if (status != URIC_OK && c->edited == URIC_PARTS)
+        name_part(c, why);
+    return status;
+}
+
+/* ---- the reference ---- */
+
+/* A result for which there is no room is composed here, unless it is long. */
+enum { ROOM = 256 };
+
+static enum uric_status compose(struct uric_composition *c, char *buffer, size_t size,
+                                size_t *length, struct uric *parts, struct uric_refusal *why)
+{
+    enum uric_status status = misses(c, why);
+    char room[ROOM];
+    struct layout l;
+
+    if (status != URIC_OK)
+        return status;
+    lay_out(c, &l);
+    if (l.length > URIC_MAX_LENGTH)
+        return URIC_TOO_LONG;
+    if (l.length == 0 || l.length > size)
+        buffer = l.length <= ROOM ? room : NULL;
+    if (buffer != NULL)
+        put_all(c, &l, buffer);
+    if (buffer == NULL || !parses_as_meant(c, buffer, &l, parts))
+        status = check_without_buffer(c, why);
+    if (status != URIC_OK)
+        return status;
+    *length = (size_t)l.length;
+    return *length > size ? URIC_TOO_SMALL : URIC_OK;
+}
+
+enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t size,
+                              size_t *length, struct uric *parts, struct uric_refusal *why)
+{
+    struct uric found;
+    enum uric_status status;
+
+    *length = 0;
+    if (parts == NULL)
+        parts = &found;
+    status = compose(c, buffer, size, length, parts, why);
+    if (status != URIC_OK)
+        memset(parts, 0, sizeof *parts);
+    return status;
+}

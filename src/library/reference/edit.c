@@ -1,0 +1,415 @@
+/* Edits a reference: sets or removes one part and keeps every other byte. */
+#include "reference/compose.h"
+#include "reference/dot_segment.h"
+#include "reference/target.h"
+#include "util/triplet.h"
+
+static const struct uric_bytes no_bytes = { NULL, 0 };
+
+struct editing {
+    const char *s;
+    const struct uric *u;
+    const struct uric_change *edit;
+    struct uric_bytes value, name; /* the edit's */
+    struct uric_composition c;
+    struct uric_refusal *why;
+};
+
+static const char *find_byte(struct uric_bytes text, char byte)
+{
+    return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
+}
+
+static int removes(const struct editing *e)
+{
+    return e->value.s == NULL;
+}
+
+static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
+{
+    e->c.part[part] = value;
+    return URIC_OK;
+}
+
+/* ---- the authority, the user, the password ---- */
+
+static enum uric_status edit_authority(struct editing *e)
+{
+    const struct uric_bytes value = e->value;
+    struct uric a;
+    int part;
+
+    memset(&a, 0, sizeof a);
+    if (!removes(e) && uric_parse_tolerant(URIC_RULE_AUTHORITY, value.s, value.n,
+                                           e->c.tolerance, &a) != URIC_OK)
+        return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
+                                a.error_offset);
+    for (part = URIC_USERINFO; part <= URIC_PORT; part++)
+        set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
+    return URIC_OK;
+}
+
+static enum uric_status edit_user(struct editing *e)
+{
+    const struct uric_bytes value = e->value;
+    const char *const colon = find_byte(value, ':');
+    uric_span password;
+    const int has_password = uric_password(uric_bind(e->s, e->u), &password);
+
+    if (removes(e) && has_password)
+        return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
+    if (colon != NULL)
+        return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
+                                (size_t)(colon - value.s));
+    set_part(e, URIC_USERINFO, value);
+    if (has_password) {
+        uric_part_continue(&e->c);
+        uric_part_add(&e->c, e->s + password.begin - 1, password.end - password.begin + 1);
+    }
+    return URIC_OK;
+}
+
+static enum uric_status edit_password(struct editing *e)
+{
+    uric_span user;
+
+    if (!uric_user(uric_bind(e->s, e->u), &user))
+        return removes(e) ? URIC_OK
+                          : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
+                                             URIC_EDIT_PASSWORD, 0);
+    uric_part_clear(&e->c);
+    uric_part_add(&e->c, e->s + user.begin, user.end - user.begin);
+    if (!removes(e)) {
+        uric_part_add(&e->c, ":", 1);
+        uric_part_add(&e->c, e->value.s, e->value.n);
+    }
+    return URIC_OK;
+}
+
+/* ---- elements of lists: segments, parameters ---- */
+
+/* Finds element `index` of a text split at a delimiter.  Returns 0, or how far the index is
+ * beyond the last element: 1 for the one after it. */
+static size_t find_element(struct uric_bytes text, char delimiter, size_t index,
+                           struct uric_bytes *element)
+{
+    const char *at;
+
+    for (; index > 0; index--) {
+        at = find_byte(text, delimiter);
+        if (at == NULL)
+            return index;
+        text.n -= (size_t)(at + 1 - text.s);
+        text.s = at + 1;
+    }
+    *element = text;
+    at = find_byte(text, delimiter);
+    if (at != NULL)
+        element->n = (size_t)(at - text.s);
+    return 0;
+}
+
+/* The text before and after an element. */
+static struct uric_bytes before(struct uric_bytes text, struct uric_bytes element)
+{
+    text.n = (size_t)(element.s - text.s);
+    return text;
+}
+
+static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element)
+{
+    const size_t at = (size_t)(element.s - text.s) + element.n;
+
+    text.s += at;
+    text.n -= at;
+    return text;
+}
+
+/* The text before and after the element, without the delimiter after it or, if it is the
+ * last, before it. */
+static void leave_out(struct uric_bytes text, struct uric_bytes element,
+                      struct uric_bytes *first, struct uric_bytes *rest)
+{
+    *first = before(text, element);
+    *rest = after(text, element);
+    if (rest->n > 0) {
+        rest->s++;
+        rest->n--;
+    } else if (first->n > 0) {
+        first->n--;
+    }
+}
+
+static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
+                                  char delimiter, int part)
+{
+    const char *const at = find_byte(value, delimiter);
+
+    return at == NULL ? URIC_OK
+                      : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
+                                         (size_t)(at - value.s));
+}
+
+/* ---- one segment ---- */
+
+static enum uric_status refuse_segment(struct editing *e)
+{
+    const struct uric_bytes value = e->value;
+    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    size_t length;
+
+    if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
+        return uric_refuse_part(e->why, URIC_REASON_DOT_SEGMENT, URIC_EDIT_SEGMENT, 0);
+    return status;
+}
+
+/* A path that does not start with "/" must not start with an empty segment. */
+static enum uric_status refuse_first(struct editing *e)
+{
+    return uric_refuse_part(e->why, URIC_REASON_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
+}
+
+static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
+                                        int rooted, struct uric_bytes segment)
+{
+    const struct uric_bytes value = e->value;
+    const struct uric_bytes first = before(path, segment);
+    const struct uric_bytes rest = after(path, segment);
+
+    if (!rooted && first.n == 0 && value.n == 0)
+        return refuse_first(e);
+    uric_part_clear(&e->c);
+    uric_part_add(&e->c, first.s - rooted, first.n + (size_t)rooted);
+    uric_part_add(&e->c, value.s, value.n);
+    uric_part_add(&e->c, rest.s, rest.n);
+    return URIC_OK;
+}
+
+static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
+                                       int rooted)
+{
+    const struct uric_bytes value = e->value;
+    const int is_first = !rooted && path.n == 0;
+    const int has_host = uric_has(e->u, URIC_HOST);
+
+    if (is_first && !has_host && value.n == 0)
+        return refuse_first(e);
+    uric_part_continue(&e->c);
+    if (!is_first || has_host)
+        uric_part_add(&e->c, "/", 1);
+    uric_part_add(&e->c, value.s, value.n);
+    return URIC_OK;
+}
+
+static enum uric_status remove_segment(struct editing *e, struct uric_bytes path,
+                                       int rooted, struct uric_bytes segment)
+{
+    const int is_only = segment.n == path.n;
+    struct uric_bytes first, rest;
+
+    leave_out(path, segment, &first, &rest);
+    if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
+        return refuse_first(e);
+    uric_part_clear(&e->c);
+    if (rooted && !is_only)
+        uric_part_add(&e->c, "/", 1);
+    uric_part_add(&e->c, first.s, first.n);
+    uric_part_add(&e->c, rest.s, rest.n);
+    return URIC_OK;
+}
+
+static enum uric_status edit_segment(struct editing *e)
+{
+    struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
+    const int rooted = path.n > 0 && path.s[0] == '/';
+    const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
+    struct uric_bytes segments = path;
+    size_t beyond = e->edit->index + 1; /* of an empty path, which has no segments */
+
+    if (status != URIC_OK)
+        return status;
+    segments.s += rooted;
+    segments.n -= (size_t)rooted;
+    if (path.n > 0)
+        beyond = find_element(segments, '/', e->edit->index, &segment);
+    if (beyond == 1 && !removes(e))
+        return append_segment(e, path, rooted);
+    if (path.n == 0 || beyond > 0)
+        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
+    path = segments;
+    return removes(e) ? remove_segment(e, path, rooted, segment)
+                      : replace_segment(e, path, rooted, segment);
+}
+
+/* ---- one parameter of the query ---- */
+
+static struct uric_bytes name_of(struct uric_bytes parameter)
+{
+    const char *const equals = find_byte(parameter, '=');
+
+    if (equals != NULL)
+        parameter.n = (size_t)(equals - parameter.s);
+    return parameter;
+}
+
+/* Compares names percent-decoded. */
+static int same_name(struct uric_bytes one, struct uric_bytes other)
+{
+    const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
+    uint32_t i = 0, k = 0;
+
+    while (i < n && k < m) {
+        if (uric_decode_next(one.s, &i, n) != uric_decode_next(other.s, &k, m))
+            return 0;
+    }
+    return i == n && k == m;
+}
+
+static int find_parameter(const struct editing *e, struct uric_bytes query,
+                          struct uric_bytes *parameter)
+{
+    struct uric_bytes rest = query;
+
+    if (query.s == NULL)
+        return 0;
+    if (e->edit->what == URIC_EDIT_PARAMETER)
+        return find_element(query, '&', e->edit->index, parameter) == 0;
+    for (;;) {
+        find_element(rest, '&', 0, parameter);
+        if (same_name(name_of(*parameter), e->name))
+            return 1;
+        rest = after(rest, *parameter);
+        if (rest.n == 0)
+            return 0;
+        rest.s++;
+        rest.n--;
+    }
+}
+
+static void put_parameter(struct editing *e, struct uric_bytes name)
+{
+    uric_part_add(&e->c, name.s, name.n);
+    uric_part_add(&e->c, "=", 1);
+    uric_part_add(&e->c, e->value.s, e->value.n);
+}
+
+static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
+                                          struct uric_bytes parameter)
+{
+    struct uric_bytes first = before(query, parameter), rest = after(query, parameter);
+
+    if (removes(e) && parameter.n == query.n)
+        return set_part(e, URIC_QUERY, no_bytes);
+    uric_part_clear(&e->c);
+    if (removes(e))
+        leave_out(query, parameter, &first, &rest);
+    uric_part_add(&e->c, first.s, first.n);
+    if (!removes(e))
+        put_parameter(e, name_of(parameter));
+    uric_part_add(&e->c, rest.s, rest.n);
+    return URIC_OK;
+}
+
+static enum uric_status refuse_parameter(struct editing *e)
+{
+    const int part = e->edit->what;
+    enum uric_status status = refuse_in(e, e->value, '&', part);
+
+    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
+        status = refuse_in(e, e->name, '&', part);
+    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
+        status = refuse_in(e, e->name, '=', part);
+    return status;
+}
+
+static enum uric_status edit_parameter(struct editing *e)
+{
+    const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
+    const enum uric_status status = refuse_parameter(e);
+    struct uric_bytes parameter;
+
+    if (status != URIC_OK)
+        return status;
+    if (find_parameter(e, query, &parameter))
+        return replace_parameter(e, query, parameter);
+    if (e->edit->what == URIC_EDIT_PARAMETER)
+        return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
+    if (removes(e))
+        return URIC_OK;
+    uric_part_continue(&e->c);
+    if (query.n > 0)
+        uric_part_add(&e->c, "&", 1);
+    put_parameter(e, e->name);
+    return URIC_OK;
+}
+
+/* ---- any part ---- */
+
+static int part_of(int what)
+{
+    static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
+                                 URIC_QUERY, URIC_QUERY };
+
+    return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
+}
+
+static enum uric_status apply(struct editing *e)
+{
+    const int what = e->edit->what;
+
+    switch (what) {
+    case URIC_EDIT_AUTHORITY: return edit_authority(e);
+    case URIC_EDIT_USER: return edit_user(e);
+    case URIC_EDIT_PASSWORD: return edit_password(e);
+    case URIC_EDIT_SEGMENT: return edit_segment(e);
+    case URIC_EDIT_PARAMETER:
+    case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
+    default: return set_part(e, what, e->value);
+    }
+}
+
+enum uric_status uric_edit_tolerant(struct uric_ref ref, const struct uric_change *edit,
+                                    const struct uric_tolerance *tolerance, char *buffer,
+                                    size_t size, size_t *length, struct uric *parts,
+                                    struct uric_refusal *why)
+{
+    struct uric_refusal unasked;
+    struct editing e;
+    enum uric_status status = URIC_TOO_LONG;
+
+    *length = 0;
+    e.why = why != NULL ? why : &unasked;
+    memset(e.why, 0, sizeof *e.why);
+    e.s = ref.s;
+    e.u = ref.u;
+    e.edit = edit;
+    e.value = uric_bytes_given(edit->value);
+    e.name = uric_bytes_given(edit->name);
+    if (!uric_is_reference(ref.u)) {
+        status = URIC_INVALID;
+    } else if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
+        status = URIC_UNKNOWN;
+    } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
+        e.c.tolerance = tolerance;
+        uric_part_begin(&e.c, ref, part_of(edit->what));
+        status = apply(&e);
+    }
+    if (status == URIC_OK)
+        return uric_compose(&e.c, buffer, size, length, parts, e.why);
+    uric_no_parts(parts);
+    return status;
+}
+
+enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
+                                  char *buffer, size_t size, size_t *length,
+                                  struct uric *parts, struct uric_refusal *why)
+{
+    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, parts, why);
+}
+
+enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
+                           char *buffer, size_t size, size_t *length,
+                           struct uric_refusal *why)
+{
+    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, NULL, why);
+}

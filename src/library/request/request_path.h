@@ -1,0 +1,41 @@
+/* The path of a request: what is hazardous in it, and its normal form. */
+#ifndef URIC_REQUEST_PATH_H
+#define URIC_REQUEST_PATH_H
+
+#include "uric_request.h"
+#include "util/internal.h"
+
+/* The hazards for which the path is always examined. */
+#define URIC_PATH_HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
+#define URIC_PATH_HAZARDS                                                     \
+    (URIC_PATH_HAZARD(ENCODED_CRLF) | URIC_PATH_HAZARD(ENCODED_NUL) |  \
+     URIC_PATH_HAZARD(ENCODED_TAB) | URIC_PATH_HAZARD(ENCODED_SLASH) |  \
+     URIC_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_PATH_HAZARD(ENCODED_DOTS) |  \
+     URIC_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_PATH_HAZARD(DOUBLE_ENCODING) |  \
+     URIC_PATH_HAZARD(SURPLUS_DOTS) | URIC_PATH_HAZARD(HIDDEN_DOTS) |  \
+     URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH) |  \
+     URIC_PATH_HAZARD(TRIMMED_DOTS))
+
+/* What the normal form depends on; from the policy. */
+struct uric_path_rules {
+    int percent, upper, dots; /* the steps */
+    int merge, slashes, backslashes; /* the flags */
+    int tolerant; /* bytes that RFC 3986 does not allow become triplets */
+};
+
+/* What a path of n bytes, which starts with "/", holds. */
+struct uric_path_seen {
+    uint64_t hazards;
+    int changes;   /* the normal form differs */
+    size_t longer; /* how much longer it is at most: two bytes for each that becomes a triplet */
+};
+
+URIC_INTERNAL void uric_path_look(const char *s, size_t n,
+                                  const struct uric_path_rules *rules,
+                                  struct uric_path_seen *look);
+
+/* Writes the normal form, at most n + look->longer bytes, to `to`; returns its length. */
+URIC_INTERNAL size_t uric_path_write(const char *s, size_t n,
+                                     const struct uric_path_rules *rules, char *to);
+
+#endif

@@ -1,0 +1,73 @@
+/* The aggregates of uric log: sums, averages, least and greatest numbers, percentiles, and how many
+ * different values there are. */
+#ifndef AGGREGATE_H
+#define AGGREGATE_H
+
+#include "logs/log_fields.h"
+#include "logs/number.h"
+#include "logs/octets.h"
+#include "command/options.h"
+#include "command/out/value.h"
+
+/* What is kept of a field's values in each group.  Several columns may need the same. */
+struct measure {
+    enum aggregate_kind kind; /* never AGGREGATE_AVG */
+    size_t field;             /* index in the log's fields */
+    char *name;               /* "sum(bytes)" */
+    size_t at;                /* of its state among those of the group */
+    int is_time;              /* AGGREGATE_MIN and AGGREGATE_MAX: of times, as seconds since 1970 */
+};
+
+struct aggregate_column {
+    char *name; /* in the header */
+    enum aggregate_kind kind;
+    size_t measure; /* index */
+    uint64_t which; /* the percentile; see percentile.h */
+};
+
+struct aggregates {
+    struct measure *measure; /* n_measures: of one field after another, by their names */
+    struct aggregate_column *column; /* n_columns, in the order of the command line */
+    size_t n_measures, n_columns;
+    size_t size; /* bytes of a group's states; zeros: of no values */
+    const struct zone *zone; /* the clock that times are printed by; NULL: UTC */
+};
+
+/* Reads the options.  Returns 0, or -1 after a message. */
+int aggregates_read(struct aggregates *a, const struct options *o, struct log_fields *fields);
+void aggregates_free(struct aggregates *a);
+
+/* Bytes of a state, a multiple of 8. */
+size_t aggregate_state_size(enum aggregate_kind kind);
+
+/* Whether the measure is of numbers; else it is of texts. */
+int aggregate_is_numeric(const struct measure *m);
+
+/* Adds a value to a group's states: the number v, or the n bytes at s.  Adds to *heap by how many
+ * bytes of memory the states take more.  AGGREGATE_DISTINCT has no state: see
+ * group_table.h.  Of a time, v is its seconds since 1970. */
+void aggregate_add(const struct measure *m, char *states, const struct number *v, const char *s,
+                   size_t n, size_t *heap);
+
+/* Stores a group's states, always as the same bytes for the same values. */
+void aggregates_put(const struct aggregates *a, const char *states, struct octets *o);
+
+/* Adds stored states, of at most `most` values each.  Returns 0 if the bytes are none, or others
+ * follow. */
+int aggregates_take(const struct aggregates *a, char *states, const char *s, size_t n,
+                    uint64_t most, size_t *heap);
+
+void aggregates_free_states(const struct aggregates *a, char *states);
+
+/* Writes each column's value of a group: its length + 1 and its text, or 0 if it is
+ * undefined.  distinct has the number of different values for each measure of that kind. */
+void aggregates_put_texts(const struct aggregates *a, const char *states,
+                          const uint64_t *distinct, struct octets *o);
+
+/* Reads the next of them: as it is printed, or as a number that orders it. */
+struct value aggregate_take_text(const struct aggregate_column *column,
+                                 struct octets_left *left);
+struct value aggregate_take_order(const struct aggregate_column *column,
+                                  struct octets_left *left);
+
+#endif

@@ -1,0 +1,230 @@
+/* Reads the options that ask for aggregates, such as --sum. */
+#include "logs/aggregate.h"
+#include "logs/percentile.h"
+#include "command/memory.h"
+#include "command/message.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const names[] = { "sum", "avg", "min", "max", "distinct", "distinct",
+                                     "percentile" };
+
+/* ---- columns ---- */
+
+static const char approximate[] = ":approx";
+
+/* "sum(bytes)"; with n bytes of a percentage "p99(bytes)"; "distinct(client:approx)". */
+static char *name_of(enum aggregate_kind kind, const char *percentage, size_t n,
+                     const char *field)
+{
+    const char *const what = n > 0 ? "p" : names[kind];
+    char *const name = memory_of(memory_sum(strlen(what) + n + sizeof approximate + sizeof "()",
+                                            strlen(field)));
+
+    strcpy(name, what);
+    strncat(name, percentage, n);
+    strcat(name, "(");
+    strcat(name, field);
+    if (kind == AGGREGATE_APPROX)
+        strcat(name, approximate);
+    strcat(name, ")");
+    return name;
+}
+
+static struct aggregate_column *add_column(struct aggregates *a, enum aggregate_kind kind,
+                                           size_t field)
+{
+    struct aggregate_column *c;
+
+    a->column =
+        memory_grown(a->column, memory_product(a->n_columns + 1, sizeof *a->column));
+    c = &a->column[a->n_columns++];
+    memset(c, 0, sizeof *c);
+    c->kind = kind;
+    c->measure = field; /* until number_measures() */
+    return c;
+}
+
+/* The number after the last colon, in millionths; -1 if it is no percentage. */
+static int64_t read_percentage(const char *s, size_t n)
+{
+    enum { DECIMALS = 6 };
+    const char *const point = memchr(s, '.', n), *const end = s + n;
+    int64_t number = 0;
+    int decimals = 0;
+
+    if (n == 0 || point == s || point == end - 1)
+        return -1;
+    for (; s < end; s++) {
+        if (s == point)
+            continue;
+        if (*s < '0' || *s > '9' || (point && s > point && ++decimals > DECIMALS))
+            return -1;
+        number = 10 * number + (*s - '0');
+        if (number > (int64_t)PERCENTILE_WHOLE)
+            return -1;
+    }
+    for (; decimals < DECIMALS; decimals++)
+        number *= 10;
+    return number <= (int64_t)PERCENTILE_WHOLE ? number : -1;
+}
+
+static int refuse_percentile(const char *text)
+{
+    message_quoted("--percentile takes FIELD:P,... with each P from 0 to 100; not", text, "");
+    return -1;
+}
+
+/* Reads "F:50,95,G:99". */
+static int read_percentiles(struct aggregates *a, const char *list, struct log_fields *fields)
+{
+    const char *s = list;
+    int field = -1;
+
+    for (;;) {
+        const size_t n = strcspn(s, ",");
+        size_t colon = n;
+        struct aggregate_column *c;
+        int64_t which;
+
+        while (colon > 0 && s[colon - 1] != ':')
+            colon--;
+        if (colon > 0) {
+            field = log_fields_add(fields, s, colon - 1);
+            if (field < 0)
+                return -1;
+        }
+        which = read_percentage(s + colon, n - colon);
+        if (field < 0 || which < 0)
+            return refuse_percentile(list);
+        c = add_column(a, AGGREGATE_PERCENTILE, (size_t)field);
+        c->which = (uint64_t)which;
+        c->name = name_of(c->kind, s + colon, n - colon, fields->list[field].name);
+        if (s[n] == '\0')
+            return 0;
+        s += n + 1;
+    }
+}
+
+/* The length of ":approx" at the end; 0 if it is not there. */
+static size_t approximate_length(const char *s, size_t n)
+{
+    const size_t length = sizeof approximate - 1;
+
+    return n > length && memcmp(s + n - length, approximate, length) == 0 ? length : 0;
+}
+
+/* Reads "F,G", and for --distinct "F:approx". */
+static int read_list(struct aggregates *a, enum aggregate_kind kind, const char *list,
+                     struct log_fields *fields)
+{
+    for (;;) {
+        const size_t n = strcspn(list, ",");
+        const size_t approx = kind == AGGREGATE_DISTINCT ? approximate_length(list, n) : 0;
+        const int field = log_fields_add(fields, list, n - approx);
+        struct aggregate_column *c;
+
+        if (field < 0)
+            return -1;
+        c = add_column(a, approx > 0 ? AGGREGATE_APPROX : kind, (size_t)field);
+        c->name = name_of(c->kind, "", 0, fields->list[field].name);
+        if (list[n] == '\0')
+            return 0;
+        list += n + 1;
+    }
+}
+
+/* ---- measures ---- */
+
+static enum aggregate_kind measured_kind(enum aggregate_kind kind)
+{
+    return kind == AGGREGATE_AVG ? AGGREGATE_SUM : kind;
+}
+
+static int compare_measures(const struct measure *a, enum aggregate_kind kind,
+                            const char *field, const struct log_fields *fields)
+{
+    const int order = strcmp(fields->list[a->field].name, field);
+
+    return order != 0 ? order : (int)a->kind - (int)kind;
+}
+
+/* Adds what the column needs, in order, if it is new. */
+static void add_measure(struct aggregates *a, const struct aggregate_column *c,
+                        const struct log_fields *fields)
+{
+    const enum aggregate_kind kind = measured_kind(c->kind);
+    const char *const field = fields->list[c->measure].name;
+    size_t at = 0;
+
+    while (at < a->n_measures && compare_measures(&a->measure[at], kind, field, fields) < 0)
+        at++;
+    if (at < a->n_measures && compare_measures(&a->measure[at], kind, field, fields) == 0)
+        return;
+    memmove(a->measure + at + 1, a->measure + at, (a->n_measures - at) * sizeof *a->measure);
+    a->measure[at].kind = kind;
+    a->measure[at].field = c->measure;
+    a->measure[at].name = name_of(kind, "", 0, field);
+    a->measure[at].is_time = (kind == AGGREGATE_MIN || kind == AGGREGATE_MAX) &&
+                             log_fields_is_time(&fields->list[c->measure], fields->format);
+    a->n_measures++;
+}
+
+static void number_measures(struct aggregates *a, const struct log_fields *fields)
+{
+    size_t i, k;
+
+    a->measure = memory_of(memory_product(a->n_columns, sizeof *a->measure));
+    for (i = 0; i < a->n_columns; i++)
+        add_measure(a, &a->column[i], fields);
+    for (i = 0; i < a->n_columns; i++) {
+        struct aggregate_column *const c = &a->column[i];
+
+        for (k = 0; compare_measures(&a->measure[k], measured_kind(c->kind),
+                                     fields->list[c->measure].name, fields) != 0;
+             k++)
+            continue;
+        c->measure = k;
+    }
+    for (i = 0; i < a->n_measures; i++) {
+        a->measure[i].at = a->size;
+        a->size = memory_sum(a->size, aggregate_state_size(a->measure[i].kind));
+    }
+}
+
+int aggregates_read(struct aggregates *a, const struct options *o, struct log_fields *fields)
+{
+    enum { MOST = 1000 };
+    int i;
+
+    memset(a, 0, sizeof *a);
+    a->zone = o->zone;
+    for (i = 0; i < o->n_aggregates; i++) {
+        const struct aggregate_option *const option = &o->aggregates[i];
+        const int read = option->kind == AGGREGATE_PERCENTILE
+                             ? read_percentiles(a, option->list, fields)
+                             : read_list(a, option->kind, option->list, fields);
+
+        if (read < 0)
+            return -1;
+    }
+    if (a->n_columns > MOST) {
+        message("at most %d aggregates", (int)MOST);
+        return -1;
+    }
+    number_measures(a, fields);
+    return 0;
+}
+
+void aggregates_free(struct aggregates *a)
+{
+    size_t i;
+
+    for (i = 0; a->measure && i < a->n_measures; i++)
+        free(a->measure[i].name);
+    for (i = 0; i < a->n_columns; i++)
+        free(a->column[i].name);
+    free(a->measure);
+    free(a->column);
+}

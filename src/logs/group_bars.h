@@ -1,0 +1,13 @@
+/* Writes groups of log lines as bars. */
+#ifndef GROUP_BARS_H
+#define GROUP_BARS_H
+
+#include "logs/group_table.h"
+#include "logs/log_time.h"
+#include "command/options.h"
+
+/* As log_bars_put() does of counts.  The table is empty afterwards; the key is that of a hash. */
+void group_bars_put(const struct options *o, struct group_table *table,
+                    const struct log_time *time, const uint64_t key[2]);
+
+#endif

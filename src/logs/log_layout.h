@@ -1,0 +1,47 @@
+/* The format of each log: the one of --log-format, or the one that its first lines have. */
+#ifndef LOG_LAYOUT_H
+#define LOG_LAYOUT_H
+
+#include "logs/log_fields.h"
+#include "command/options.h"
+#include "command/record/layout.h"
+
+/* All logs of one format share it. */
+struct log_layout {
+    char name[64]; /* without what follows a ":" */
+    struct uric_log_format format;
+    uint64_t own;   /* the bits of the columns that it has whatever fields are asked for */
+    int directives; /* they name the columns */
+};
+
+struct log_layouts {
+    struct layout_chooser chooser;
+    const struct options *options;
+    const struct log_fields *fields; /* NULL until they are known */
+    struct log_layout *given;        /* NULL: each file's is detected */
+    const char *given_name;      /* the whole of it */
+    struct log_layout **list;        /* the n different ones that were detected */
+    size_t n;
+    struct uric_log_format room; /* for trying formats */
+    const struct log_layout *told; /* of the file before, which the next file may share */
+    int stopped; /* a log did not have the given one */
+};
+
+/* Whether directives among the lines name the fields of a format, as those of w3c. */
+int log_format_has_directives(const struct uric_log_format *format);
+
+/* The options may change, and must stay where they are. */
+void log_layouts_begin(struct log_layouts *l, const struct options *o);
+void log_layouts_end(struct log_layouts *l);
+
+/* All logs have this format, of --log-format=NAME, which must stay where it is. */
+void log_layouts_give(struct log_layouts *l, const char *name,
+                      const struct uric_log_format *format);
+
+/* The fields are known from now on. */
+void log_layouts_bind(struct log_layouts *l, const struct log_fields *fields);
+
+/* Whether each field belongs to at least one of the logs; if not, a message names it. */
+int log_layouts_have_fields(const struct log_layouts *l);
+
+#endif

@@ -1,0 +1,75 @@
+/* A line of a log, and its fields. */
+#ifndef LOG_LINE_H
+#define LOG_LINE_H
+
+#include "command/record/directive.h"
+#include "logs/log_fields.h"
+#include "logs/log_layout.h"
+#include "logs/log_uri.h"
+#include "command/options.h"
+#include "command/record/records.h"
+#include "command/room.h"
+#include "command/out/output_rows.h"
+
+/* A column that is a URI, read when it is first needed. */
+struct log_line_uri {
+    int is_read;
+    struct log_uri uri;
+    struct room room;
+};
+
+/* The time that was read last, and its text. */
+struct log_line_time {
+    char text[64];
+    size_t n; /* 0: none yet */
+    int is_valid;
+    struct instant instant;
+};
+
+/* One per thread. */
+struct log_line {
+    const struct log_fields *fields;
+    const struct options *options;
+    const struct log_layout *layout; /* NULL: none yet */
+    struct uric_log_format format;   /* after the directives so far */
+    int needs_offsets;               /* a field is the offset of the error */
+    int *column;                     /* of each field in that format */
+    uint64_t directive;              /* the serial of the one in force; 0: none */
+    const char *directed;            /* its n_directed bytes, or NULL */
+    size_t n_directed;
+
+    const char *file; /* its name, as given */
+    struct record record;
+    enum uric_status status; /* of uric_log_read() */
+    struct uric_log_row row;
+    struct log_line_uri target, referer;
+    struct log_line_time time;
+    struct room *room; /* one for each field, and LOG_FREE_ROOMS */
+};
+
+void log_line_begin(struct log_line *line, const struct log_fields *fields,
+                    const struct options *o);
+void log_line_end(struct log_line *line);
+
+/* Reads the next lines by this layout, and by this directive, or by none if it is NULL.  Returns
+ * whether that changes the columns. */
+int log_line_lay_out(struct log_line *line, const struct log_layout *layout,
+                     const struct directive *directive);
+
+/* Reads a record; a directive takes effect. */
+void log_line_read(struct log_line *line, const struct record *record, size_t longest);
+
+/* A field's value; room is the index of the room for its bytes. */
+struct value log_line_value(struct log_line *line, size_t field, size_t room);
+
+/* Reads the time of which the field is a part; room is as above.  Returns 0 if it is undefined,
+ * or no time. */
+int log_line_instant(struct log_line *line, size_t field, size_t room, struct instant *t);
+
+/* How many units of the field make a second; 0 if that is not known. */
+uint32_t log_line_units(const struct log_line *line, size_t field);
+
+/* The rooms after those of the fields, for other uses. */
+enum { LOG_FREE_ROOMS = 2 };
+
+#endif

@@ -1,0 +1,19 @@
+/* Writes the counts of a log as rows. */
+#ifndef LOG_ROWS_H
+#define LOG_ROWS_H
+
+#include "logs/count.h"
+#include "command/options.h"
+
+/* Writes the counts on standard output.  Each key holds n values (log_key.h) of these names
+ * and, with --format=arrow, these types. */
+void log_rows_put(const struct options *o, struct count *counts, size_t n_counts,
+                  const char *const *names, const enum arrow_type *types, size_t n);
+
+/* Makes a number of the text of one that a key has, if the value's type is that of numbers. */
+void log_rows_restore_number(struct value *v, enum arrow_type type);
+
+/* Says how many values were null in a column of numbers, as they were none. */
+void log_rows_say_misfits(const struct options *o, uint64_t misfits);
+
+#endif

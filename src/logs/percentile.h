@@ -1,0 +1,42 @@
+/* Percentiles of numbers: exact up to a number of values, then of a sketch. */
+#ifndef PERCENTILE_H
+#define PERCENTILE_H
+
+#include "logs/number.h"
+#include "logs/quantile_sketch.h"
+
+/* With more values than these, percentiles are those of the sketch. */
+enum { PERCENTILE_EXACT = 1000 };
+
+/* A percentile in millionths of a percent, at most PERCENTILE_WHOLE. */
+#define PERCENTILE_WHOLE UINT64_C(100000000)
+
+/* Zeros: no values.  The rest depends on the values alone, not on their order. */
+struct percentile {
+    uint64_t n;
+    struct octets values;  /* the values, stored one after another; */
+    struct sketch *sketch; /* or, if not NULL, a sketch of them */
+};
+
+/* Both add to *heap by how many bytes of memory the values take more. */
+void percentile_add(struct percentile *p, const struct number *v, size_t *heap);
+
+/* Adds stored values; 0 if the next bytes are none, or of more than `most`. */
+int percentile_take(struct octets_left *left, struct percentile *p, uint64_t most, size_t *heap);
+
+/* Stores the values, always as the same bytes for the same values. */
+void percentile_put(struct octets *o, const struct percentile *p);
+
+/* The values in order.  percentile_at() is the value of rank n * which / PERCENTILE_WHOLE,
+ * rounded up, and at least 1 (the nearest rank); of at least one value. */
+struct percentile_order {
+    const struct percentile *of;
+    struct number *list; /* NULL if there is a sketch */
+};
+void percentile_order_begin(struct percentile_order *order, const struct percentile *p);
+struct number percentile_at(const struct percentile_order *order, uint64_t which);
+void percentile_order_end(struct percentile_order *order);
+
+void percentile_free(struct percentile *p);
+
+#endif

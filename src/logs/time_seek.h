@@ -1,0 +1,28 @@
+/* Finds the part of a log file, sorted by time, that a range of time can be in. */
+#ifndef TIME_SEEK_H
+#define TIME_SEEK_H
+
+#include "command/io/file_part.h"
+#include "logs/time_range.h"
+
+struct time_seek {
+    const struct time_range *range;
+    int64_t slack; /* no line may be earlier than a line before it by more nanoseconds */
+    size_t longest;
+    char terminator;
+    int narrowed; /* a file was not read in full */
+    struct log_line line;
+    char *buffer;
+};
+
+void time_seek_begin(struct time_seek *s, const struct log_fields *fields,
+                     const struct options *o, const struct time_range *range);
+
+/* A file_locate, with a struct time_seek as its context: finds the part by bisection.  It is the
+ * whole file if that is short or not a regular file, or if some lines throughout the
+ * file show that it is not sorted. */
+file_locate time_seek_locate;
+
+void time_seek_end(struct time_seek *s);
+
+#endif
