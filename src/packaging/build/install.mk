@@ -39,6 +39,10 @@ install: all
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' \
 	    -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' -e 's|@VERSION@|$(VERSION)|' \
 	    src/packaging/build/uric.pc.in > '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc'
+	for unit in $(filter-out uric,$(UNITS_OF_LIBRARY)); do \
+	    sed -e "s|@UNIT@|$$unit|" -e 's|@VERSION@|$(VERSION)|' src/packaging/build/uric_unit.pc.in \
+	        > '$(DESTDIR)$(LIBDIR)/pkgconfig/'$$unit.pc || exit 1; \
+	done
 	install -d '$(DESTDIR)$(CMAKEDIR)'
 	for file in $(CMAKE_FILES); do \
 	    sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@UNITS@|$(UNITS_OF_LIBRARY:uric_%=%)|g' \
@@ -52,7 +56,7 @@ uninstall: $(BUILD)/man3/uric.3
 	    '$(DESTDIR)$(LIBDIR)/liburic.so' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(SOVERSION)' \
 	    '$(DESTDIR)$(LIBDIR)/liburic.so.$(VERSION)' \
-	    '$(DESTDIR)$(LIBDIR)/pkgconfig/uric.pc' $(CMAKE_FILES:%='$(DESTDIR)$(CMAKEDIR)/%') \
+	    $(UNITS_OF_LIBRARY:%='$(DESTDIR)$(LIBDIR)/pkgconfig/%.pc') $(CMAKE_FILES:%='$(DESTDIR)$(CMAKEDIR)/%') \
 	    $(LIBRARY_HEADERS:src/include/%='$(DESTDIR)$(INCLUDEDIR)/%') '$(DESTDIR)$(INCLUDEDIR)/uric.hpp' \
 	    $(COMMAND_PAGES:%='$(DESTDIR)$(MANDIR)/man1/%.1') \
 	    '$(DESTDIR)$(BASH_COMPLETIONS)/uric' '$(DESTDIR)$(ZSH_COMPLETIONS)/_uric' \

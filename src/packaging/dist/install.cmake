@@ -40,6 +40,14 @@ foreach(file uricConfig.cmake uricConfigVersion.cmake)
 endforeach()
 configure_file(src/packaging/build/uric.pc.in "${PROJECT_BINARY_DIR}/uric.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/uric.pc" DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+foreach(name ${names})
+    if(NOT name STREQUAL "uric")
+        set(UNIT uric_${name})
+        configure_file(src/packaging/build/uric_unit.pc.in "${PROJECT_BINARY_DIR}/${UNIT}.pc" @ONLY)
+        install(FILES "${PROJECT_BINARY_DIR}/${UNIT}.pc"
+            DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+    endif()
+endforeach()
 
 # The man pages of section 3, where there is an awk to make them with.
 find_program(URIC_AWK awk)
