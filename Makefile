@@ -72,15 +72,13 @@ scanners = $(patsubst %,gen/machines/%_machine.c,$(1))
 PARSE_UNITS = $(call in,src/library/parse,names classify_sse41 classify_avx2 classify_avx512 \
                   classify_neon isa_choice found walk parse parts \
                   address)
-OTHER_UNITS = $(call in,src/library/parse,stream wide_parts narrow_parts prefix columns spans line_rows \
+OTHER_UNITS = $(call in,src/library/parse,stream narrow_parts prefix columns spans line_rows \
                   expected) \
               $(call in,src/library/tolerance,tolerated_byte tolerance tolerated repair) \
               src/library/parse/split_view.c $(call scanners,split) \
               $(call in,src/library/reference,dots target target_parts resolve remove_dots same_document relate \
                   compose build edit) \
-              $(call scanners,html_base mime_base) \
-              $(call in,src/library/reference,html_character embedded target_uri suffix segments \
-                  segment_decoded) \
+              $(call in,src/library/reference,target_uri segments segment_decoded) \
               src/library/schemes/schemes.c \
               $(call in,src/library/normalize,changes ipv6_text needs normal normalize compare) \
               $(call in,src/library/encode,coding_fast encode decode decode_part query query_value query_edit) \
@@ -89,6 +87,8 @@ OTHER_UNITS = $(call in,src/library/parse,stream wide_parts narrow_parts prefix 
               src/library/host/audit_traversal.c src/library/host/audit_mapped.c src/library/host/audit.c src/library/host/audit_split.c
 UNITS       = $(PARSE_UNITS) $(OTHER_UNITS)
 # The other single files, which an embedder may omit.
+BASE_UNITS   = $(call scanners,html_base mime_base) \
+               $(call in,src/library/reference,html_character embedded suffix)
 SCHEME_UNITS = $(call in,src/library/schemes,scheme) $(call scanners,ftp mailto scheme) \
                $(call in,src/library/schemes,scheme_list coded_text ftp gopher file_name)
 EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 accept_rfc2396 \
@@ -131,12 +131,13 @@ HTTP_UNITS = $(PARSE_UNITS) $(call in,src/library/parse,stream narrow_parts) \
 HTTP_PARSER_UNITS = src/library/compat/http_parser_url.c
 # uriparser's functions: not in the library, whose names all start with uric_.
 URIPARSER_UNITS = $(call in,src/library/compat,uriparser_memory uriparser_bytes uriparser)
-LIBRARY_UNITS = $(UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS) \
+LIBRARY_UNITS = $(UNITS) $(BASE_UNITS) $(SCHEME_UNITS) $(FIND_UNITS) $(LOG_UNITS) $(EDITION_UNITS) \
                 $(REQUEST_UNITS) $(DOMAIN_UNITS) $(IRI_UNITS) $(HTTP_PARSER_UNITS) $(ARROW_UNITS) $(READING_UNITS)
 # The files that embedders copy, and what each is made of: some units are in more than one.
-SINGLE_FILES   = uric uric_schemes uric_text uric_log uric_history uric_request uric_iri \
+SINGLE_FILES   = uric uric_base uric_schemes uric_text uric_log uric_history uric_request uric_iri \
                  uric_domains uric_http_parser uric_arrow uric_readings uric_uriparser
 MAKES_uric     = $(PARSE_UNITS) --URIC_ONLY_PARSE $(OTHER_UNITS)
+MAKES_uric_base = $(BASE_UNITS)
 MAKES_uric_schemes = $(SCHEME_UNITS)
 MAKES_uric_text    = src/library/reference/html_character.c src/library/tolerance/tolerated_byte.c $(FIND_UNITS)
 MAKES_uric_log     = $(LOG_UNITS)
@@ -281,7 +282,9 @@ single-files: $(SINGLE_FILES:%=single-%) single-uric_http
 	awk -f src/packaging/build/only_parse.awk src/include/uric.h > $(TO)/uric_parse.h
 
 single-%:
-	sh src/packaging/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.c
+	sh src/packaging/build/amalgamate.sh $* $(MAKES_$*) > $(TO)/$*.new
+	python3 src/packaging/build/prefix.py $* $(HEADERS) < $(TO)/$*.new > $(TO)/$*.c
+	@rm $(TO)/$*.new
 
 size: $(BUILD)/liburic.so
 	@CC='$(CC)' sh tests/product/size.sh $(BUILD)

@@ -1,5 +1,5 @@
 /* uric, the whole library in one file; its interface is uric.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -117,16 +117,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_memcpy
+#undef uric_memmove
+#undef uric_memset
+#undef uric_memcmp
+#undef uric_memchr
+#define uric_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -222,7 +222,7 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -247,7 +247,7 @@ static URIC_INLINE int uric_is_reference(const struct uric *u)
 static URIC_INLINE void uric_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -274,7 +274,7 @@ const char *uric_status_text(int status)
         "valid", "invalid byte", "the input ends too early", "too long", "unknown rule",
         "the buffer is too small", "the reference has no scheme",
         "more \"..\" than segments before them", "rejected", "unknown number or name",
-        "there is nothing to write", "a directive, not a record"
+        "there is nothing to write", "a directive, not a record", "the key has no value"
     };
     return NAMED(texts, status);
 }
@@ -294,6 +294,14 @@ const char *uric_path_kind_name(int path_kind)
         "path-rootless", "path-empty"
     };
     return NAMED(names, path_kind);
+}
+
+const char *uric_part_name(int part)
+{
+    static const char *const names[] = {
+        "scheme", "userinfo", "host", "port", "path", "query", "fragment"
+    };
+    return NAMED(names, part);
 }
 
 const char *uric_rule_name(int rule)
@@ -317,11 +325,11 @@ const char *uric_request_form_name(int form)
 
 #ifndef URIC_ONLY_PARSE
 
-const char *uric_rung_name(int rung)
+const char *uric_equivalence_name(int equivalence)
 {
     static const char *const names[] = { "string", "syntax", "scheme", "different" };
 
-    return NAMED(names, rung);
+    return NAMED(names, equivalence);
 }
 
 #endif
@@ -564,25 +572,25 @@ static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
 #if URIC_BUILT & URIC_BUILT_BY_HALVES & ~URIC_BUILT_512
 
 /* 1 to 15 bytes, padded with zeros to 16. */
-struct short_bytes {
+struct uric_short_bytes {
     uint64_t low, high;
 };
 
-static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t n)
+static URIC_INLINE struct uric_short_bytes uric_load_short(const unsigned char *s, size_t n)
 {
-    struct short_bytes bytes;
+    struct uric_short_bytes bytes;
     uint32_t first, last;
 
     bytes.high = 0;
     if (n > 8) {
-        memcpy(&bytes.low, s, 8);
-        memcpy(&bytes.high, s + n - 8, 8);
+        uric_memcpy(&bytes.low, s, 8);
+        uric_memcpy(&bytes.high, s + n - 8, 8);
         bytes.high >>= 8 * (16 - n);
     } else if (n == 8) {
-        memcpy(&bytes.low, s, 8);
+        uric_memcpy(&bytes.low, s, 8);
     } else if (n >= 4) {
-        memcpy(&first, s, 4);
-        memcpy(&last, s + n - 4, 4);
+        uric_memcpy(&first, s, 4);
+        uric_memcpy(&last, s + n - 4, 4);
         bytes.low = first | (uint64_t)last << 8 * (n - 4);
     } else {
         bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
@@ -713,32 +721,32 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* Where each rule starts. */
 enum {
-    PARSE_START_URI = 1,
-    PARSE_START_URI_reference = 2,
-    PARSE_START_origin_form = 3
+    URIC_PARSE_START_URI = 1,
+    uric_PARSE_START_URI_reference = 2,
+    uric_PARSE_START_origin_form = 3
 };
 
 /* Sets of bytes: the bits of their members in a table. */
 enum {
-    PARSE_IS_IPV4ADDRESS = 48,
-    PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON = 68,
-    PARSE_IS_SCHEME = 176,
-    PARSE_IS_REG_NAME_NOT_IPV4ADDRESS = 192,
-    PARSE_IS_USERINFO_NOT_DIGIT = 232,
-    PARSE_IS_REG_NAME = 240,
-    PARSE_IS_REG_NAME_OR_AT = 244,
-    PARSE_IS_USERINFO = 248,
-    PARSE_IS_SEGMENT = 252,
-    PARSE_IS_PATH = 254,
-    PARSE_IS_FRAGMENT = 255,
-    PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON = 14,
-    PARSE_IS_HEXDIG = 40,
-    PARSE_IS_IPV6ADDRESS = 45,
-    PARSE_IS_ALPHA = 48
+    URIC_PARSE_IS_IPV4ADDRESS = 48,
+    URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON = 68,
+    URIC_PARSE_IS_SCHEME = 176,
+    URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS = 192,
+    URIC_PARSE_IS_USERINFO_NOT_DIGIT = 232,
+    URIC_PARSE_IS_REG_NAME = 240,
+    URIC_PARSE_IS_REG_NAME_OR_AT = 244,
+    URIC_PARSE_IS_USERINFO = 248,
+    URIC_PARSE_IS_SEGMENT = 252,
+    URIC_PARSE_IS_PATH = 254,
+    URIC_PARSE_IS_FRAGMENT = 255,
+    URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON = 14,
+    URIC_PARSE_IS_HEXDIG = 40,
+    URIC_PARSE_IS_IPV6ADDRESS = 45,
+    URIC_PARSE_IS_ALPHA = 48
 };
 
 /* Tables of bytes. */
-static const unsigned char parse_bytes[2][256] = {
+static const unsigned char uric_parse_bytes[2][256] = {
     {
           0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
           0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -778,7 +786,7 @@ static const unsigned char parse_bytes[2][256] = {
 };
 
 /* IPv4address: column of a byte; next state by 16 * state + column. */
-static const unsigned char parse_IPv4address_column[256] = {
+static const unsigned char uric_parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -796,7 +804,7 @@ static const unsigned char parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv4address_next[416] = {
+static const unsigned char uric_parse_IPv4address_next[416] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  3,  4,  5,  6,  6,  6,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -824,10 +832,10 @@ static const unsigned char parse_IPv4address_next[416] = {
       0,  2, 21, 21, 21, 21, 21, 21,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2, 21, 21, 21, 21, 21,  2,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-#define parse_IPv4address_at(r, column) ((r) << 4 | (column))
+#define uric_parse_IPv4address_at(r, column) ((r) << 4 | (column))
 
 /* IPv6address: column of a byte; next state by 16 * state + column. */
-static const unsigned char parse_IPv6address_column[256] = {
+static const unsigned char uric_parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -845,7 +853,7 @@ static const unsigned char parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv6address_next[2432] = {
+static const unsigned char uric_parse_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  2,  2,  2,  2,  2,  3,  2,  0,  0,  0,  0,  0,  0,
       0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,  0,  0,  0,  0,
@@ -999,19 +1007,19 @@ static const unsigned char parse_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,139,  0,  0,  0,  0,  0,  0,  0,
       0,  0, 90, 90, 90, 90, 90, 90,  0, 90,  0,  0,  0,  0,  0,  0,
 };
-#define parse_IPv6address_at(r, column) ((r) << 4 | (column))
+#define uric_parse_IPv6address_at(r, column) ((r) << 4 | (column))
 
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
-static const unsigned char parse_part18_values[26] = {
+static const unsigned char uric_parse_part18_values[26] = {
     URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char parse_part31_values[26] = {
+static const unsigned char uric_parse_part31_values[26] = {
     URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char parse_part32_flags[152] = {
+static const unsigned char uric_parse_part32_flags[152] = {
       0,  0,  0,  0,  0,  0,  1,  0,  0,  1,  1,  1,  1,  1,  1,  0,
       0,  0,  1,  1,  1,  1,  1,  0,  1,  0,  1,  1,  1,  0,  0,  1,
       1,  0,  1,  1,  1,  0,  0,  0,  0,  1,  1,  0,  0,  0,  1,  1,
@@ -1025,26 +1033,26 @@ static const unsigned char parse_part32_flags[152] = {
 };
 
 /* The events. */
-#define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
-#define ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
-#define ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
-#define ON_authority_begin do { BEGIN(URIC_HOST, AT + 1); } while (0)
-#define ON_authority_end do { BEGIN(URIC_PATH, AT); } while (0)
-#define ON_fragment_begin do { BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
-#define ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
-#define ON_host_end do { END(URIC_HOST); } while (0)
-#define ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
-#define ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
-#define ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
-#define ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
-#define ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
-#define ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
-#define ON_port_end do { END(URIC_PORT); } while (0)
-#define ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
-#define ON_query_end do { END(URIC_QUERY); } while (0)
-#define ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
-#define ON_scheme_end do { END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); } while (0)
-#define ON_userinfo_end do { BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
+#define uric_ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
+#define uric_ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
+#define uric_ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
+#define uric_ON_authority_begin do { URIC_BEGIN(URIC_HOST, AT + 1); } while (0)
+#define uric_ON_authority_end do { URIC_BEGIN(URIC_PATH, AT); } while (0)
+#define uric_ON_fragment_begin do { URIC_BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
+#define uric_ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
+#define uric_ON_host_end do { END(URIC_HOST); } while (0)
+#define uric_ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
+#define uric_ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
+#define uric_ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
+#define uric_ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
+#define uric_ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
+#define uric_ON_port_begin do { URIC_BEGIN(URIC_PORT, AT + 1); } while (0)
+#define uric_ON_port_end do { END(URIC_PORT); } while (0)
+#define uric_ON_query_begin do { URIC_BEGIN(URIC_QUERY, AT + 1); } while (0)
+#define uric_ON_query_end do { END(URIC_QUERY); } while (0)
+#define uric_ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
+#define uric_ON_scheme_end do { END(URIC_SCHEME); URIC_BEGIN(URIC_PATH, AT + 1); } while (0)
+#define uric_ON_userinfo_end do { URIC_BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); URIC_BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
 
 #endif
 #ifndef URIC_ONLY_PARSE
@@ -1055,34 +1063,34 @@ static const unsigned char parse_part32_flags[152] = {
 
 
 enum {
-    RULES_START_Host = 1,
-    RULES_START_IPv4address = 2,
-    RULES_START_IPv6address = 3,
-    RULES_START_URI = 4,
-    RULES_START_URI_reference = 5,
-    RULES_START_absolute_URI = 6,
-    RULES_START_absolute_form = 7,
-    RULES_START_asterisk_form = 8,
-    RULES_START_authority = 9,
-    RULES_START_authority_form = 10,
-    RULES_START_host = 11,
-    RULES_START_origin_form = 12,
-    RULES_START_relative_ref = 13,
-    RULES_START_request_target = 14,
-    RULES_START_request_target_CONNECT = 15,
-    RULES_PART = 127,
-    RULES_CHAIN = 126,
-    RULES_REFUSE = 0,
-    RULES_QUIET = 1,
-    RULES_LISTS = 69,
-    RULES_PARTS = 22,
-    RULES_CHAIN_DONE = 255,
-    RULES_ROW_BITS = 9
+    uric_RULES_START_Host = 1,
+    uric_RULES_START_IPv4address = 2,
+    uric_RULES_START_IPv6address = 3,
+    URIC_RULES_START_URI = 4,
+    uric_RULES_START_URI_reference = 5,
+    uric_RULES_START_absolute_URI = 6,
+    uric_RULES_START_absolute_form = 7,
+    uric_RULES_START_asterisk_form = 8,
+    uric_RULES_START_authority = 9,
+    uric_RULES_START_authority_form = 10,
+    uric_RULES_START_host = 11,
+    uric_RULES_START_origin_form = 12,
+    uric_RULES_START_relative_ref = 13,
+    uric_RULES_START_request_target = 14,
+    uric_RULES_START_request_target_CONNECT = 15,
+    URIC_RULES_PART = 127,
+    URIC_RULES_CHAIN = 126,
+    URIC_RULES_REFUSE = 0,
+    URIC_RULES_QUIET = 1,
+    URIC_RULES_LISTS = 69,
+    URIC_RULES_PARTS = 22,
+    URIC_RULES_CHAIN_DONE = 255,
+    URIC_RULES_ROW_BITS = 9
 };
 
 /* The class of each symbol; of each byte if none is tolerated; of the bytes that every component
  * after the authority takes: under no policy have they another symbol. */
-URIC_TABLE const unsigned char rules_column[256] = {
+URIC_TABLE const unsigned char uric_rules_column[256] = {
       0,  1,  2,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  3,  0,  4,  3,  5,  3,  3,  3,  3,  6,  7,  3,  7,  8,  9,
@@ -1100,7 +1108,7 @@ URIC_TABLE const unsigned char rules_column[256] = {
      19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19,
      19, 19, 19, 19, 19,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_strict_column[256] = {
+URIC_TABLE const unsigned char uric_rules_strict_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  3,  0,  4,  3,  5,  3,  3,  3,  3,  6,  7,  3,  7,  8,  9,
@@ -1118,7 +1126,7 @@ URIC_TABLE const unsigned char rules_strict_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_own_column[256] = {
+URIC_TABLE const unsigned char uric_rules_own_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  3,  0,  0,  3,  0,  3,  3,  3,  3,  6,  7,  3,  7,  8,  9,
@@ -1137,7 +1145,7 @@ URIC_TABLE const unsigned char rules_own_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-URIC_TABLE const uint16_t rules_way[211][20] = {
+URIC_TABLE const uint16_t uric_rules_way[211][20] = {
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { 0, 0, 528, 529, 0, 528, 529, 529, 65024, 0, 65024, 1042, 0, 0, 529, 529, 529, 531, 0, 0 }, /* 1: "" */
     { 0, 0, 0, 0, 0, 0, 0, 0, 65025, 0, 65025, 0, 0, 0, 0, 0, 0, 0, 0, 0 }, /* 2: "" */
@@ -1350,7 +1358,7 @@ URIC_TABLE const uint16_t rules_way[211][20] = {
     { 0, 0, 673, 674, 0, 673, 674, 674, 0, 16527, 0, 15011, 16991, 0, 674, 674, 674, 0, 0, 0 }, /* 209: after the table of 142 */
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15527, 0 }, /* 210: after the table of 146 */
 };
-URIC_TABLE const unsigned char rules_about[211] = {
+URIC_TABLE const unsigned char uric_rules_about[211] = {
       0, 34,  2,  2,  0, 44,  0,  0, 12, 34,  2, 34, 12, 44,  4,  4,
       2,162, 35,  2, 64,254, 12,172, 44,245,108, 64, 64, 44,  2, 34,
     162, 35,  2,  2,130, 35,  2,  2,162,  2,236, 36, 66, 66,  2, 34,
@@ -1366,7 +1374,7 @@ URIC_TABLE const unsigned char rules_about[211] = {
      34,  2, 34,  2,  2,  2, 34,  2,  2,  2, 34, 34,  2, 34, 34, 34,
       2, 34,  2,
 };
-URIC_TABLE const unsigned char rules_end[211] = {
+URIC_TABLE const unsigned char uric_rules_end[211] = {
       0, 34,  0,  0,  0, 35,  0,  0,  0, 36,  0, 34,  0, 35,  0,  0,
       0, 34, 37,  0,  0, 38,  0, 39, 40, 41, 39,  0,  0, 42,  0, 36,
      36, 43,  0,  0,  0, 44,  0,  0, 34,  0, 45, 42,  0,  0,  0, 46,
@@ -1384,11 +1392,11 @@ URIC_TABLE const unsigned char rules_end[211] = {
 };
 
 /* For each start: that of a hot rule which does the same with some first bytes, or 0. */
-URIC_TABLE const unsigned char rules_alike[16] = {
+URIC_TABLE const unsigned char uric_rules_alike[16] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  5, 12, 12,
 };
 
-URIC_TABLE const unsigned char rules_IPv4address_2_column[256] = {
+URIC_TABLE const unsigned char uric_rules_IPv4address_2_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -1406,7 +1414,7 @@ URIC_TABLE const unsigned char rules_IPv4address_2_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_IPv4address_2_next[400] = {
+URIC_TABLE const unsigned char uric_rules_IPv4address_2_next[400] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  3,  4,  5,  5,  5,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  6,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -1434,7 +1442,7 @@ URIC_TABLE const unsigned char rules_IPv4address_2_next[400] = {
       0,  0, 20, 20, 20, 20, 20,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-URIC_TABLE const unsigned char rules_chain_lead[256] = {
+URIC_TABLE const unsigned char uric_rules_chain_lead[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -1452,7 +1460,7 @@ URIC_TABLE const unsigned char rules_chain_lead[256] = {
       2,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  4,  3,  3,
       5,  6,  6,  6,  7,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_chain_column[256] = {
+URIC_TABLE const unsigned char uric_rules_chain_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -1470,7 +1478,7 @@ URIC_TABLE const unsigned char rules_chain_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_chain_next[128] = {
+URIC_TABLE const unsigned char uric_rules_chain_next[128] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,255,255,255,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -1480,12 +1488,12 @@ URIC_TABLE const unsigned char rules_chain_next[128] = {
       0,  3,  3,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  3,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const struct { const unsigned char *column, *next; } rules_table[] = {
-    { parse_IPv4address_column, parse_IPv4address_next },
-    { rules_IPv4address_2_column, rules_IPv4address_2_next },
-    { parse_IPv6address_column, parse_IPv6address_next },
+static const struct { const unsigned char *column, *next; } uric_rules_table[] = {
+    { uric_parse_IPv4address_column, uric_parse_IPv4address_next },
+    { uric_rules_IPv4address_2_column, uric_rules_IPv4address_2_next },
+    { uric_parse_IPv6address_column, uric_parse_IPv6address_next },
 };
-static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_part[] = {
+static const struct { uint16_t row, leaves, inner; unsigned char table; } uric_rules_part[] = {
     { 1, 189, 0, 0 },
     { 2, 190, 25, 1 },
     { 3, 191, 49, 2 },
@@ -1509,7 +1517,7 @@ static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_
     { 142, 209, 0, 0 },
     { 146, 210, 225, 2 },
 };
-static const unsigned char rules_inner[] = {
+static const unsigned char uric_rules_inner[] = {
     2, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3,
     URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3,
     URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3,
@@ -1605,7 +1613,7 @@ static const unsigned char rules_inner[] = {
     1, 1, 0, 0,
     1, 1, 0, 1,
 };
-static const struct { uint16_t row; unsigned char about; } rules_chain[] = {
+static const struct { uint16_t row; unsigned char about; } uric_rules_chain[] = {
     { 21, 30 },
     { 23, 12 },
     { 25, 21 },
@@ -1627,33 +1635,33 @@ static const struct { uint16_t row; unsigned char about; } rules_chain[] = {
     { 166, 1 },
 };
 
-#define RULES_WAY(row, column) rules_way[row][column]
-#define RULES_AT(table, r, column) ((r) << 4 | (column))
+#define URIC_RULES_WAY(row, column) uric_rules_way[row][column]
+#define URIC_RULES_AT(table, r, column) ((r) << 4 | (column))
 
 /* The events. */
-#define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
-#define ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
-#define ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
-#define ON_absolute_form_end do { if (!HAS_PATH_KIND(URIC_PATH_ABEMPTY)) { UNDEFINE(URIC_HOST); HOST_KIND(URIC_HOST_NONE); } } while (0)
-#define ON_asterisk_form_end do { END(URIC_PATH); } while (0)
-#define ON_authority_begin do { BEGIN(URIC_HOST, AT + 1); } while (0)
-#define ON_authority_end do { BEGIN(URIC_PATH, AT); } while (0)
-#define ON_authority_form_end do { UNDEFINE(URIC_SCHEME); } while (0)
-#define ON_fragment_begin do { BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
-#define ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
-#define ON_host_end do { END(URIC_HOST); } while (0)
-#define ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
-#define ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
-#define ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
-#define ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
-#define ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
-#define ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
-#define ON_port_end do { END(URIC_PORT); } while (0)
-#define ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
-#define ON_query_end do { END(URIC_QUERY); } while (0)
-#define ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
-#define ON_scheme_end do { END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); } while (0)
-#define ON_userinfo_end do { BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
+#define uric_ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
+#define uric_ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
+#define uric_ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
+#define uric_ON_absolute_form_end do { if (!HAS_PATH_KIND(URIC_PATH_ABEMPTY)) { UNDEFINE(URIC_HOST); HOST_KIND(URIC_HOST_NONE); } } while (0)
+#define uric_ON_asterisk_form_end do { END(URIC_PATH); } while (0)
+#define uric_ON_authority_begin do { URIC_BEGIN(URIC_HOST, AT + 1); } while (0)
+#define uric_ON_authority_end do { URIC_BEGIN(URIC_PATH, AT); } while (0)
+#define uric_ON_authority_form_end do { UNDEFINE(URIC_SCHEME); } while (0)
+#define uric_ON_fragment_begin do { URIC_BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
+#define uric_ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
+#define uric_ON_host_end do { END(URIC_HOST); } while (0)
+#define uric_ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
+#define uric_ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
+#define uric_ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
+#define uric_ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
+#define uric_ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
+#define uric_ON_port_begin do { URIC_BEGIN(URIC_PORT, AT + 1); } while (0)
+#define uric_ON_port_end do { END(URIC_PORT); } while (0)
+#define uric_ON_query_begin do { URIC_BEGIN(URIC_QUERY, AT + 1); } while (0)
+#define uric_ON_query_end do { END(URIC_QUERY); } while (0)
+#define uric_ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
+#define uric_ON_scheme_end do { END(URIC_SCHEME); URIC_BEGIN(URIC_PATH, AT + 1); } while (0)
+#define uric_ON_userinfo_end do { URIC_BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); URIC_BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
 
 #endif
 #endif
@@ -1704,14 +1712,14 @@ static const unsigned char uric_nibbles[64] = {
 
 /* The classes of classes.rl that states jump over, the smallest first.  Three are enough: if a
  * jump stops too soon, the state steps over the byte and jumps again. */
-enum uric_jump { JUMP_SCHEME, JUMP_REG_NAME, JUMP_PATH, JUMPS };
+enum uric_jump { URIC_JUMP_SCHEME, URIC_JUMP_REG_NAME, URIC_JUMP_PATH, URIC_JUMPS };
 
 /* Masks of a block of the n bytes at s: bit k of stop[jump] is 0 if a run of the class, and of
  * valid triplets, passes the byte at base + k. */
 struct uric_view {
     const unsigned char *s;
     size_t n, base;
-    uric_word stop[JUMPS];
+    uric_word stop[URIC_JUMPS];
 };
 
 /* The start and the number of bytes, in one register.  A start is a constant of
@@ -1721,27 +1729,27 @@ struct uric_view {
 /* What a search finds in the rest of a long input: the first "?" before any "#", in the upper half,
  * and the first "#"; without one, the next of them, or the end.  If a byte is bad, it is the end,
  * or the "%" before it if it should be a digit; `bad` is one more, and otherwise 0. */
-struct uric_found {
+struct uric_search_result {
     uint64_t marks, bad;
 };
 
 /* Searches n >= URIC_BLOCK bytes from i on, which is not inside a triplet.  Bad is what is neither
  * in the class PATH, in a triplet, a "?" nor the first "#". */
-typedef struct uric_found uric_search(const unsigned char *s, size_t i, size_t n);
+typedef struct uric_search_result uric_search(const unsigned char *s, size_t i, size_t n);
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-static URIC_ALWAYS_INLINE struct uric_found uric_found_all(uint64_t mark, uint64_t hash)
+static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark, uint64_t uric_own_hash)
 {
-    struct uric_found found;
+    struct uric_search_result found;
 
-    found.marks = mark << 32 | hash;
+    found.marks = mark << 32 | uric_own_hash;
     found.bad = 0;
     return found;
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_found uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                               uint64_t hash);
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
+                                               uint64_t uric_own_hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
@@ -1809,11 +1817,11 @@ static URIC_RUN_INLINE size_t uric_run_end(const unsigned char *s, size_t i, siz
 static URIC_INLINE unsigned uric_start_of(int rule)
 {
     static const unsigned char starts[URIC_RULES] = {
-        RULES_START_URI_reference, RULES_START_URI, RULES_START_absolute_URI,
-        RULES_START_relative_ref, RULES_START_authority, RULES_START_host,
-        RULES_START_IPv6address, RULES_START_IPv4address, RULES_START_origin_form,
-        RULES_START_absolute_form, RULES_START_authority_form, RULES_START_asterisk_form,
-        RULES_START_request_target, RULES_START_request_target_CONNECT, RULES_START_Host
+        uric_RULES_START_URI_reference, URIC_RULES_START_URI, uric_RULES_START_absolute_URI,
+        uric_RULES_START_relative_ref, uric_RULES_START_authority, uric_RULES_START_host,
+        uric_RULES_START_IPv6address, uric_RULES_START_IPv4address, uric_RULES_START_origin_form,
+        uric_RULES_START_absolute_form, uric_RULES_START_authority_form, uric_RULES_START_asterisk_form,
+        uric_RULES_START_request_target, uric_RULES_START_request_target_CONNECT, uric_RULES_START_Host
     };
 
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
@@ -1823,7 +1831,7 @@ static URIC_INLINE unsigned uric_start_of(int rule)
 static URIC_INLINE unsigned uric_hot_start_of(int rule)
 {
     static const unsigned char starts[URIC_RULES] = {
-        PARSE_START_URI_reference, PARSE_START_URI, 0, 0, 0, 0, 0, 0, PARSE_START_origin_form
+        uric_PARSE_START_URI_reference, URIC_PARSE_START_URI, 0, 0, 0, 0, 0, 0, uric_PARSE_START_origin_form
     };
 
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
@@ -1833,15 +1841,15 @@ static URIC_INLINE unsigned uric_hot_start_of(int rule)
  * rule does, so that both answer alike; 0 if there is none. */
 static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char first)
 {
-    const unsigned alike = rules_alike[start], column = rules_own_column[first];
+    const unsigned alike = uric_rules_alike[start], column = uric_rules_own_column[first];
 
-    if (alike == 0 || column == 0 || rules_way[start][column] != rules_way[alike][column] ||
-        rules_way[start][column] >> RULES_ROW_BITS == RULES_REFUSE)
+    if (alike == 0 || column == 0 || uric_rules_way[start][column] != uric_rules_way[alike][column] ||
+        uric_rules_way[start][column] >> URIC_RULES_ROW_BITS == URIC_RULES_REFUSE)
         return 0;
     switch (alike) {
-    case RULES_START_URI_reference: return PARSE_START_URI_reference;
-    case RULES_START_URI: return PARSE_START_URI;
-    case RULES_START_origin_form: return PARSE_START_origin_form;
+    case uric_RULES_START_URI_reference: return uric_PARSE_START_URI_reference;
+    case URIC_RULES_START_URI: return URIC_PARSE_START_URI;
+    case uric_RULES_START_origin_form: return uric_PARSE_START_origin_form;
     default: return 0;
     }
 }
@@ -1865,22 +1873,22 @@ static URIC_INLINE int uric_parse_by(const struct uric_kernels *kernels, int rul
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
-static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_at(const unsigned char *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_row(enum uric_row row)
 {
     return _mm_load_si128((const __m128i *)(const void *)uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_high_halves(__m128i bytes)
 {
-    return _mm_and_si128(_mm_srli_epi16(bytes, 4), sse41_row(URIC_ROW_HALF));
+    return _mm_and_si128(_mm_srli_epi16(bytes, 4), uric_sse41_row(URIC_ROW_HALF));
 }
 
-static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
+static URIC_ALWAYS_INLINE uint32_t uric_sse41_mask(__m128i v)
 {
     return (uint32_t)_mm_movemask_epi8(v);
 }
@@ -1888,21 +1896,21 @@ static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
-struct sse41_bytes {
+struct uric_sse41_bytes {
     __m128i a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE void sse41_load(struct sse41_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_sse41_load(struct uric_sse41_bytes *bytes, const unsigned char *p)
 {
-    bytes->a = sse41_at(p);
-    bytes->b = sse41_at(p + 16);
-    bytes->c = sse41_at(p + 32);
-    bytes->d = sse41_at(p + 48);
+    bytes->a = uric_sse41_at(p);
+    bytes->b = uric_sse41_at(p + 16);
+    bytes->c = uric_sse41_at(p + 32);
+    bytes->d = uric_sse41_at(p + 48);
     bytes->c_at = 32;
 }
 
-static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_sse41_load_first(struct uric_sse41_bytes *bytes,
                                                 const unsigned char *s, size_t n)
 {
     bytes->a = bytes->b = bytes->c = bytes->d = _mm_setzero_si128();
@@ -1910,85 +1918,85 @@ static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
     if (n >= 32) {
         if (n < 63)
             bytes->c_at = (unsigned)n - 32;
-        bytes->a = sse41_at(s);
-        bytes->b = sse41_at(s + 16);
-        bytes->c = sse41_at(s + bytes->c_at);
-        bytes->d = sse41_at(s + bytes->c_at + 16);
+        bytes->a = uric_sse41_at(s);
+        bytes->b = uric_sse41_at(s + 16);
+        bytes->c = uric_sse41_at(s + bytes->c_at);
+        bytes->d = uric_sse41_at(s + bytes->c_at + 16);
     } else if (n >= 16) {
         bytes->c_at = (unsigned)n - 16;
-        bytes->a = sse41_at(s);
-        bytes->c = sse41_at(s + bytes->c_at);
+        bytes->a = uric_sse41_at(s);
+        bytes->c = uric_sse41_at(s + bytes->c_at);
     } else if (n > 0) {
-        const struct short_bytes few = load_short(s, n);
+        const struct uric_short_bytes few = uric_load_short(s, n);
 
         bytes->a = _mm_set_epi64x((long long)few.high, (long long)few.low);
     }
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
                                               unsigned c_at)
 {
-    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
-    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
+    const uint32_t low = uric_sse41_mask(a) | uric_sse41_mask(b) << 16;
+    const uint32_t high = uric_sse41_mask(c) | uric_sse41_mask(d) << 16;
 
     return low | (uint64_t)high << c_at;
 }
 
 #ifndef URIC_ONLY_PARSE
-static URIC_ALWAYS_INLINE uint64_t sse41_equal(const struct sse41_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_equal(const struct uric_sse41_bytes *bytes,
                                                unsigned char byte)
 {
     const __m128i all = _mm_set1_epi8((char)byte);
 
-    return sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
+    return uric_sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
                       _mm_cmpeq_epi8(bytes->c, all), _mm_cmpeq_epi8(bytes->d, all),
                       bytes->c_at);
 }
 #endif
 
-static URIC_ALWAYS_INLINE uint64_t sse41_byte(const struct sse41_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_byte(const struct uric_sse41_bytes *bytes,
                                               enum uric_row row)
 {
-    const __m128i all = sse41_row(row);
+    const __m128i all = uric_sse41_row(row);
 
-    return sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
+    return uric_sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
                       _mm_cmpeq_epi8(bytes->c, all), _mm_cmpeq_epi8(bytes->d, all),
                       bytes->c_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE __m128i sse41_places_of(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_places_of(__m128i bytes)
 {
     return _mm_and_si128(
-        _mm_shuffle_epi8(sse41_row(URIC_ROW_LOW), bytes),
-        _mm_shuffle_epi8(sse41_row(URIC_ROW_HIGH), sse41_high_halves(bytes)));
+        _mm_shuffle_epi8(uric_sse41_row(URIC_ROW_LOW), bytes),
+        _mm_shuffle_epi8(uric_sse41_row(URIC_ROW_HIGH), uric_sse41_high_halves(bytes)));
 }
 
-static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
+static URIC_ALWAYS_INLINE void uric_sse41_places(struct uric_sse41_bytes *first)
 {
-    first->a = sse41_places_of(first->a);
-    first->b = sse41_places_of(first->b);
-    first->c = sse41_places_of(first->c);
-    first->d = sse41_places_of(first->d);
+    first->a = uric_sse41_places_of(first->a);
+    first->b = uric_sse41_places_of(first->b);
+    first->c = uric_sse41_places_of(first->c);
+    first->d = uric_sse41_places_of(first->d);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_in(const struct uric_sse41_bytes *places,
                                             enum uric_jump jump)
 {
-    const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+    const __m128i to_sign = uric_sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
 
-    return sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
+    return uric_sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
                       _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
                       places->c_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_in_scheme(const struct uric_sse41_bytes *first)
 {
-    return sse41_mask(_mm_adds_epu8(first->a, sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
+    return uric_sse41_mask(_mm_adds_epu8(first->a, uric_sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
-static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_sse41_clear(struct uric *u)
 {
     __m128i *const to = (__m128i *)(void *)u;
 
@@ -2000,66 +2008,66 @@ static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct sse41_window {
-    struct sse41_bytes bytes;
+struct uric_sse41_window {
+    struct uric_sse41_bytes bytes;
     __m128i a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_bits(__m128i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
                                        -1, -1, -1, -1, -1);
 
-    return _mm_shuffle_epi8(bits, sse41_high_halves(bytes));
+    return _mm_shuffle_epi8(bits, uric_sse41_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct sse41_window sse41_look(const struct sse41_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_sse41_window uric_sse41_look(const struct uric_sse41_bytes *bytes)
 {
-    struct sse41_window w;
+    struct uric_sse41_window w;
 
     w.bytes = *bytes;
-    w.a_bit = sse41_bits(bytes->a);
-    w.b_bit = sse41_bits(bytes->b);
-    w.c_bit = sse41_bits(bytes->c);
-    w.d_bit = sse41_bits(bytes->d);
+    w.a_bit = uric_sse41_bits(bytes->a);
+    w.b_bit = uric_sse41_bits(bytes->b);
+    w.c_bit = uric_sse41_bits(bytes->c);
+    w.d_bit = uric_sse41_bits(bytes->d);
     return w;
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128i bit)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_has(__m128i table, __m128i bytes, __m128i bit)
 {
     return _mm_cmpeq_epi8(_mm_and_si128(_mm_shuffle_epi8(table, bytes), bit), bit);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_of(const struct uric_sse41_window *w, unsigned nibbles)
 {
-    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i table = uric_sse41_at(uric_nibbles + nibbles);
 
-    return sse41_join(sse41_has(table, w->bytes.a, w->a_bit),
-                      sse41_has(table, w->bytes.b, w->b_bit),
-                      sse41_has(table, w->bytes.c, w->c_bit),
-                      sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
+    return uric_sse41_join(uric_sse41_has(table, w->bytes.a, w->a_bit),
+                      uric_sse41_has(table, w->bytes.b, w->b_bit),
+                      uric_sse41_has(table, w->bytes.c, w->c_bit),
+                      uric_sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_out(const unsigned char *p, __m128i table)
 {
-    const __m128i bytes = sse41_at(p);
+    const __m128i bytes = uric_sse41_at(p);
 
-    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), sse41_bits(bytes));
+    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), uric_sse41_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_sse41_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i table = uric_sse41_at(uric_nibbles + nibbles);
     const __m128i out =
-        _mm_or_si128(_mm_or_si128(sse41_out(p, table), sse41_out(p + 16, table)),
-                     _mm_or_si128(sse41_out(p + 32, table), sse41_out(p + 48, table)));
+        _mm_or_si128(_mm_or_si128(uric_sse41_out(p, table), uric_sse41_out(p + 16, table)),
+                     _mm_or_si128(uric_sse41_out(p + 32, table), uric_sse41_out(p + 48, table)));
 
     return _mm_testz_si128(out, out);
 }
 
-#define CLASSIFY(name) sse41_##name
+#define CLASSIFY(name) uric_sse41_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_sse41
 #define BLOCK 64
 /* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
@@ -2089,7 +2097,7 @@ static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -2141,7 +2149,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -2161,10 +2169,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -2200,7 +2208,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
 
 /* A uric_search of walk.h.  The last window of fewer bytes starts before i.  A rest of up to
  * two windows of the class PATH and "?" is searched without a branch on its bytes. */
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -2231,20 +2239,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -2270,7 +2278,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2283,8 +2291,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -2300,14 +2308,14 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     scheme = CLASSIFY(in_scheme)(&first);
-    reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
-    path = CLASSIFY(in)(&first, JUMP_PATH);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
     if (n < URIC_BLOCK && symbol == NULL)
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
     v.base = 0;
-    v.stop[JUMP_SCHEME] = (uric_word)~scheme;
-    v.stop[JUMP_REG_NAME] = (uric_word)~reg_name;
-    v.stop[JUMP_PATH] = (uric_word)~path;
+    v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
+    v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
+    v.stop[URIC_JUMP_PATH] = (uric_word)~path;
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -2324,8 +2332,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    memset(last, 0, sizeof last);
-    memcpy(last, s + i, n - i);
+    uric_memset(last, 0, sizeof last);
+    uric_memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -2347,22 +2355,22 @@ URIC_TARGET_END
 
 URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
-static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_at(const unsigned char *p)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_row(enum uric_row row)
 {
     return _mm256_load_si256((const __m256i *)(const void *)uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_high_halves(__m256i bytes)
 {
-    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), avx2_row(URIC_ROW_HALF));
+    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), uric_avx2_row(URIC_ROW_HALF));
 }
 
-static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
+static URIC_ALWAYS_INLINE uint32_t uric_avx2_mask(__m256i v)
 {
     return (uint32_t)_mm256_movemask_epi8(v);
 }
@@ -2370,43 +2378,43 @@ static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 32 bytes from offset 0, and 32 from high_at; they may overlap. */
-struct avx2_bytes {
+struct uric_avx2_bytes {
     __m256i low, high;
     unsigned high_at;
 };
 
-static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_avx2_load(struct uric_avx2_bytes *bytes, const unsigned char *p)
 {
-    bytes->low = avx2_at(p);
-    bytes->high = avx2_at(p + 32);
+    bytes->low = uric_avx2_at(p);
+    bytes->high = uric_avx2_at(p + 32);
     bytes->high_at = 32;
 }
 
 /* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i and
  * fills with zeros. */
-static const unsigned char shuffle_down[32] = {
+static const unsigned char uric_shuffle_down[32] = {
     0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 };
 
 /* 1 to 31 bytes, padded with zeros. */
-static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
+static inline __m256i uric_avx2_load_part(const unsigned char *s, size_t n)
 {
     __m128i last, by;
-    struct short_bytes bytes;
+    struct uric_short_bytes bytes;
 
     if (n < 16) {
-        bytes = load_short(s, n);
+        bytes = uric_load_short(s, n);
         return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
                                                      (long long)bytes.low));
     }
     last = _mm_loadu_si128((const __m128i *)(const void *)(s + n - 16));
-    by = _mm_loadu_si128((const __m128i *)(const void *)(shuffle_down + (32 - n)));
+    by = _mm_loadu_si128((const __m128i *)(const void *)(uric_shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
                             _mm_loadu_si128((const __m128i *)(const void *)s));
 }
 
-static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx2_load_first(struct uric_avx2_bytes *bytes,
                                                const unsigned char *s, size_t n)
 {
     bytes->low = bytes->high = _mm256_setzero_si256();
@@ -2414,71 +2422,71 @@ static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
     if (n >= 32) {
         if (n < 63)
             bytes->high_at = (unsigned)n - 32;
-        bytes->low = avx2_at(s);
-        bytes->high = avx2_at(s + bytes->high_at);
+        bytes->low = uric_avx2_at(s);
+        bytes->high = uric_avx2_at(s + bytes->high_at);
     } else if (n > 0) {
-        bytes->low = avx2_load_part(s, n);
+        bytes->low = uric_avx2_load_part(s, n);
     }
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned high_at)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_join(__m256i low, __m256i high, unsigned high_at)
 {
-    uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << high_at;
+    uint64_t mask = uric_avx2_mask(low) | (uint64_t)uric_avx2_mask(high) << high_at;
 
     __asm__("" : "+r"(mask)); /* keeps gcc from collecting masks in a vector */
     return mask;
 }
 
 #ifndef URIC_ONLY_PARSE
-static URIC_ALWAYS_INLINE uint64_t avx2_equal(const struct avx2_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_equal(const struct uric_avx2_bytes *bytes,
                                               unsigned char byte)
 {
     const __m256i all = _mm256_set1_epi8((char)byte);
 
-    return avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
+    return uric_avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
                      _mm256_cmpeq_epi8(bytes->high, all), bytes->high_at);
 }
 #endif
 
-static URIC_ALWAYS_INLINE uint64_t avx2_byte(const struct avx2_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_byte(const struct uric_avx2_bytes *bytes,
                                              enum uric_row row)
 {
-    const __m256i all = avx2_row(row);
+    const __m256i all = uric_avx2_row(row);
 
-    return avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
+    return uric_avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
                      _mm256_cmpeq_epi8(bytes->high, all), bytes->high_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE __m256i avx2_places_of(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_places_of(__m256i bytes)
 {
     return _mm256_and_si256(
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_LOW), bytes),
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_HIGH), avx2_high_halves(bytes)));
+        _mm256_shuffle_epi8(uric_avx2_row(URIC_ROW_LOW), bytes),
+        _mm256_shuffle_epi8(uric_avx2_row(URIC_ROW_HIGH), uric_avx2_high_halves(bytes)));
 }
 
-static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
+static URIC_ALWAYS_INLINE void uric_avx2_places(struct uric_avx2_bytes *first)
 {
-    first->low = avx2_places_of(first->low);
-    first->high = avx2_places_of(first->high);
+    first->low = uric_avx2_places_of(first->low);
+    first->high = uric_avx2_places_of(first->high);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_in(const struct uric_avx2_bytes *places,
                                            enum uric_jump jump)
 {
-    const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+    const __m256i to_sign = uric_avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
 
-    return avx2_join(_mm256_adds_epu8(places->low, to_sign),
+    return uric_avx2_join(_mm256_adds_epu8(places->low, to_sign),
                      _mm256_adds_epu8(places->high, to_sign), places->high_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_in_scheme(const struct uric_avx2_bytes *first)
 {
-    return avx2_mask(_mm256_adds_epu8(first->low, avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
+    return uric_avx2_mask(_mm256_adds_epu8(first->low, uric_avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
-static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_avx2_clear(struct uric *u)
 {
     __m256i *const to = (__m256i *)(void *)u;
 
@@ -2488,71 +2496,71 @@ static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct avx2_window {
-    struct avx2_bytes bytes;
+struct uric_avx2_window {
+    struct uric_avx2_bytes bytes;
     __m256i low_bit, high_bit; /* the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m256i avx2_bits(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_bits(__m256i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m256i bits = _mm256_setr_epi8(
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
 
-    return _mm256_shuffle_epi8(bits, avx2_high_halves(bytes));
+    return _mm256_shuffle_epi8(bits, uric_avx2_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_avx2_window uric_avx2_look(const struct uric_avx2_bytes *bytes)
 {
-    struct avx2_window w;
+    struct uric_avx2_window w;
 
     w.bytes = *bytes;
-    w.low_bit = avx2_bits(bytes->low);
-    w.high_bit = avx2_bits(bytes->high);
+    w.low_bit = uric_avx2_bits(bytes->low);
+    w.high_bit = uric_avx2_bits(bytes->high);
     return w;
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_table(unsigned nibbles)
 {
     return _mm256_broadcastsi128_si256(
         _mm_loadu_si128((const __m128i *)(const void *)(uric_nibbles + nibbles)));
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_has(__m256i table, __m256i bytes, __m256i bit)
 {
     return _mm256_cmpeq_epi8(_mm256_and_si256(_mm256_shuffle_epi8(table, bytes), bit), bit);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_of(const struct uric_avx2_window *w, unsigned nibbles)
 {
-    const __m256i table = avx2_table(nibbles);
+    const __m256i table = uric_avx2_table(nibbles);
 
-    return avx2_join(avx2_has(table, w->bytes.low, w->low_bit),
-                     avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
+    return uric_avx2_join(uric_avx2_has(table, w->bytes.low, w->low_bit),
+                     uric_avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m256i avx2_out(const unsigned char *p, __m256i table)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_out(const unsigned char *p, __m256i table)
 {
-    const __m256i bytes = avx2_at(p);
+    const __m256i bytes = uric_avx2_at(p);
 
-    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), avx2_bits(bytes));
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), uric_avx2_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_avx2_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m256i table = avx2_table(nibbles);
+    const __m256i table = uric_avx2_table(nibbles);
     const __m256i out =
-        _mm256_or_si256(_mm256_or_si256(avx2_out(p, table), avx2_out(p + 32, table)),
-                        _mm256_or_si256(avx2_out(p + 64, table), avx2_out(p + 96, table)));
+        _mm256_or_si256(_mm256_or_si256(uric_avx2_out(p, table), uric_avx2_out(p + 32, table)),
+                        _mm256_or_si256(uric_avx2_out(p + 64, table), uric_avx2_out(p + 96, table)));
 
     return _mm256_testz_si256(out, out);
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY(name) avx2_##name
+#define CLASSIFY(name) uric_avx2_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx2
 #define BLOCK 128
 
@@ -2560,7 +2568,7 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -2611,7 +2619,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -2631,10 +2639,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -2666,7 +2674,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -2697,20 +2705,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -2736,7 +2744,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2749,8 +2757,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -2766,14 +2774,14 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     scheme = CLASSIFY(in_scheme)(&first);
-    reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
-    path = CLASSIFY(in)(&first, JUMP_PATH);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
     if (n < URIC_BLOCK && symbol == NULL)
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
     v.base = 0;
-    v.stop[JUMP_SCHEME] = (uric_word)~scheme;
-    v.stop[JUMP_REG_NAME] = (uric_word)~reg_name;
-    v.stop[JUMP_PATH] = (uric_word)~path;
+    v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
+    v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
+    v.stop[URIC_JUMP_PATH] = (uric_word)~path;
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -2790,8 +2798,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    memset(last, 0, sizeof last);
-    memcpy(last, s + i, n - i);
+    uric_memset(last, 0, sizeof last);
+    uric_memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -2813,17 +2821,17 @@ URIC_TARGET_END
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,popcnt,bmi,bmi2")
 
-struct avx512_bytes {
+struct uric_avx512_bytes {
     __m512i all;
 };
 
-static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx512_load(struct uric_avx512_bytes *bytes,
                                            const unsigned char *p)
 {
     bytes->all = _mm512_loadu_si512(p);
 }
 
-static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx512_load_first(struct uric_avx512_bytes *bytes,
                                                  const unsigned char *s, size_t n)
 {
     const unsigned count = n < 63 ? (unsigned)n : 63;
@@ -2831,39 +2839,39 @@ static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
     bytes->all = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, count), s);
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_row(enum uric_row row)
 {
     return _mm512_loadu_si512(uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_high_halves(__m512i bytes)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_high_halves(__m512i bytes)
 {
-    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), avx512_row(URIC_ROW_HALF));
+    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), uric_avx512_row(URIC_ROW_HALF));
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
+static URIC_ALWAYS_INLINE void uric_avx512_places(struct uric_avx512_bytes *first)
 {
     first->all = _mm512_and_si512(
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_LOW), first->all),
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_HIGH), avx512_high_halves(first->all)));
+        _mm512_shuffle_epi8(uric_avx512_row(URIC_ROW_LOW), first->all),
+        _mm512_shuffle_epi8(uric_avx512_row(URIC_ROW_HIGH), uric_avx512_high_halves(first->all)));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_in(const struct uric_avx512_bytes *places,
                                              enum uric_jump jump)
 {
     const enum uric_row row = (enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
 
-    return _mm512_cmpge_epu8_mask(places->all, avx512_row(row));
+    return _mm512_cmpge_epu8_mask(places->all, uric_avx512_row(row));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_in_scheme(const struct uric_avx512_bytes *first)
 {
-    return avx512_in(first, JUMP_SCHEME);
+    return uric_avx512_in(first, URIC_JUMP_SCHEME);
 }
 
-static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_avx512_clear(struct uric *u)
 {
     /* one store of 64 bytes takes twice as long if *u lies across two pages */
     __m128i *const to = (__m128i *)(void *)u;
@@ -2876,75 +2884,75 @@ static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct avx512_window {
+struct uric_avx512_window {
     __m512i bytes, bit; /* bit: the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
     return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_bits(__m512i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     static const unsigned char bits[16] = { 1,   2,   4,   8,   16,  32,  64,  128,
                                             255, 255, 255, 255, 255, 255, 255, 255 };
 
-    return _mm512_shuffle_epi8(avx512_table(bits), avx512_high_halves(bytes));
+    return _mm512_shuffle_epi8(uric_avx512_table(bits), uric_avx512_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx512_window avx512_look(const struct avx512_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_avx512_window uric_avx512_look(const struct uric_avx512_bytes *bytes)
 {
-    struct avx512_window w;
+    struct uric_avx512_window w;
 
     w.bytes = bytes->all;
-    w.bit = avx512_bits(w.bytes);
+    w.bit = uric_avx512_bits(w.bytes);
     return w;
 }
 
 #ifndef URIC_ONLY_PARSE
-static URIC_ALWAYS_INLINE uint64_t avx512_equal(const struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_equal(const struct uric_avx512_bytes *bytes,
                                                 unsigned char byte)
 {
     return _mm512_cmpeq_epi8_mask(bytes->all, _mm512_set1_epi8((char)byte));
 }
 #endif
 
-static URIC_ALWAYS_INLINE uint64_t avx512_byte(const struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_byte(const struct uric_avx512_bytes *bytes,
                                                enum uric_row row)
 {
-    return _mm512_cmpeq_epi8_mask(bytes->all, avx512_row(row));
+    return _mm512_cmpeq_epi8_mask(bytes->all, uric_avx512_row(row));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_of(const struct uric_avx512_window *w,
                                              unsigned nibbles)
 {
     return _mm512_test_epi8_mask(
-        _mm512_shuffle_epi8(avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
+        _mm512_shuffle_epi8(uric_avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i table)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_out(const unsigned char *p, __m512i table)
 {
     const __m512i bytes = _mm512_loadu_si512(p);
 
-    return ~_mm512_shuffle_epi8(table, bytes) & avx512_bits(bytes);
+    return ~_mm512_shuffle_epi8(table, bytes) & uric_avx512_bits(bytes);
 }
 
-static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_avx512_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m512i table = avx512_table(uric_nibbles + nibbles);
+    const __m512i table = uric_avx512_table(uric_nibbles + nibbles);
     const __m512i out = _mm512_or_si512(
-        _mm512_or_si512(avx512_out(p, table), avx512_out(p + 64, table)),
-        _mm512_or_si512(avx512_out(p + 128, table), avx512_out(p + 192, table)));
+        _mm512_or_si512(uric_avx512_out(p, table), uric_avx512_out(p + 64, table)),
+        _mm512_or_si512(uric_avx512_out(p + 128, table), uric_avx512_out(p + 192, table)));
 
     return _mm512_test_epi8_mask(out, out) == 0;
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY(name) avx512_##name
+#define CLASSIFY(name) uric_avx512_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx512
 #define BLOCK 256
 
@@ -2952,7 +2960,7 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -3003,7 +3011,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -3023,10 +3031,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -3058,7 +3066,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -3089,20 +3097,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -3128,7 +3136,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -3141,8 +3149,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -3158,14 +3166,14 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     scheme = CLASSIFY(in_scheme)(&first);
-    reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
-    path = CLASSIFY(in)(&first, JUMP_PATH);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
     if (n < URIC_BLOCK && symbol == NULL)
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
     v.base = 0;
-    v.stop[JUMP_SCHEME] = (uric_word)~scheme;
-    v.stop[JUMP_REG_NAME] = (uric_word)~reg_name;
-    v.stop[JUMP_PATH] = (uric_word)~path;
+    v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
+    v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
+    v.stop[URIC_JUMP_PATH] = (uric_word)~path;
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -3182,8 +3190,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    memset(last, 0, sizeof last);
-    memcpy(last, s + i, n - i);
+    uric_memset(last, 0, sizeof last);
+    uric_memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -3203,7 +3211,7 @@ URIC_TARGET_END
 
 #if URIC_BUILT & URIC_BUILT_NEON
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_row(enum uric_row row)
 {
     return vld1q_u8(uric_row(row));
 }
@@ -3211,12 +3219,12 @@ static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
-struct neon_bytes {
+struct uric_neon_bytes {
     uint8x16_t a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_neon_load(struct uric_neon_bytes *bytes, const unsigned char *p)
 {
     bytes->a = vld1q_u8(p);
     bytes->b = vld1q_u8(p + 16);
@@ -3225,7 +3233,7 @@ static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigne
     bytes->c_at = 32;
 }
 
-static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_neon_load_first(struct uric_neon_bytes *bytes,
                                                const unsigned char *s, size_t n)
 {
     bytes->a = bytes->b = bytes->c = bytes->d = vdupq_n_u8(0);
@@ -3242,7 +3250,7 @@ static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
         bytes->a = vld1q_u8(s);
         bytes->c = vld1q_u8(s + bytes->c_at);
     } else if (n > 0) {
-        const struct short_bytes few = load_short(s, n);
+        const struct uric_short_bytes few = uric_load_short(s, n);
 
         bytes->a = vcombine_u8(vcreate_u8(few.low), vcreate_u8(few.high));
     }
@@ -3250,14 +3258,14 @@ static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
 
 /* The mask of vectors whose bytes are all ones or zeros: each byte keeps one bit, by its index
  * modulo 8, and adding neighbours three times joins each eight. */
-static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
                                              uint8x16_t d, unsigned c_at)
 {
     static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
                                               1, 2, 4, 8, 16, 32, 64, 128 };
-    const uint8x16_t place = vld1q_u8(places);
-    const uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
-    const uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
+    const uint8x16_t uric_place = vld1q_u8(places);
+    const uint8x16_t low = vpaddq_u8(vandq_u8(a, uric_place), vandq_u8(b, uric_place));
+    const uint8x16_t high = vpaddq_u8(vandq_u8(c, uric_place), vandq_u8(d, uric_place));
     const uint8x16_t both = vpaddq_u8(low, high);
     const uint64_t mask =
         vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
@@ -3266,59 +3274,59 @@ static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x1
 }
 
 #ifndef URIC_ONLY_PARSE
-static URIC_ALWAYS_INLINE uint64_t neon_equal(const struct neon_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_equal(const struct uric_neon_bytes *bytes,
                                               unsigned char byte)
 {
     const uint8x16_t all = vdupq_n_u8(byte);
 
-    return neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
+    return uric_neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
                      vceqq_u8(bytes->c, all), vceqq_u8(bytes->d, all), bytes->c_at);
 }
 #endif
 
-static URIC_ALWAYS_INLINE uint64_t neon_byte(const struct neon_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_byte(const struct uric_neon_bytes *bytes,
                                              enum uric_row row)
 {
-    const uint8x16_t all = neon_row(row);
+    const uint8x16_t all = uric_neon_row(row);
 
-    return neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
+    return uric_neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
                      vceqq_u8(bytes->c, all), vceqq_u8(bytes->d, all), bytes->c_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_places_of(uint8x16_t bytes)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_places_of(uint8x16_t bytes)
 {
-    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
-                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
-                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
+    return vandq_u8(vqtbl1q_u8(uric_neon_row(URIC_ROW_LOW),
+                               vandq_u8(bytes, uric_neon_row(URIC_ROW_HALF))),
+                    vqtbl1q_u8(uric_neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
 }
 
-static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
+static URIC_ALWAYS_INLINE void uric_neon_places(struct uric_neon_bytes *first)
 {
-    first->a = neon_places_of(first->a);
-    first->b = neon_places_of(first->b);
-    first->c = neon_places_of(first->c);
-    first->d = neon_places_of(first->d);
+    first->a = uric_neon_places_of(first->a);
+    first->b = uric_neon_places_of(first->b);
+    first->c = uric_neon_places_of(first->c);
+    first->d = uric_neon_places_of(first->d);
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_in(const struct uric_neon_bytes *places,
                                            enum uric_jump jump)
 {
-    const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
+    const uint8x16_t least = uric_neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
 
-    return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
+    return uric_neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
                      vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_in_scheme(const struct neon_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_neon_in_scheme(const struct uric_neon_bytes *first)
 {
     const uint8x16_t none = vdupq_n_u8(0);
 
-    return neon_join(vcgeq_u8(first->a, neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
+    return uric_neon_join(vcgeq_u8(first->a, uric_neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
 }
 
-static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_neon_clear(struct uric *u)
 {
     unsigned char *const to = (unsigned char *)u;
 
@@ -3330,65 +3338,65 @@ static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct neon_window {
+struct uric_neon_window {
     uint8x16_t a_low, b_low, c_low, d_low; /* the low halves */
     uint8x16_t a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_bits(uint8x16_t bytes)
 {
     static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
 
     return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
 }
 
-static URIC_ALWAYS_INLINE struct neon_window neon_look(const struct neon_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_neon_window uric_neon_look(const struct uric_neon_bytes *bytes)
 {
-    const uint8x16_t half = neon_row(URIC_ROW_HALF);
-    struct neon_window w;
+    const uint8x16_t half = uric_neon_row(URIC_ROW_HALF);
+    struct uric_neon_window w;
 
     w.a_low = vandq_u8(bytes->a, half);
     w.b_low = vandq_u8(bytes->b, half);
     w.c_low = vandq_u8(bytes->c, half);
     w.d_low = vandq_u8(bytes->d, half);
-    w.a_bit = neon_bits(bytes->a);
-    w.b_bit = neon_bits(bytes->b);
-    w.c_bit = neon_bits(bytes->c);
-    w.d_bit = neon_bits(bytes->d);
+    w.a_bit = uric_neon_bits(bytes->a);
+    w.b_bit = uric_neon_bits(bytes->b);
+    w.c_bit = uric_neon_bits(bytes->c);
+    w.d_bit = uric_neon_bits(bytes->d);
     w.c_at = bytes->c_at;
     return w;
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_neon_of(const struct uric_neon_window *w, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
-    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+    return uric_neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit), w->c_at);
 }
 
 /* All ones for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE uint8x16_t neon_is(const unsigned char *p, uint8x16_t table)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_is(const unsigned char *p, uint8x16_t table)
 {
     const uint8x16_t bytes = vld1q_u8(p);
 
-    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
-                    neon_bits(bytes));
+    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, uric_neon_row(URIC_ROW_HALF))),
+                    uric_neon_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_neon_all(const unsigned char *p, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
     return vminvq_u8(vandq_u8(
-               vandq_u8(neon_is(p, table), neon_is(p + 16, table)),
-               vandq_u8(neon_is(p + 32, table), neon_is(p + 48, table)))) != 0;
+               vandq_u8(uric_neon_is(p, table), uric_neon_is(p + 16, table)),
+               vandq_u8(uric_neon_is(p + 32, table), uric_neon_is(p + 48, table)))) != 0;
 }
 
-#define CLASSIFY(name) neon_##name
+#define CLASSIFY(name) uric_neon_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_neon
 #define BLOCK 64
 
@@ -3396,7 +3404,7 @@ static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -3447,7 +3455,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -3467,10 +3475,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -3502,7 +3510,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -3533,20 +3541,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -3572,7 +3580,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -3585,8 +3593,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #ifndef URIC_ONLY_PARSE
@@ -3602,14 +3610,14 @@ int CLASSIFY_PUBLIC(rule)(unsigned start, const unsigned char *s, size_t n,
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     scheme = CLASSIFY(in_scheme)(&first);
-    reg_name = CLASSIFY(in)(&first, JUMP_REG_NAME);
-    path = CLASSIFY(in)(&first, JUMP_PATH);
+    reg_name = CLASSIFY(in)(&first, URIC_JUMP_REG_NAME);
+    path = CLASSIFY(in)(&first, URIC_JUMP_PATH);
     if (n < URIC_BLOCK && symbol == NULL)
         return uric_walk_few(s, URIC_START_AND_LENGTH(start, n), u, scheme, reg_name, path);
     v.base = 0;
-    v.stop[JUMP_SCHEME] = (uric_word)~scheme;
-    v.stop[JUMP_REG_NAME] = (uric_word)~reg_name;
-    v.stop[JUMP_PATH] = (uric_word)~path;
+    v.stop[URIC_JUMP_SCHEME] = (uric_word)~scheme;
+    v.stop[URIC_JUMP_REG_NAME] = (uric_word)~reg_name;
+    v.stop[URIC_JUMP_PATH] = (uric_word)~path;
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 
@@ -3626,8 +3634,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    memset(last, 0, sizeof last);
-    memcpy(last, s + i, n - i);
+    uric_memset(last, 0, sizeof last);
+    uric_memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -3790,7 +3798,7 @@ static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&bytes, s, n);
+    uric_memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -3884,7 +3892,7 @@ enum { URIC_SPLIT_STOPS = 4 };
 /* What each state does before it reads a byte. */
 #define URIC_SPLIT_JUMP_0 (void)0
 #define URIC_SPLIT_JUMP_1 JUMP(STOPS(0) | STOPS(1) | STOPS(2) | STOPS(3), 1)
-#define URIC_SPLIT_JUMP_2 JUMP_TO_END(2)
+#define URIC_SPLIT_JUMP_2 URIC_JUMP_TO_END(2)
 #define URIC_SPLIT_JUMP_3 JUMP(STOPS(0) | STOPS(3), 3)
 #define URIC_SPLIT_JUMP_4 JUMP(STOPS(0), 4)
 #define URIC_SPLIT_JUMP_5 (void)0
@@ -3916,12 +3924,12 @@ URIC_INTERNAL void uric_view_avx2(struct uric_split_view *v, const unsigned char
 
 
 #ifdef URIC_ONLY_PARSE
-#define KERNELS(isa, stage1, ends, decode, encode, view, change)                  \
+#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change)                  \
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 #else
-#define KERNELS(isa, stage1, ends, decode, encode, view, change)                  \
+#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change)                  \
     { #isa, uric_parse_##stage1, uric_pass_##stage1, uric_rule_##stage1, ends, \
-      decode, encode, uric_view_##view, change }
+      decode, uric_own_encode, uric_view_##view, change }
 #endif
 
 static const struct uric_kernels uric_all_kernels[] = {
@@ -3958,13 +3966,13 @@ static const struct uric_kernels uric_all_kernels[] = {
 
 #if URIC_CHOICE
 
-struct x86_registers {
+struct uric_x86_registers {
     uint32_t eax, ebx, ecx, edx;
 };
 
-static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
+static struct uric_x86_registers uric_x86_cpuid(uint32_t leaf, uint32_t subleaf)
 {
-    struct x86_registers r;
+    struct uric_x86_registers r;
 
     __asm__ volatile("cpuid"
                      : "=a"(r.eax), "=b"(r.ebx), "=c"(r.ecx), "=d"(r.edx)
@@ -3973,7 +3981,7 @@ static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
 }
 
 /* Which registers the operating system saves. */
-static uint32_t x86_xcr0(void)
+static uint32_t uric_x86_xcr0(void)
 {
     uint32_t low, high;
 
@@ -3983,9 +3991,9 @@ static uint32_t x86_xcr0(void)
 }
 
 /* In the order of `uric_all_kernels` and of enum uric_isa. */
-enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
+enum { URIC_X86_BASELINE, URIC_X86_SSE41, URIC_X86_AVX2, URIC_X86_AVX512, URIC_X86_AVX512VBMI2 };
 
-static int x86_level(void)
+static int uric_x86_level(void)
 {
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
@@ -3993,21 +4001,21 @@ static int x86_level(void)
     const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
-    struct x86_registers r;
+    struct uric_x86_registers r;
 
-    r = x86_cpuid(1, 0);
+    r = uric_x86_cpuid(1, 0);
     if (~r.ecx & (ssse3 | sse41))
-        return X86_BASELINE;
-    if (~r.ecx & (popcnt | osxsave | avx) || ~x86_xcr0() & ymm ||
-        x86_cpuid(0, 0).eax < 7)
-        return X86_SSE41;
-    r = x86_cpuid(7, 0);
+        return URIC_X86_BASELINE;
+    if (~r.ecx & (popcnt | osxsave | avx) || ~uric_x86_xcr0() & ymm ||
+        uric_x86_cpuid(0, 0).eax < 7)
+        return URIC_X86_SSE41;
+    r = uric_x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
-        return X86_SSE41;
+        return URIC_X86_SSE41;
     if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
-        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
-        return X86_AVX2;
-    return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
+        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~uric_x86_xcr0() & zmm)
+        return URIC_X86_AVX2;
+    return (~r.ecx & avx512vbmi) ? URIC_X86_AVX512 : URIC_X86_AVX512VBMI2;
 }
 
 #ifndef URIC_SINGLE_FILE
@@ -4016,14 +4024,14 @@ const struct uric_kernels *uric_chosen;
 
 /* Concurrent first callers all compute the same value; a limit that another thread sets
  * meanwhile takes precedence. */
-static void use(const struct uric_kernels *kernels)
+static void uric_use(const struct uric_kernels *kernels)
 {
     __atomic_store_n(&uric_chosen, kernels, __ATOMIC_RELAXED);
 }
 
-static const struct uric_kernels *kernels_up_to(int limit)
+static const struct uric_kernels *uric_kernels_up_to(int limit)
 {
-    const int level = x86_level();
+    const int level = uric_x86_level();
 
     return &uric_all_kernels[level < limit ? level : limit];
 }
@@ -4034,7 +4042,7 @@ const struct uric_kernels *uric_best_kernels(void)
         __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        const struct uric_kernels *const best = kernels_up_to(X86_AVX512VBMI2);
+        const struct uric_kernels *const best = uric_kernels_up_to(URIC_X86_AVX512VBMI2);
 
         if (__atomic_compare_exchange_n(&uric_chosen, &chosen, best, 0, __ATOMIC_RELAXED,
                                         __ATOMIC_RELAXED))
@@ -4063,7 +4071,7 @@ const char *uric_isa_limit(int isa)
     if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
         return NULL;
 #if URIC_CHOICE
-    use(kernels_up_to(isa));
+    uric_use(uric_kernels_up_to(isa));
 #endif
     return uric_isa_name();
 }
@@ -4073,7 +4081,7 @@ const char *uric_isa_limit(int isa)
 void uric_kernels_use(const struct uric_kernels *to_use)
 {
 #if URIC_CHOICE
-    use(to_use);
+    uric_use(to_use);
 #else
     (void)to_use;
 #endif
@@ -4082,7 +4090,7 @@ void uric_kernels_use(const struct uric_kernels *to_use)
 const struct uric_kernels *uric_kernels_number(int i)
 {
 #if URIC_CHOICE
-    const int last = x86_level();
+    const int last = uric_x86_level();
 #else
     const int last = 0;
 #endif
@@ -4097,17 +4105,17 @@ const struct uric_kernels *uric_kernels_number(int i)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* Not inline: gcc 12 makes it four times as slow in the search with SSE4.1. */
-URIC_NEVER_INLINE struct uric_found uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                                   uint64_t hash)
+URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
+                                                   uint64_t uric_own_hash)
 {
-    struct uric_found found;
+    struct uric_search_result found;
 
     if (at > 0 && s[at - 1] == '%')
         at--;
     else if (at > 1 && s[at - 2] == '%')
         at -= 2;
-    hash = hash < at ? hash : at;
-    found = uric_found_all(mark < hash ? mark : hash, hash);
+    uric_own_hash = uric_own_hash < at ? uric_own_hash : at;
+    found = uric_found_all(mark < uric_own_hash ? mark : uric_own_hash, uric_own_hash);
     found.bad = (uint64_t)at + 1;
     return found;
 }
@@ -4123,17 +4131,17 @@ URIC_NEVER_INLINE struct uric_found uric_found_bad(const unsigned char *s, size_
 
 /* The bits of rules_about and of rules_inner. */
 enum {
-    RULES_COMPONENT = 7,
-    RULES_SYMBOLS = 24,
-    RULES_MAY_END = 32,
-    RULES_JUMP = 64,
-    RULES_INNER_LEFT = 1,
-    RULES_INNER_MAY_END = 2,
-    RULES_INNER_VALUE = 4
+    URIC_RULES_COMPONENT = 7,
+    URIC_RULES_SYMBOLS = 24,
+    URIC_RULES_MAY_END = 32,
+    URIC_RULES_JUMP = 64,
+    URIC_RULES_INNER_LEFT = 1,
+    URIC_RULES_INNER_MAY_END = 2,
+    URIC_RULES_INNER_VALUE = 4
 };
 
 /* More than there are rows. */
-enum { URIC_ROWS_MOST = 1 << RULES_ROW_BITS };
+enum { URIC_ROWS_MOST = 1 << URIC_RULES_ROW_BITS };
 
 /* For fewer bytes, a transition for each is faster than a call of a kernel. */
 enum { URIC_WORTH_A_JUMP = URIC_BLOCK / 4 };
@@ -4145,7 +4153,7 @@ static URIC_NEVER_INLINE size_t uric_jump_far(struct uric_view *v, size_t i, uns
 }
 
 /* Moves i over a run. */
-#define URIC_JUMP_OVER(jump)                                                  \
+#define URIC_STEP_OVER(jump)                                                  \
     do {                                                                      \
         const size_t k = i - v->base;                                         \
         uric_word rest;                                                       \
@@ -4159,19 +4167,19 @@ static URIC_NEVER_INLINE size_t uric_jump_far(struct uric_view *v, size_t i, uns
 /* The table of enum uric_symbols that a state reads. */
 static URIC_INLINE unsigned uric_symbols_of(unsigned about)
 {
-    return (about & RULES_SYMBOLS) / (RULES_SYMBOLS & -RULES_SYMBOLS);
+    return (about & URIC_RULES_SYMBOLS) / (URIC_RULES_SYMBOLS & -URIC_RULES_SYMBOLS);
 }
 
 /* The number of a state: its row, or for the inner state r of a part or chain one beyond the
  * rows.  The first state of a part has a row. */
 static URIC_INLINE unsigned uric_part_state(unsigned part, unsigned r)
 {
-    return r == 1 ? rules_part[part].row : URIC_ROWS_MOST + (part << 8 | r);
+    return r == 1 ? uric_rules_part[part].row : URIC_ROWS_MOST + (part << 8 | r);
 }
 
 static URIC_INLINE unsigned uric_chain_state(unsigned chain, unsigned r)
 {
-    return URIC_ROWS_MOST + ((RULES_PARTS + chain) << 8 | r);
+    return URIC_ROWS_MOST + ((URIC_RULES_PARTS + chain) << 8 | r);
 }
 
 #endif
@@ -4181,7 +4189,7 @@ static URIC_INLINE unsigned uric_chain_state(unsigned chain, unsigned r)
 /* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
 
 #define AT ((uint32_t)i)
-#define BEGIN(which, at) (u->part[which].begin = (at))
+#define URIC_BEGIN(which, at) (u->part[which].begin = (at))
 #define BEGIN_OF(which) (u->part[which].begin)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
@@ -4195,7 +4203,7 @@ static URIC_INLINE unsigned uric_chain_state(unsigned chain, unsigned r)
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 #define HAS_PATH_KIND(kind) ((info >> 16 & 0xff) == (kind))
 
-static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
+static URIC_ALWAYS_INLINE int uric_walk_accept(uint32_t info, struct uric *u)
 {
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
@@ -4204,21 +4212,21 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
+static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
     u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static size_t walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
+static size_t uric_walk_lost(const unsigned char *uric_next, const unsigned char *column, unsigned width,
                         const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
 
-    while ((to = next[r * width + column[s[i]]]) != 0) {
+    while ((to = uric_next[r * width + column[s[i]]]) != 0) {
         r = to;
         i++;
     }
@@ -4248,34 +4256,34 @@ static size_t walk_lost(const unsigned char *next, const unsigned char *column, 
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[s[i]];                                \
+        unsigned column = uric_##part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = part##_next[part##_at(r, column)];                          \
+            (r) = uric_##part##_next[uric_##part##_at(r, column)];                          \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[s[i]]) != 0);               \
+        } while (i < n && (column = uric_##part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
-        i = (OFFSET)walk_lost(part##_next, part##_column, part##_at(1, 0), s, first); \
+        i = (OFFSET)uric_walk_lost(uric_##part##_next, uric_##part##_column, uric_##part##_at(1, 0), s, first); \
         DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
-    return walk_accept(info, u);                                              \
+    return uric_walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, in, u)
+    return uric_walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* ---- by all masks, of a long input ----------------------------------------------------------- */
 
 /* Past the first masks, or to a bad byte: in a function of its own, since few inputs need it. */
-static URIC_NEVER_INLINE size_t jump_far(struct uric_view *v, size_t i, unsigned jump)
+static URIC_NEVER_INLINE size_t uric_own_jump_far(struct uric_view *v, size_t i, unsigned jump)
 {
     const struct uric_kernels *kernels = uric_known_kernels();
     const size_t k = i - v->base;
@@ -4290,11 +4298,11 @@ static URIC_NEVER_INLINE size_t jump_far(struct uric_view *v, size_t i, unsigned
 
 /* How far a state goes that could have finished the rest: to a "?", "#" or the bad byte.  Without a
  * search, and past that byte, the masks tell. */
-static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint64_t marks,
+static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i, uint64_t marks,
                                              uint64_t bad)
 {
     if (i >= bad)
-        return jump_far(v, i, JUMP_PATH);
+        return uric_own_jump_far(v, i, URIC_JUMP_PATH);
     if (i <= marks >> 32)
         return (size_t)(marks >> 32);
     return i <= (uint32_t)marks ? (uint32_t)marks : (size_t)bad - 1;
@@ -4302,26 +4310,26 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 
 /* The masks of SCHEME and REG_NAME serve up to the path, and the tails the rest.  A run stops at
  * the last of their bytes, so that the state asks for the next one. */
-#define FIRST_MASK_SCHEME scheme
-#define FIRST_MASK_REG_NAME reg_name
+#define URIC_FIRST_MASK_SCHEME scheme
+#define URIC_FIRST_MASK_REG_NAME reg_name
 #define FIRST_STOPS(run)                                                      \
-    (uric_word)(~(uint64_t)(FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
-#define JUMP_BY_SCHEME JUMP_FIRST(SCHEME)
-#define JUMP_BY_REG_NAME JUMP_FIRST(REG_NAME)
-#define JUMP_BY_PATH                                                          \
+    (uric_word)(~(uint64_t)(URIC_FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
+#define URIC_JUMP_BY_SCHEME URIC_JUMP_FIRST(SCHEME)
+#define URIC_JUMP_BY_REG_NAME URIC_JUMP_FIRST(REG_NAME)
+#define URIC_JUMP_BY_PATH                                                          \
     do {                                                                      \
         if (!jumped)                                                          \
-            i = jump_far(&v, i, JUMP_PATH);                                   \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH);                                   \
         jumped = 0;                                                           \
     } while (0)
-#define JUMP_FIRST(run)                                                       \
+#define URIC_JUMP_FIRST(run)                                                       \
     do {                                                                      \
         if (i < URIC_BLOCK)                                                   \
             i += uric_lowest(FIRST_STOPS(run) >> i);                          \
         else                                                                  \
-            i = jump_far(&v, i, JUMP_##run);                                  \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_##run);                                  \
     } while (0)
-#define JUMP(run, state) JUMP_BY_##run
+#define JUMP(run, state) URIC_JUMP_BY_##run
 #define TRIPLET(state) (void)0 /* the states read them as fast, without a call */
 #define ENTRY start
 #define OFFSET size_t
@@ -4333,23 +4341,23 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 #define FINISH(state)                                                         \
     if (SEARCH)                                                               \
         goto f##state;                                                        \
-    JUMP_IN_REST
+    URIC_JUMP_IN_REST
 #define FINISH_WITHOUT_HASH(state)                                            \
     if (SEARCH) {                                                             \
         if (HASH == n)                                                        \
             goto f##state;                                                    \
         found.bad = (uint64_t)HASH + 1;                                       \
     }                                                                         \
-    JUMP_IN_REST
-#define JUMP_IN_REST                                                          \
-    i = jump_in_rest(&v, i, found.marks, found.bad);                          \
+    URIC_JUMP_IN_REST
+#define URIC_JUMP_IN_REST                                                          \
+    i = uric_jump_in_rest(&v, i, found.marks, found.bad);                          \
     jumped = 1
 #define MARK (uint32_t)(found.marks >> 32)
 #define HASH (uint32_t)found.marks
 /* An event that does not happen writes zeros to parts that are undefined. */
-#undef BEGIN
+#undef URIC_BEGIN
 #undef END
-#define BEGIN(which, at) (u->part[which].begin = (uint32_t)(at) & happens)
+#define URIC_BEGIN(which, at) (u->part[which].begin = (uint32_t)(at) & happens)
 #define END(which)                                                            \
     (u->part[which].end = AT & happens, info |= 1u << (which) & happens)
 #define TO_MARK i = MARK
@@ -4364,37 +4372,37 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
     const unsigned start = (unsigned)(start_and_length >> 32);
     const size_t n = (uint32_t)start_and_length;
     size_t i = 0, first = 0;
-    struct uric_found found = { 0, 0 };
+    struct uric_search_result found = { 0, 0 };
     uint32_t info = 0, happens = ~(uint32_t)0;
     unsigned r = 0, in = 0, jumped = 0;
     struct uric_view v;
 
     /* the states of ragel -G2 use none */
-    (void)search, (void)found, (void)happens, (void)jumped, (void)jump_in_rest;
+    (void)search, (void)found, (void)happens, (void)jumped, (void)uric_jump_in_rest;
     v.s = s;
     v.n = n;
     v.base = (size_t)0 - URIC_BLOCK;
-    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0;
+    v.stop[URIC_JUMP_SCHEME] = v.stop[URIC_JUMP_REG_NAME] = v.stop[URIC_JUMP_PATH] = 0;
 /* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
     switch (ENTRY) {
-    case PARSE_START_URI: goto s1;
-    case PARSE_START_origin_form: goto s3;
+    case URIC_PARSE_START_URI: goto s1;
+    case uric_PARSE_START_origin_form: goto s3;
     default: goto s2;
     }
 s1: /* "" */
     AT_END(1, dead, URIC_SCHEME);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s4; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s4; }
     DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
     AT_END(2, e2, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s10; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
     if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(2, URIC_PATH);
-e2: ON_path_empty_end; goto done;
+e2: uric_ON_path_empty_end; goto done;
 s3: /* "" */
     AT_END(3, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s11; }
@@ -4402,365 +4410,365 @@ s3: /* "" */
 s4: /* "a" */
     JUMP(SCHEME, 4);
     AT_END(4, dead, URIC_SCHEME);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s4; }
     DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     FINISH_WITHOUT_HASH(5);
     JUMP(PATH, 5);
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s5; }
     DEAD(5, URIC_FRAGMENT);
-e5: ON_fragment_end; goto done;
+e5: uric_ON_fragment_end; goto done;
 s6: /* "%" */
     AT_END(6, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
     AT_END(7, e7, URIC_PATH);
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_noscheme_end; goto done;
+e7: uric_ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
     AT_END(8, e8, URIC_PATH);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_authority_begin; STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s17; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(8, URIC_PATH);
-e8: ON_path_absolute_end; goto done;
+e8: uric_ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     FINISH(9);
     JUMP(PATH, 9);
     AT_END(9, e9, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_query_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s9; }
     DEAD(9, URIC_QUERY);
-e9: ON_query_end; goto done;
+e9: uric_ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
     AT_END(10, e10, URIC_PATH);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s10; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s10; }
     DEAD(10, URIC_PATH);
-e10: ON_path_noscheme_end; goto done;
+e10: uric_ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     FINISH_WITHOUT_HASH(11);
     JUMP(PATH, 11);
     AT_END(11, e11, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s21; }
     if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s11; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s11; }
     DEAD(11, URIC_PATH);
-e11: ON_path_abempty_end; goto done;
+e11: uric_ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
     AT_END(12, e12, URIC_PATH);
     if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s23; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(12, URIC_PATH);
-e12: ON_path_empty_end; goto done;
+e12: uric_ON_path_empty_end; goto done;
 s13: /* "#%" */
     AT_END(13, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s24; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s24; }
     DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     FINISH(15);
     JUMP(PATH, 15);
     AT_END(15, e15, URIC_PATH);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s15; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s15; }
     DEAD(15, URIC_PATH);
-e15: ON_path_noscheme_end; goto done;
+e15: uric_ON_path_noscheme_end; goto done;
 s16: /* "/%" */
     AT_END(16, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s26; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s26; }
     DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     FINISH(17);
     JUMP(PATH, 17);
     AT_END(17, e17, URIC_PATH);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s17; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s17; }
     DEAD(17, URIC_PATH);
-e17: ON_path_absolute_end; goto done;
+e17: uric_ON_path_absolute_end; goto done;
 s18: /* "//", may end */
     AT_END(18, e18, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
     DEAD(18, URIC_HOST);
-e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
     AT_END(53 + r, te18, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
     DEAD(53 + r, URIC_HOST);
 te18:
-    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
     AT_END(19, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s33; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s33; }
     DEAD(19, URIC_QUERY);
 s20: /* "/%" */
     AT_END(20, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s34; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s34; }
     DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     FINISH_WITHOUT_HASH(21);
     JUMP(PATH, 21);
     AT_END(21, e21, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s21; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s21; }
     DEAD(21, URIC_QUERY);
-e21: ON_query_end; goto done;
+e21: uric_ON_query_end; goto done;
 s22: /* "a:%" */
     AT_END(22, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s36; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s36; }
     DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     FINISH(23);
     JUMP(PATH, 23);
     AT_END(23, e23, URIC_PATH);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_rootless_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s23; }
+    if (BYTE == '#') { uric_ON_path_rootless_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s23; }
     DEAD(23, URIC_PATH);
-e23: ON_path_rootless_end; goto done;
+e23: uric_ON_path_rootless_end; goto done;
 s24: /* "#%1" */
     AT_END(24, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s5; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s5; }
     DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
     AT_END(25, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s37; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s37; }
     DEAD(25, URIC_PATH);
 s26: /* "/%1" */
     AT_END(26, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(26, URIC_PATH);
 s27: /* "//.%" */
     AT_END(27, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s38; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s38; }
     DEAD(27, URIC_HOST);
 s28: /* "//.!", may end */
     JUMP(REG_NAME, 28);
     AT_END(28, e28, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s28; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s28; }
     DEAD(28, URIC_HOST);
-e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e28: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     FINISH(29);
     JUMP(PATH, 29);
     AT_END(29, e29, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s29; }
+    if (BYTE == '#') { uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s29; }
     DEAD(29, URIC_PATH);
-e29: ON_path_abempty_end; goto done;
+e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     DEAD(30, URIC_PORT);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e30: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s31: /* "//.@", may end */
     AT_END(31, e31, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
     DEAD(31, URIC_HOST);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 78);
     AT_END(78 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
     DEAD(78 + r, URIC_HOST);
 te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
     if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
     AT_END(103 + r, dead, URIC_HOST);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
     DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s9; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
     DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
     AT_END(34, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s11; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s11; }
     DEAD(34, URIC_PATH);
 s35: /* "/?%" */
     AT_END(35, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s47; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s47; }
     DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
     AT_END(36, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s23; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s23; }
     DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
     AT_END(37, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s15; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s15; }
     DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
     AT_END(38, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s28; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s28; }
     DEAD(38, URIC_HOST);
 s39: /* "//./%" */
     AT_END(39, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s48; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s48; }
     DEAD(39, URIC_PATH);
 s40: /* "//.:%" */
     AT_END(40, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s49; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s49; }
     DEAD(40, URIC_USERINFO);
 s41: /* "//.:&" */
     JUMP(REG_NAME, 41);
     AT_END(41, dead, URIC_USERINFO);
     if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s41; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s41; }
     DEAD(41, URIC_USERINFO);
 s42: /* "//.@.%" */
     AT_END(42, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s50; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s50; }
     DEAD(42, URIC_HOST);
 s43: /* "//.@.!", may end */
     JUMP(REG_NAME, 43);
     AT_END(43, e43, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s43; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s43; }
     DEAD(43, URIC_HOST);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e44: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '/') { uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(45, URIC_HOST);
-e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e45: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s46: /* "//[V" */
     AT_END(46, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
     AT_END(47, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s21; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s21; }
     DEAD(47, URIC_QUERY);
 s48: /* "//./%1" */
     AT_END(48, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s29; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s29; }
     DEAD(48, URIC_PATH);
 s49: /* "//.:%1" */
     AT_END(49, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s41; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s41; }
     DEAD(49, URIC_USERINFO);
 s50: /* "//.@.%1" */
     AT_END(50, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s43; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s43; }
     DEAD(50, URIC_HOST);
 s51: /* "//[V1" */
     AT_END(51, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     if (BYTE == '.') { STEP; goto s52; }
     DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
     AT_END(52, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
     AT_END(53, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-f5: TO_END; ON_fragment_end; goto done;
-f9: TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f11: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_END; ON_query_end; goto done;
-f15: TO_MARK; ON_path_noscheme_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f17: TO_MARK; ON_path_absolute_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f21: TO_END; ON_query_end; goto done;
-f23: TO_MARK; ON_path_rootless_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
+f5: TO_END; uric_ON_fragment_end; goto done;
+f9: TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f11: TO_MARK; uric_ON_path_abempty_end; IF_MARK; uric_ON_query_begin; TO_END; uric_ON_query_end; goto done;
+f15: TO_MARK; uric_ON_path_noscheme_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f17: TO_MARK; uric_ON_path_absolute_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f21: TO_END; uric_ON_query_end; goto done;
+f23: TO_MARK; uric_ON_path_rootless_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f29: TO_MARK; uric_ON_path_abempty_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
     WALK_END;
 }
 
@@ -4770,12 +4778,12 @@ f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_en
 #undef IF_MARK
 #undef TO_MARK
 #undef END
-#undef BEGIN
-#define BEGIN(which, at) (u->part[which].begin = (at))
+#undef URIC_BEGIN
+#define URIC_BEGIN(which, at) (u->part[which].begin = (at))
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #undef HASH
 #undef MARK
-#undef JUMP_IN_REST
+#undef URIC_JUMP_IN_REST
 #undef FINISH_WITHOUT_HASH
 #undef FINISH
 #undef SEARCH
@@ -4784,12 +4792,12 @@ f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_en
 #undef TRIPLET
 #undef JUMP
 #undef FIRST_STOPS
-#undef JUMP_FIRST
-#undef JUMP_BY_PATH
-#undef JUMP_BY_REG_NAME
-#undef JUMP_BY_SCHEME
-#undef FIRST_MASK_REG_NAME
-#undef FIRST_MASK_SCHEME
+#undef URIC_JUMP_FIRST
+#undef URIC_JUMP_BY_PATH
+#undef URIC_JUMP_BY_REG_NAME
+#undef URIC_JUMP_BY_SCHEME
+#undef URIC_FIRST_MASK_REG_NAME
+#undef URIC_FIRST_MASK_SCHEME
 
 /* ---- by the first masks ---------------------------------------------------------------- */
 
@@ -4797,37 +4805,37 @@ f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_en
 #define OFFSET uint32_t
 
 /* of fewer bytes than a block */
-#define JUMP(run, state) i += uric_lowest(stop_##run >> i)
+#define JUMP(run, state) i += uric_lowest(uric_stop_##run >> i)
 #define TRIPLET(state) (void)0
 int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
               uint64_t scheme, uint64_t reg_name, uint64_t path)
 {
-    const uric_word stop_SCHEME = (uric_word)~scheme, stop_REG_NAME = (uric_word)~reg_name,
-                    stop_PATH = (uric_word)~path;
+    const uric_word uric_stop_SCHEME = (uric_word)~scheme, uric_stop_REG_NAME = (uric_word)~reg_name,
+                    uric_stop_PATH = (uric_word)~path;
     const unsigned start = (unsigned)(start_and_length >> 32);
     const uint32_t n = (uint32_t)start_and_length;
     uint32_t i = 0, first = 0, info = 0;
     unsigned r = 0, in = 0;
 
     switch (ENTRY) {
-    case PARSE_START_URI: goto s1;
-    case PARSE_START_origin_form: goto s3;
+    case URIC_PARSE_START_URI: goto s1;
+    case uric_PARSE_START_origin_form: goto s3;
     default: goto s2;
     }
 s1: /* "" */
     AT_END(1, dead, URIC_SCHEME);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s4; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s4; }
     DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
     AT_END(2, e2, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s10; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
     if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(2, URIC_PATH);
-e2: ON_path_empty_end; goto done;
+e2: uric_ON_path_empty_end; goto done;
 s3: /* "" */
     AT_END(3, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s11; }
@@ -4835,348 +4843,348 @@ s3: /* "" */
 s4: /* "a" */
     JUMP(SCHEME, 4);
     AT_END(4, dead, URIC_SCHEME);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s4; }
     DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s5; }
     DEAD(5, URIC_FRAGMENT);
-e5: ON_fragment_end; goto done;
+e5: uric_ON_fragment_end; goto done;
 s6: /* "%" */
     AT_END(6, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
     AT_END(7, e7, URIC_PATH);
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_noscheme_end; goto done;
+e7: uric_ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
     AT_END(8, e8, URIC_PATH);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_authority_begin; STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s17; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(8, URIC_PATH);
-e8: ON_path_absolute_end; goto done;
+e8: uric_ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
     AT_END(9, e9, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_query_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s9; }
     DEAD(9, URIC_QUERY);
-e9: ON_query_end; goto done;
+e9: uric_ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
     AT_END(10, e10, URIC_PATH);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s10; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s10; }
     DEAD(10, URIC_PATH);
-e10: ON_path_noscheme_end; goto done;
+e10: uric_ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
     AT_END(11, e11, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s21; }
     if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s11; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s11; }
     DEAD(11, URIC_PATH);
-e11: ON_path_abempty_end; goto done;
+e11: uric_ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
     AT_END(12, e12, URIC_PATH);
     if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s23; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(12, URIC_PATH);
-e12: ON_path_empty_end; goto done;
+e12: uric_ON_path_empty_end; goto done;
 s13: /* "#%" */
     AT_END(13, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s24; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s24; }
     DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
     AT_END(15, e15, URIC_PATH);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s15; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s15; }
     DEAD(15, URIC_PATH);
-e15: ON_path_noscheme_end; goto done;
+e15: uric_ON_path_noscheme_end; goto done;
 s16: /* "/%" */
     AT_END(16, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s26; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s26; }
     DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
     AT_END(17, e17, URIC_PATH);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s17; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s17; }
     DEAD(17, URIC_PATH);
-e17: ON_path_absolute_end; goto done;
+e17: uric_ON_path_absolute_end; goto done;
 s18: /* "//", may end */
     AT_END(18, e18, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
     DEAD(18, URIC_HOST);
-e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
     AT_END(53 + r, te18, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
     DEAD(53 + r, URIC_HOST);
 te18:
-    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
     AT_END(19, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s33; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s33; }
     DEAD(19, URIC_QUERY);
 s20: /* "/%" */
     AT_END(20, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s34; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s34; }
     DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
     AT_END(21, e21, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s21; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s21; }
     DEAD(21, URIC_QUERY);
-e21: ON_query_end; goto done;
+e21: uric_ON_query_end; goto done;
 s22: /* "a:%" */
     AT_END(22, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s36; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s36; }
     DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
     AT_END(23, e23, URIC_PATH);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_rootless_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s23; }
+    if (BYTE == '#') { uric_ON_path_rootless_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s23; }
     DEAD(23, URIC_PATH);
-e23: ON_path_rootless_end; goto done;
+e23: uric_ON_path_rootless_end; goto done;
 s24: /* "#%1" */
     AT_END(24, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s5; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s5; }
     DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
     AT_END(25, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s37; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s37; }
     DEAD(25, URIC_PATH);
 s26: /* "/%1" */
     AT_END(26, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(26, URIC_PATH);
 s27: /* "//.%" */
     AT_END(27, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s38; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s38; }
     DEAD(27, URIC_HOST);
 s28: /* "//.!", may end */
     JUMP(REG_NAME, 28);
     AT_END(28, e28, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s28; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s28; }
     DEAD(28, URIC_HOST);
-e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e28: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
     AT_END(29, e29, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s29; }
+    if (BYTE == '#') { uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s29; }
     DEAD(29, URIC_PATH);
-e29: ON_path_abempty_end; goto done;
+e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     DEAD(30, URIC_PORT);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e30: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s31: /* "//.@", may end */
     AT_END(31, e31, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
     DEAD(31, URIC_HOST);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 78);
     AT_END(78 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
     DEAD(78 + r, URIC_HOST);
 te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
     if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
     AT_END(103 + r, dead, URIC_HOST);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
     DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s9; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
     DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
     AT_END(34, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s11; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s11; }
     DEAD(34, URIC_PATH);
 s35: /* "/?%" */
     AT_END(35, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s47; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s47; }
     DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
     AT_END(36, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s23; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s23; }
     DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
     AT_END(37, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s15; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s15; }
     DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
     AT_END(38, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s28; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s28; }
     DEAD(38, URIC_HOST);
 s39: /* "//./%" */
     AT_END(39, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s48; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s48; }
     DEAD(39, URIC_PATH);
 s40: /* "//.:%" */
     AT_END(40, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s49; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s49; }
     DEAD(40, URIC_USERINFO);
 s41: /* "//.:&" */
     JUMP(REG_NAME, 41);
     AT_END(41, dead, URIC_USERINFO);
     if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s41; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s41; }
     DEAD(41, URIC_USERINFO);
 s42: /* "//.@.%" */
     AT_END(42, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s50; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s50; }
     DEAD(42, URIC_HOST);
 s43: /* "//.@.!", may end */
     JUMP(REG_NAME, 43);
     AT_END(43, e43, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s43; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s43; }
     DEAD(43, URIC_HOST);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e44: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '/') { uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(45, URIC_HOST);
-e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e45: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s46: /* "//[V" */
     AT_END(46, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
     AT_END(47, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s21; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s21; }
     DEAD(47, URIC_QUERY);
 s48: /* "//./%1" */
     AT_END(48, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s29; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s29; }
     DEAD(48, URIC_PATH);
 s49: /* "//.:%1" */
     AT_END(49, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s41; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s41; }
     DEAD(49, URIC_USERINFO);
 s50: /* "//.@.%1" */
     AT_END(50, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s43; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s43; }
     DEAD(50, URIC_HOST);
 s51: /* "//[V1" */
     AT_END(51, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     if (BYTE == '.') { STEP; goto s52; }
     DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
     AT_END(52, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
     AT_END(53, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
     WALK_END;
 }
@@ -5205,26 +5213,26 @@ int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct
     uint32_t info = 0;
     unsigned r = 0, in = 0;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     switch (ENTRY) {
-    case PARSE_START_URI: goto s1;
-    case PARSE_START_origin_form: goto s3;
+    case URIC_PARSE_START_URI: goto s1;
+    case uric_PARSE_START_origin_form: goto s3;
     default: goto s2;
     }
 s1: /* "" */
     AT_END(1, dead, URIC_SCHEME);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s4; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s4; }
     DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
     AT_END(2, e2, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s10; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
     if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(2, URIC_PATH);
-e2: ON_path_empty_end; goto done;
+e2: uric_ON_path_empty_end; goto done;
 s3: /* "" */
     AT_END(3, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s11; }
@@ -5232,355 +5240,355 @@ s3: /* "" */
 s4: /* "a" */
     JUMP(SCHEME, 4);
     AT_END(4, dead, URIC_SCHEME);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s4; }
     DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s5; }
     DEAD(5, URIC_FRAGMENT);
-e5: ON_fragment_end; goto done;
+e5: uric_ON_fragment_end; goto done;
 s6: /* "%" */
     AT_END(6, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
     AT_END(7, e7, URIC_PATH);
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_noscheme_end; goto done;
+e7: uric_ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
     AT_END(8, e8, URIC_PATH);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_authority_begin; STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s17; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(8, URIC_PATH);
-e8: ON_path_absolute_end; goto done;
+e8: uric_ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
     AT_END(9, e9, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_query_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s9; }
     DEAD(9, URIC_QUERY);
-e9: ON_query_end; goto done;
+e9: uric_ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
     AT_END(10, e10, URIC_PATH);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s10; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s10; }
     DEAD(10, URIC_PATH);
-e10: ON_path_noscheme_end; goto done;
+e10: uric_ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
     AT_END(11, e11, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s21; }
     if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s11; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s11; }
     DEAD(11, URIC_PATH);
-e11: ON_path_abempty_end; goto done;
+e11: uric_ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
     AT_END(12, e12, URIC_PATH);
     if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s23; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(12, URIC_PATH);
-e12: ON_path_empty_end; goto done;
+e12: uric_ON_path_empty_end; goto done;
 s13: /* "#%" */
     AT_END(13, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s24; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s24; }
     DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
     AT_END(15, e15, URIC_PATH);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s15; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s15; }
     DEAD(15, URIC_PATH);
-e15: ON_path_noscheme_end; goto done;
+e15: uric_ON_path_noscheme_end; goto done;
 s16: /* "/%" */
     AT_END(16, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s26; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s26; }
     DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
     AT_END(17, e17, URIC_PATH);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s17; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s17; }
     DEAD(17, URIC_PATH);
-e17: ON_path_absolute_end; goto done;
+e17: uric_ON_path_absolute_end; goto done;
 s18: /* "//", may end */
     AT_END(18, e18, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
     DEAD(18, URIC_HOST);
-e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
     AT_END(53 + r, te18, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
     DEAD(53 + r, URIC_HOST);
 te18:
-    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
     AT_END(19, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s33; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s33; }
     DEAD(19, URIC_QUERY);
 s20: /* "/%" */
     AT_END(20, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s34; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s34; }
     DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
     AT_END(21, e21, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s21; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s21; }
     DEAD(21, URIC_QUERY);
-e21: ON_query_end; goto done;
+e21: uric_ON_query_end; goto done;
 s22: /* "a:%" */
     AT_END(22, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s36; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s36; }
     DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
     AT_END(23, e23, URIC_PATH);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_rootless_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s23; }
+    if (BYTE == '#') { uric_ON_path_rootless_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s23; }
     DEAD(23, URIC_PATH);
-e23: ON_path_rootless_end; goto done;
+e23: uric_ON_path_rootless_end; goto done;
 s24: /* "#%1" */
     AT_END(24, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s5; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s5; }
     DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
     AT_END(25, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s37; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s37; }
     DEAD(25, URIC_PATH);
 s26: /* "/%1" */
     AT_END(26, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(26, URIC_PATH);
 s27: /* "//.%" */
     AT_END(27, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s38; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s38; }
     DEAD(27, URIC_HOST);
 s28: /* "//.!", may end */
     JUMP(REG_NAME, 28);
     AT_END(28, e28, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s28; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s28; }
     DEAD(28, URIC_HOST);
-e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e28: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
     AT_END(29, e29, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s29; }
+    if (BYTE == '#') { uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s29; }
     DEAD(29, URIC_PATH);
-e29: ON_path_abempty_end; goto done;
+e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     DEAD(30, URIC_PORT);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e30: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s31: /* "//.@", may end */
     AT_END(31, e31, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
     DEAD(31, URIC_HOST);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 78);
     AT_END(78 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
     DEAD(78 + r, URIC_HOST);
 te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
     if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
     AT_END(103 + r, dead, URIC_HOST);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
     DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s9; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
     DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
     AT_END(34, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s11; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s11; }
     DEAD(34, URIC_PATH);
 s35: /* "/?%" */
     AT_END(35, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s47; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s47; }
     DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
     AT_END(36, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s23; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s23; }
     DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
     AT_END(37, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s15; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s15; }
     DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
     AT_END(38, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s28; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s28; }
     DEAD(38, URIC_HOST);
 s39: /* "//./%" */
     AT_END(39, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s48; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s48; }
     DEAD(39, URIC_PATH);
 s40: /* "//.:%" */
     AT_END(40, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s49; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s49; }
     DEAD(40, URIC_USERINFO);
 s41: /* "//.:&" */
     JUMP(REG_NAME, 41);
     AT_END(41, dead, URIC_USERINFO);
     if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s41; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s41; }
     DEAD(41, URIC_USERINFO);
 s42: /* "//.@.%" */
     AT_END(42, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s50; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s50; }
     DEAD(42, URIC_HOST);
 s43: /* "//.@.!", may end */
     JUMP(REG_NAME, 43);
     AT_END(43, e43, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s43; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s43; }
     DEAD(43, URIC_HOST);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e44: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '/') { uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(45, URIC_HOST);
-e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e45: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s46: /* "//[V" */
     AT_END(46, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
     AT_END(47, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s21; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s21; }
     DEAD(47, URIC_QUERY);
 s48: /* "//./%1" */
     AT_END(48, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s29; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s29; }
     DEAD(48, URIC_PATH);
 s49: /* "//.:%1" */
     AT_END(49, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s41; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s41; }
     DEAD(49, URIC_USERINFO);
 s50: /* "//.@.%1" */
     AT_END(50, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s43; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s43; }
     DEAD(50, URIC_HOST);
 s51: /* "//[V1" */
     AT_END(51, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     if (BYTE == '.') { STEP; goto s52; }
     DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
     AT_END(52, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
     AT_END(53, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
     WALK_END;
 }
 
 size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 {
-    static const unsigned char bits[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
+    static const unsigned char bits[URIC_JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
                                                URIC_RUN_PATH };
 
     return uric_run_end(v->s, i, v->n, bits[jump]);
@@ -5601,37 +5609,37 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #define AT_END_OF_INPUT (void)0
 
 /* The column of the byte in rules_way: a byte that may not be its own symbol. */
-static URIC_NEVER_INLINE unsigned other_column(const unsigned char (*symbol)[256],
+static URIC_NEVER_INLINE unsigned uric_other_column(const unsigned char (*symbol)[256],
                                                unsigned about, unsigned char byte)
 {
 #ifndef URIC_STRICT
     if (symbol != NULL)
-        return rules_column[symbol[uric_symbols_of(about)][byte]];
+        return uric_rules_column[symbol[uric_symbols_of(about)][byte]];
 #endif
     /* a strict build does not read the tables of symbols */
-    (void)symbol, (void)about, (void)rules_column;
-    (void)rules_chain_lead, (void)rules_chain_column, (void)rules_chain_next;
-    return rules_strict_column[byte];
+    (void)symbol, (void)about, (void)uric_rules_column;
+    (void)uric_rules_chain_lead, (void)uric_rules_chain_column, (void)uric_rules_chain_next;
+    return uric_rules_strict_column[byte];
 }
 
 #define SYMBOL(about) symbol[uric_symbols_of(about)][s[i]]
 #define COLUMN(about)                                                         \
-    (few                           ? rules_strict_column[s[i]]                \
-     : rules_own_column[s[i]] != 0 ? rules_own_column[s[i]]                   \
-                                   : other_column(symbol, about, s[i]))
-#define JUMP_OVER(run)                                                        \
+    (few                           ? uric_rules_strict_column[s[i]]                \
+     : uric_rules_own_column[s[i]] != 0 ? uric_rules_own_column[s[i]]                   \
+                                   : uric_other_column(symbol, about, s[i]))
+#define URIC_JUMP_OVER(run)                                                        \
     do {                                                                      \
         if (few)                                                              \
-            i += uric_lowest(stop_##run >> i);                                \
+            i += uric_lowest(uric_stop_##run >> i);                                \
         else                                                                  \
-            URIC_JUMP_OVER(JUMP_##run);                                       \
+            URIC_STEP_OVER(URIC_JUMP_##run);                                       \
     } while (0)
 
 /* `few` is a constant: whether to use the parameters' masks, of less than a block, and no symbols. */
-static URIC_ALWAYS_INLINE int walk_rule(int few, unsigned start, const unsigned char *s, size_t n,
+static URIC_ALWAYS_INLINE int uric_own_walk_rule(int few, unsigned start, const unsigned char *s, size_t n,
                                         const unsigned char (*symbol)[256], struct uric_view *v,
-                                        struct uric *u, uric_word stop_SCHEME,
-                                        uric_word stop_REG_NAME, uric_word stop_PATH)
+                                        struct uric *u, uric_word uric_stop_SCHEME,
+                                        uric_word uric_stop_REG_NAME, uric_word uric_stop_PATH)
 {
     size_t i = 0;
     uint32_t info = 0;
@@ -5660,35 +5668,35 @@ static URIC_ALWAYS_INLINE int walk_rule(int few, unsigned start, const unsigned 
     if (state >= URIC_ROWS_MOST) {
         at = (state >> 8) - URIC_ROWS_MOST / 256;
         r = state & 255;
-        if (at < RULES_PARTS)
+        if (at < URIC_RULES_PARTS)
             goto part;
-        at -= RULES_PARTS;
+        at -= URIC_RULES_PARTS;
         goto chain;
     }
 row:
     state = row;
-    about = rules_about[row];
+    about = uric_rules_about[row];
     /* a branch for each class, not its number as an index: the processor guesses it and goes on */
-    if (about >= RULES_JUMP) {
-        if (about < (JUMP_REG_NAME + 1) * RULES_JUMP)
-            JUMP_OVER(SCHEME);
-        else if (about < (JUMP_PATH + 1) * RULES_JUMP)
-            JUMP_OVER(REG_NAME);
+    if (about >= URIC_RULES_JUMP) {
+        if (about < (URIC_JUMP_REG_NAME + 1) * URIC_RULES_JUMP)
+            URIC_JUMP_OVER(SCHEME);
+        else if (about < (URIC_JUMP_PATH + 1) * URIC_RULES_JUMP)
+            URIC_JUMP_OVER(REG_NAME);
         else
-            JUMP_OVER(PATH);
+            URIC_JUMP_OVER(PATH);
     }
     if (i == n) {
-        list = rules_end[row];
+        list = uric_rules_end[row];
         goto end;
     }
-    way = RULES_WAY(row, COLUMN(about));
-take: /* the way of the byte at i */
-    list = way >> RULES_ROW_BITS;
+    way = URIC_RULES_WAY(row, COLUMN(about));
+uric_take: /* the way of the byte at i */
+    list = way >> URIC_RULES_ROW_BITS;
     row = way & (URIC_ROWS_MOST - 1);
-    if (list != RULES_REFUSE && list < RULES_LISTS && about & RULES_MAY_END &&
-        !(rules_about[row] & RULES_MAY_END))
+    if (list != URIC_RULES_REFUSE && list < URIC_RULES_LISTS && about & URIC_RULES_MAY_END &&
+        !(uric_rules_about[row] & URIC_RULES_MAY_END))
         LEAVE_FOR_BYTE(state);
-    if (list == RULES_QUIET) {
+    if (list == URIC_RULES_QUIET) {
         i++;
         goto row;
     }
@@ -5696,83 +5704,83 @@ events: /* of the byte at i, or of the end */
     switch (list) {
 /* Generated from grammar/machines/rules.rl by ragel 6.10 and grammar/tools/transitions.py; do
  * not edit. */
-    case 2: ON_reg_name_end; ON_host_end; ON_port_begin; break;
-    case 3: ON_path_empty_end; ON_fragment_begin; break;
-    case 4: ON_path_empty_end; ON_query_begin; break;
-    case 5: ON_userinfo_end; break;
-    case 6: ON_scheme_end; break;
-    case 7: ON_path_noscheme_end; ON_fragment_begin; break;
-    case 8: ON_path_noscheme_end; ON_query_begin; break;
-    case 9: ON_path_absolute_end; ON_fragment_begin; break;
-    case 10: ON_authority_begin; break;
-    case 11: ON_path_absolute_end; ON_query_begin; break;
-    case 12: ON_query_end; ON_fragment_begin; break;
-    case 13: ON_path_abempty_end; ON_query_begin; break;
-    case 14: ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; break;
-    case 15: ON_host_end; ON_port_begin; break;
-    case 16: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 17: ON_reg_name_end; ON_host_end; ON_authority_end; break;
-    case 18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 19: ON_path_rootless_end; ON_fragment_begin; break;
-    case 20: ON_path_rootless_end; ON_query_begin; break;
-    case 21: ON_path_abempty_end; ON_fragment_begin; break;
-    case 22: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 23: ON_port_end; ON_authority_end; break;
-    case 24: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 25: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 26: ON_host_end; ON_authority_end; break;
-    case 27: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 28: ON_IPvFuture_end; break;
-    case 29: HOST_KIND(value); ON_host_end; ON_port_begin; break;
-    case 30: ON_IPv6address_end; break;
-    case 31: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 32: HOST_KIND(value); ON_host_end; ON_authority_end; break;
-    case 33: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 34: ON_reg_name_end; ON_host_end; break;
-    case 35: ON_path_empty_end; break;
-    case 36: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 37: ON_port_end; break;
-    case 38: ON_fragment_end; break;
-    case 39: ON_path_noscheme_end; break;
-    case 40: ON_path_absolute_end; break;
-    case 41: ON_query_end; break;
-    case 42: ON_asterisk_form_end; break;
-    case 43: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 44: ON_port_end; ON_authority_form_end; break;
-    case 45: ON_path_abempty_end; break;
-    case 46: ON_host_end; break;
-    case 47: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 48: ON_path_empty_end; ON_absolute_form_end; break;
-    case 49: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 50: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); break;
-    case 51: ON_path_rootless_end; break;
-    case 52: ON_port_end; ON_authority_end; ON_path_abempty_end; break;
-    case 53: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 54: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 55: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 56: ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 57: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 58: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case 59: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 60: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case 61: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 62: HOST_KIND(value); ON_host_end; break;
-    case 63: ON_IPv4address_end; ON_host_end; break;
-    case 64: ON_IPv6address_end; ON_host_end; break;
-    case 65: HOST_KIND(value); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 66: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 67: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 68: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case RULES_REFUSE: goto refused;
-    case RULES_PART:
+    case 2: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; break;
+    case 3: uric_ON_path_empty_end; uric_ON_fragment_begin; break;
+    case 4: uric_ON_path_empty_end; uric_ON_query_begin; break;
+    case 5: uric_ON_userinfo_end; break;
+    case 6: uric_ON_scheme_end; break;
+    case 7: uric_ON_path_noscheme_end; uric_ON_fragment_begin; break;
+    case 8: uric_ON_path_noscheme_end; uric_ON_query_begin; break;
+    case 9: uric_ON_path_absolute_end; uric_ON_fragment_begin; break;
+    case 10: uric_ON_authority_begin; break;
+    case 11: uric_ON_path_absolute_end; uric_ON_query_begin; break;
+    case 12: uric_ON_query_end; uric_ON_fragment_begin; break;
+    case 13: uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 14: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; uric_ON_scheme_end; break;
+    case 15: uric_ON_host_end; uric_ON_port_begin; break;
+    case 16: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 17: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; break;
+    case 18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 19: uric_ON_path_rootless_end; uric_ON_fragment_begin; break;
+    case 20: uric_ON_path_rootless_end; uric_ON_query_begin; break;
+    case 21: uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 22: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 23: uric_ON_port_end; uric_ON_authority_end; break;
+    case 24: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 25: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 26: uric_ON_host_end; uric_ON_authority_end; break;
+    case 27: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 28: uric_ON_IPvFuture_end; break;
+    case 29: HOST_KIND(value); uric_ON_host_end; uric_ON_port_begin; break;
+    case 30: uric_ON_IPv6address_end; break;
+    case 31: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 32: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; break;
+    case 33: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 34: uric_ON_reg_name_end; uric_ON_host_end; break;
+    case 35: uric_ON_path_empty_end; break;
+    case 36: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 37: uric_ON_port_end; break;
+    case 38: uric_ON_fragment_end; break;
+    case 39: uric_ON_path_noscheme_end; break;
+    case 40: uric_ON_path_absolute_end; break;
+    case 41: uric_ON_query_end; break;
+    case 42: uric_ON_asterisk_form_end; break;
+    case 43: uric_ON_port_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 44: uric_ON_port_end; uric_ON_authority_form_end; break;
+    case 45: uric_ON_path_abempty_end; break;
+    case 46: uric_ON_host_end; break;
+    case 47: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 48: uric_ON_path_empty_end; uric_ON_absolute_form_end; break;
+    case 49: uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 50: uric_ON_port_end; uric_ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); break;
+    case 51: uric_ON_path_rootless_end; break;
+    case 52: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 53: uric_ON_path_rootless_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 54: uric_ON_path_absolute_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 55: uric_ON_query_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 56: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 57: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 58: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case 59: uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 60: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case 61: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 62: HOST_KIND(value); uric_ON_host_end; break;
+    case 63: uric_ON_IPv4address_end; uric_ON_host_end; break;
+    case 64: uric_ON_IPv6address_end; uric_ON_host_end; break;
+    case 65: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 66: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 67: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 68: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case URIC_RULES_REFUSE: goto refused;
+    case URIC_RULES_PART:
         at = row;
         r = 1;
         goto part;
-    case RULES_CHAIN:
-        if (about & RULES_MAY_END)
+    case URIC_RULES_CHAIN:
+        if (about & URIC_RULES_MAY_END)
             LEAVE_FOR_BYTE(state);
         at = row;
-        r = rules_chain_lead[SYMBOL(about)];
+        r = uric_rules_chain_lead[SYMBOL(about)];
         i++;
         goto chain;
     default: break;
@@ -5784,78 +5792,78 @@ events: /* of the byte at i, or of the end */
 
 end: /* in a state with these bits and this list of events */
     AT_END_OF_INPUT;
-    if (!(about & RULES_MAY_END))
+    if (!(about & URIC_RULES_MAY_END))
         goto refused;
     goto events;
 
 part:
     {
-        const unsigned char *const column = rules_table[rules_part[at].table].column;
-        const unsigned char *const next = rules_table[rules_part[at].table].next;
-        const unsigned char *const inner = rules_inner + rules_part[at].inner - 1;
+        const unsigned char *const column = uric_rules_table[uric_rules_part[at].table].column;
+        const unsigned char *const uric_next = uric_rules_table[uric_rules_part[at].table].next;
+        const unsigned char *const inner = uric_rules_inner + uric_rules_part[at].inner - 1;
         unsigned to, c;
 
-        about = rules_about[rules_part[at].leaves] & ~(unsigned)RULES_MAY_END;
+        about = uric_rules_about[uric_rules_part[at].leaves] & ~(unsigned)URIC_RULES_MAY_END;
         while (i < n && (c = column[s[i]]) != 0) {
-            to = next[RULES_AT(rules_part[at].table, r, c)];
+            to = uric_next[URIC_RULES_AT(uric_rules_part[at].table, r, c)];
             if (to == 0) {
                 state = uric_part_state(at, r);
                 goto refused;
             }
-            if (inner[r] & RULES_INNER_MAY_END && !(inner[to] & RULES_INNER_MAY_END))
+            if (inner[r] & URIC_RULES_INNER_MAY_END && !(inner[to] & URIC_RULES_INNER_MAY_END))
                 LEAVE_FOR_BYTE(uric_part_state(at, r));
             r = to;
             i++;
         }
         state = uric_part_state(at, r);
-        if (inner[r] & RULES_INNER_MAY_END)
-            about |= RULES_MAY_END;
-        value = inner[r] / RULES_INNER_VALUE;
+        if (inner[r] & URIC_RULES_INNER_MAY_END)
+            about |= URIC_RULES_MAY_END;
+        value = inner[r] / URIC_RULES_INNER_VALUE;
         if (i == n) {
-            list = rules_end[rules_part[at].leaves];
+            list = uric_rules_end[uric_rules_part[at].leaves];
             goto end;
         }
-        if (!(inner[r] & RULES_INNER_LEFT))
+        if (!(inner[r] & URIC_RULES_INNER_LEFT))
             goto refused;
-        way = RULES_WAY(rules_part[at].leaves, COLUMN(about));
-        goto take;
+        way = URIC_RULES_WAY(uric_rules_part[at].leaves, COLUMN(about));
+        goto uric_take;
     }
 
 chain:
-    about = rules_chain[at].about;
+    about = uric_rules_chain[at].about;
     for (;;) {
         unsigned to;
 
         state = uric_chain_state(at, r);
         if (i == n) {
-            about &= ~(unsigned)RULES_MAY_END;
+            about &= ~(unsigned)URIC_RULES_MAY_END;
             list = 0;
             goto end;
         }
-        to = rules_chain_next[r << 4 | rules_chain_column[SYMBOL(about)]];
+        to = uric_rules_chain_next[r << 4 | uric_rules_chain_column[SYMBOL(about)]];
         if (to == 0)
             goto refused;
         i++;
-        if (to == RULES_CHAIN_DONE) {
-            row = rules_chain[at].row;
+        if (to == URIC_RULES_CHAIN_DONE) {
+            row = uric_rules_chain[at].row;
             goto row;
         }
         r = to;
     }
 
 refused:
-    in = about & RULES_COMPONENT;
+    in = about & URIC_RULES_COMPONENT;
     goto dead;
 }
 done:
     (void)state; /* only a stream goes on in a state */
-    return walk_accept(info, u);
+    return uric_walk_accept(info, u);
 dead:
     (void)state;
-    return walk_refuse(i, n, in, u);
+    return uric_walk_refuse(i, n, in, u);
 }
 
-#undef JUMP_OVER
+#undef URIC_JUMP_OVER
 #undef COLUMN
 #undef SYMBOL
 
@@ -5868,14 +5876,14 @@ int uric_walk_rule(unsigned start, const unsigned char *s, size_t n,
 #endif
     v->s = s;
     v->n = n;
-    return walk_rule(0, start, s, n, symbol, v, u, 0, 0, 0);
+    return uric_own_walk_rule(0, start, s, n, symbol, v, u, 0, 0, 0);
 }
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 int uric_walk_few(const unsigned char *s, uint64_t start_and_length, struct uric *u,
                   uint64_t scheme, uint64_t reg_name, uint64_t path)
 {
-    return walk_rule(1, (unsigned)(start_and_length >> 32), s, (uint32_t)start_and_length, NULL,
+    return uric_own_walk_rule(1, (unsigned)(start_and_length >> 32), s, (uint32_t)start_and_length, NULL,
                      NULL, u, (uric_word)~scheme, (uric_word)~reg_name, (uric_word)~path);
 }
 #endif
@@ -5886,9 +5894,9 @@ int uric_rule_portable(unsigned start, const unsigned char *s, size_t n,
 {
     struct uric_view v;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     v.base = (size_t)0 - URIC_BLOCK;
-    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0;
+    v.stop[URIC_JUMP_SCHEME] = v.stop[URIC_JUMP_REG_NAME] = v.stop[URIC_JUMP_PATH] = 0;
     return uric_walk_rule(start, s, n, symbol, &v, u);
 }
 #endif
@@ -5915,20 +5923,48 @@ int uric_rule_portable(unsigned start, const unsigned char *s, size_t n,
 #undef END
 #undef NO_BEGIN
 #undef BEGIN_OF
-#undef BEGIN
+#undef URIC_BEGIN
 #undef AT
 
 
 /* The one-shot entry points. */
+#ifndef URIC_ONLY_PARSE
+/* What struct uric_tolerance holds: the names of each component, then these tables, in which
+ * a component's bytes are looked up. */
+#ifndef URIC_SYMBOLS_H
+#define URIC_SYMBOLS_H
+
+
+enum uric_symbols {
+    URIC_SYMBOLS_AUTHORITY,
+    URIC_SYMBOLS_PATH,
+    URIC_SYMBOLS_QUERY,
+    URIC_SYMBOLS_FRAGMENT
+};
+
+enum { URIC_SYMBOLS_AT = 16 };
+
+struct uric_symbols_held {
+    unsigned char names[URIC_SYMBOLS_AT];
+    unsigned char symbol[4][256]; /* by enum uric_symbols */
+};
+
+static URIC_INLINE const unsigned char (*uric_symbols(const struct uric_tolerance *t))[256]
+{
+    return ((const struct uric_symbols_held *)(const void *)t->opaque)->symbol;
+}
+
+#endif
+#endif
 
 /* By kernels that are not known yet. */
-static URIC_NEVER_INLINE enum uric_status parse_first(unsigned start, const char *s, size_t n,
+static URIC_NEVER_INLINE enum uric_status uric_parse_first(unsigned start, const char *s, size_t n,
                                                       struct uric *u)
 {
     return (enum uric_status)uric_best_kernels()->parse(start, (const unsigned char *)s, n, u);
 }
 
-static URIC_ALWAYS_INLINE enum uric_status parse(unsigned start, const char *s, size_t n,
+static URIC_ALWAYS_INLINE enum uric_status uric_own_parse(unsigned start, const char *s, size_t n,
                                                  struct uric *u)
 {
     const struct uric_kernels *const kernels = uric_known_kernels();
@@ -5936,60 +5972,61 @@ static URIC_ALWAYS_INLINE enum uric_status parse(unsigned start, const char *s, 
     if (n > URIC_MAX_LENGTH)
         return uric_refuse_length(u);
     if (kernels == NULL)
-        return parse_first(start, s, n, u);
+        return uric_parse_first(start, s, n, u);
     return (enum uric_status)kernels->parse(start, (const unsigned char *)s, n, u);
 }
 
 
 enum uric_status uric_parse(const char *s, size_t n, struct uric *u)
 {
-    return parse(PARSE_START_URI_reference, s, n, u);
+    return uric_own_parse(uric_PARSE_START_URI_reference, s, n, u);
 }
 
 enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u)
 {
-    return parse(PARSE_START_URI, s, n, u);
+    return uric_own_parse(URIC_PARSE_START_URI, s, n, u);
 }
 
 enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 {
-    return parse(PARSE_START_origin_form, s, n, u);
+    return uric_own_parse(uric_PARSE_START_origin_form, s, n, u);
 }
 
 
 
 #ifndef URIC_ONLY_PARSE
 
-static URIC_NEVER_INLINE enum uric_status parse_as_first(int rule, const char *s, size_t n,
-                                                         struct uric *u)
+static URIC_NEVER_INLINE enum uric_status uric_parse_as_first(enum uric_rule rule, const char *s,
+                                                         size_t n, struct uric *u)
 {
     return (enum uric_status)uric_parse_by(uric_best_kernels(), rule, (const unsigned char *)s, n,
                                            u);
 }
 
-enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
+static enum uric_status uric_parse_strictly(enum uric_rule rule, const char *s, size_t n,
+                                       struct uric *u)
 {
     const struct uric_kernels *const kernels = uric_known_kernels();
 
     if (uric_start_of(rule) == 0) {
-        memset(u, 0, sizeof *u);
+        uric_memset(u, 0, sizeof *u);
         return URIC_NO_RULE;
     }
     if (n > URIC_MAX_LENGTH)
         return uric_refuse_length(u);
     if (kernels == NULL)
-        return parse_as_first(rule, s, n, u);
+        return uric_parse_as_first(rule, s, n, u);
     return (enum uric_status)uric_parse_by(kernels, rule, (const unsigned char *)s, n, u);
 }
 
-enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
-                                     const struct uric_tolerance *tolerance, struct uric *u)
+enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                               const struct uric_tolerance *tolerance, struct uric *u)
 {
-    enum uric_status status = uric_parse_as(rule, s, n, u);
+    const enum uric_status status = uric_parse_strictly(rule, s, n, u);
 
 #ifdef URIC_STRICT
     if (tolerance != NULL && status != URIC_TOO_LONG) {
-        memset(u, 0, sizeof *u);
+        uric_memset(u, 0, sizeof *u);
         return URIC_NO_RULE;
     }
 #endif
@@ -5998,38 +6035,40 @@ enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
         status == URIC_TOO_LONG)
         return status;
     return (enum uric_status)uric_best_kernels()->rule(
-        uric_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
+        uric_start_of(rule), (const unsigned char *)s, n, uric_symbols(tolerance), u);
 }
 
 #endif
 
 /* Values derived from the parts, without scanning again. */
 
-#define PARTS struct uric
-#define SPAN uric_span
-#define VALUE(name) narrow_##name
-/* Template: values derived from parts, for both widths of offsets.  PARTS is struct uric or
- * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
-
-static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
+uric_span uric_authority(const struct uric *u)
 {
-    return u->defined >> part & 1;
-}
+    uric_span authority = u->part[URIC_HOST];
 
-static URIC_INLINE SPAN VALUE(authority)(const PARTS *u)
-{
-    SPAN authority = u->part[URIC_HOST];
-
-    if (VALUE(has)(u, URIC_USERINFO))
+    if (uric_has(u, URIC_USERINFO))
         authority.begin = u->part[URIC_USERINFO].begin;
-    if (VALUE(has)(u, URIC_PORT))
+    if (uric_has(u, URIC_PORT))
         authority.end = u->part[URIC_PORT].end;
     return authority;
 }
 
-static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
+#ifndef URIC_ONLY_PARSE
+uric_span64 uric64_authority(const struct uric64 *u)
 {
-    SPAN host = u->part[URIC_HOST];
+    uric_span64 authority = u->part[URIC_HOST];
+
+    if (uric64_has(u, URIC_USERINFO))
+        authority.begin = u->part[URIC_USERINFO].begin;
+    if (uric64_has(u, URIC_PORT))
+        authority.end = u->part[URIC_PORT].end;
+    return authority;
+}
+#endif
+
+uric_span uric_bare_host(const struct uric *u)
+{
+    uric_span host = u->part[URIC_HOST];
 
     if (u->host_kind == URIC_HOST_IPV6ADDRESS || u->host_kind == URIC_HOST_IPVFUTURE) {
         host.begin++;
@@ -6038,19 +6077,18 @@ static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
     return host;
 }
 
-static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const PARTS *u,
-                                                            uint16_t *number)
+enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
 {
-    SPAN port = u->part[URIC_PORT];
+    uric_span port = ref.u->part[URIC_PORT];
     uint32_t value = 0;
 
     *number = 0;
-    if (!VALUE(has)(u, URIC_PORT))
+    if (!uric_has(ref.u, URIC_PORT))
         return URIC_PORT_UNDEFINED;
     if (port.begin == port.end)
         return URIC_PORT_EMPTY;
     for (; port.begin < port.end; port.begin++) {
-        value = 10 * value + (uint32_t)(s[port.begin] - '0');
+        value = 10 * value + (uint32_t)(ref.s[port.begin] - '0');
         if (value > 65535)
             return URIC_PORT_OVERFLOW;
     }
@@ -6059,80 +6097,47 @@ static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const
 }
 
 /* The userinfo from its first ":" on; an empty span at its end if there is none. */
-static URIC_INLINE SPAN VALUE(from_colon)(const char *s, const PARTS *u)
+static uric_span uric_from_colon(struct uric_ref ref)
 {
-    SPAN rest = u->part[URIC_USERINFO];
+    uric_span rest = ref.u->part[URIC_USERINFO];
 
-    while (rest.begin < rest.end && s[rest.begin] != ':')
+    while (rest.begin < rest.end && ref.s[rest.begin] != ':')
         rest.begin++;
     return rest;
 }
 
-static URIC_INLINE int VALUE(user)(const char *s, const PARTS *u, SPAN *user)
-{
-    user->begin = user->end = 0;
-    if (!VALUE(has)(u, URIC_USERINFO))
-        return 0;
-    user->begin = u->part[URIC_USERINFO].begin;
-    user->end = VALUE(from_colon)(s, u).begin;
-    return 1;
-}
-
-static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *password)
-{
-    password->begin = password->end = 0;
-    if (VALUE(has)(u, URIC_USERINFO)) {
-        const SPAN rest = VALUE(from_colon)(s, u);
-
-        if (rest.begin < rest.end) {
-            password->begin = rest.begin + 1;
-            password->end = rest.end;
-            return 1;
-        }
-    }
-    return 0;
-}
-
-static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
-{
-    if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_REQUEST_ABSOLUTE;
-    if (VALUE(has)(u, URIC_HOST))
-        return URIC_REQUEST_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
-}
-#undef VALUE
-#undef SPAN
-#undef PARTS
-
-uric_span uric_authority(const struct uric *u)
-{
-    return narrow_authority(u);
-}
-
-uric_span uric_bare_host(const struct uric *u)
-{
-    return narrow_bare_host(u);
-}
-
-enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
-{
-    return narrow_port_number(ref.s, ref.u, number);
-}
-
 bool uric_user(struct uric_ref ref, uric_span *user)
 {
-    return narrow_user(ref.s, ref.u, user);
+    user->begin = user->end = 0;
+    if (!uric_has(ref.u, URIC_USERINFO))
+        return false;
+    user->begin = ref.u->part[URIC_USERINFO].begin;
+    user->end = uric_from_colon(ref).begin;
+    return true;
 }
 
 bool uric_password(struct uric_ref ref, uric_span *password)
 {
-    return narrow_password(ref.s, ref.u, password);
+    password->begin = password->end = 0;
+    if (uric_has(ref.u, URIC_USERINFO)) {
+        const uric_span rest = uric_from_colon(ref);
+
+        if (rest.begin < rest.end) {
+            password->begin = rest.begin + 1;
+            password->end = rest.end;
+            return true;
+        }
+    }
+    return false;
 }
 
 enum uric_request_form uric_request_form(const struct uric *u)
 {
-    return narrow_request_form(u);
+    if (uric_has(u, URIC_SCHEME))
+        return URIC_REQUEST_ABSOLUTE;
+    if (uric_has(u, URIC_HOST))
+        return URIC_REQUEST_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
 }
 
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
@@ -6246,7 +6251,7 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 #endif
 
 /* Four dec-octets (section 3.2.2). */
-static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
+static void uric_read_IPv4address(const char *s, const char *end, uint8_t octets[4])
 {
     unsigned octet = 0;
     int i = 0;
@@ -6262,43 +6267,43 @@ static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
     octets[i] = (uint8_t)octet;
 }
 
-static const char *group_end(const char *s, const char *end)
+static const char *uric_group_end(const char *s, const char *end)
 {
     while (s < end && *s != ':')
         s++;
     return s;
 }
 
-static void read_IPv6address(const char *s, const char *end,
+static void uric_read_IPv6address(const char *s, const char *end,
                              uint8_t address[16])
 {
     int n = 0, gap = -1;
 
     while (s < end) {
-        const char *next = group_end(s, end);
+        const char *uric_next = uric_group_end(s, end);
 
-        if (next == s) {
+        if (uric_next == s) {
             s++;
             if (*s == ':') { /* an IPv6address does not end in a single ":" */
                 s++;
                 gap = n;
             }
-        } else if (memchr(s, '.', (size_t)(next - s))) {
-            read_IPv4address(s, next, address + n);
+        } else if (uric_memchr(s, '.', (size_t)(uric_next - s))) {
+            uric_read_IPv4address(s, uric_next, address + n);
             n += 4;
-            s = next;
+            s = uric_next;
         } else {
             unsigned h16 = 0;
 
-            while (s < next)
+            while (s < uric_next)
                 h16 = h16 << 4 | uric_hex_value(*s++);
             address[n++] = (uint8_t)(h16 >> 8);
             address[n++] = (uint8_t)h16;
         }
     }
     if (gap >= 0) { /* "::" stands for the missing zeros */
-        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
-        memset(address + gap, 0, (size_t)(16 - n));
+        uric_memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        uric_memset(address + gap, 0, (size_t)(16 - n));
     }
 }
 
@@ -6308,14 +6313,14 @@ int uric_read_address(const char *s, size_t n, int host_kind, uint8_t address[16
 
     switch (host_kind) {
     case URIC_HOST_IPV4ADDRESS:
-        read_IPv4address(s, end, address);
+        uric_read_IPv4address(s, end, address);
         return 4;
     case URIC_HOST_IPV6ADDRESS:
         if (*s == '[') { /* an IP-literal; a bare IPv6address has no brackets */
             s++;
             end--;
         }
-        read_IPv6address(s, end, address);
+        uric_read_IPv6address(s, end, address);
         return 16;
     default:
         return 0;
@@ -6335,23 +6340,43 @@ int uric_host_address(struct uric_ref ref, uint8_t address[16])
 #ifndef URIC_ONLY_PARSE
 
 /* Scans that take their input in pieces, and the three ways to finish one. */
-/* Which of the tables of struct uric_tolerance a component's bytes are looked up in. */
-#ifndef URIC_SYMBOLS_H
-#define URIC_SYMBOLS_H
+/* What a struct uric_stream holds: where a scan in pieces stands. */
+#ifndef URIC_SCAN_H
+#define URIC_SCAN_H
 
-enum uric_symbols {
-    URIC_SYMBOLS_AUTHORITY,
-    URIC_SYMBOLS_PATH,
-    URIC_SYMBOLS_QUERY,
-    URIC_SYMBOLS_FRAGMENT
+
+struct uric_scan {
+    uint64_t offset;     /* bytes taken so far */
+    uint8_t refused;     /* 1: the byte at offset cannot continue any match */
+    uint8_t rule;        /* enum uric_rule; URIC_RULES if there is none */
+    uint16_t state;
+    uint16_t end_state;  /* the state after the longest complete prefix */
+    uint8_t end_defined, end_kinds; /* what was marked by then */
+    uint64_t end_offset; /* the length of this prefix */
+    struct uric64 parts; /* marks; final only when finished */
+    const struct uric_tolerance *tolerance; /* NULL: strict */
 };
+
+typedef char uric_scan_fits[sizeof(struct uric_scan) <= sizeof(struct uric_stream) ? 1 : -1];
+
+/* The stream's member is an array of characters, which compilers let share its bytes with any
+ * other type, and is aligned for the widest member. */
+static URIC_INLINE struct uric_scan *uric_scan_in(struct uric_stream *m)
+{
+    return (struct uric_scan *)(void *)m->opaque.bytes;
+}
+
+static URIC_INLINE const struct uric_scan *uric_scan_of(const struct uric_stream *m)
+{
+    return (const struct uric_scan *)(const void *)m->opaque.bytes;
+}
 
 #endif
 
 /* ---- marks ------------------------------------------------------------------------------- */
 
 #define AT (offset + i)
-#define BEGIN(which, at) (u->part[which].begin = (at))
+#define URIC_BEGIN(which, at) (u->part[which].begin = (at))
 #define BEGIN_OF(which) (u->part[which].begin)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which)                                                            \
@@ -6368,30 +6393,30 @@ enum uric_symbols {
     if (!at_end)                                                              \
         goto done
 /* Record the marks now: those set later may be withdrawn. */
-#define JUMP_OVER(run) URIC_JUMP_OVER(JUMP_##run)
+#define URIC_JUMP_OVER(run) URIC_STEP_OVER(URIC_JUMP_##run)
 #define LEAVE_FOR_BYTE(here)                                                  \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
 
 #ifdef URIC_STRICT
 #define SYMBOL(about) s[i]
-#define COLUMN(about) rules_strict_column[s[i]]
+#define COLUMN(about) uric_rules_strict_column[s[i]]
 #else
 /* A strict scan may look up a byte's column at once; which table it is depends on the scan. */
 #define SYMBOL(about) (symbol != NULL ? symbol[uric_symbols_of(about)][s[i]] : s[i])
 #define COLUMN(about)                                                         \
-    (symbol != NULL ? rules_column[symbol[uric_symbols_of(about)][s[i]]]      \
-                    : rules_strict_column[s[i]])
+    (symbol != NULL ? uric_rules_column[symbol[uric_symbols_of(about)][s[i]]]      \
+                    : uric_rules_strict_column[s[i]])
 #endif
 
 /* Scans the n bytes at p from m->state on and updates all of *m except its offset; returns
  * how many bytes were taken.  at_end: the input ends after them.  Then, if it may end in
  * m->state, the parts that end there are marked; otherwise m->refused is set. */
-static size_t scan(struct uric_stream *m, const char *p, size_t n, int at_end)
+static size_t uric_own_scan(struct uric_scan *m, const char *p, size_t n, int at_end)
 {
 #ifndef URIC_STRICT
     const unsigned char (*const symbol)[256] =
-        m->tolerance != NULL ? m->tolerance->symbol : NULL;
+        m->tolerance != NULL ? uric_symbols(m->tolerance) : NULL;
 #endif
     const unsigned char *const s = (const unsigned char *)p;
     struct uric64 *const u = &m->parts;
@@ -6405,124 +6430,124 @@ static size_t scan(struct uric_stream *m, const char *p, size_t n, int at_end)
     v->s = s;
     v->n = n;
     v->base = (size_t)0 - URIC_BLOCK;
-    v->stop[JUMP_SCHEME] = v->stop[JUMP_REG_NAME] = v->stop[JUMP_PATH] = 0;
+    v->stop[URIC_JUMP_SCHEME] = v->stop[URIC_JUMP_REG_NAME] = v->stop[URIC_JUMP_PATH] = 0;
 {
     unsigned row = state, r = 0, at = 0, way, list, about;
 
     if (state >= URIC_ROWS_MOST) {
         at = (state >> 8) - URIC_ROWS_MOST / 256;
         r = state & 255;
-        if (at < RULES_PARTS)
+        if (at < URIC_RULES_PARTS)
             goto part;
-        at -= RULES_PARTS;
+        at -= URIC_RULES_PARTS;
         goto chain;
     }
 row:
     state = row;
-    about = rules_about[row];
+    about = uric_rules_about[row];
     /* a branch for each class, not its number as an index: the processor guesses it and goes on */
-    if (about >= RULES_JUMP) {
-        if (about < (JUMP_REG_NAME + 1) * RULES_JUMP)
-            JUMP_OVER(SCHEME);
-        else if (about < (JUMP_PATH + 1) * RULES_JUMP)
-            JUMP_OVER(REG_NAME);
+    if (about >= URIC_RULES_JUMP) {
+        if (about < (URIC_JUMP_REG_NAME + 1) * URIC_RULES_JUMP)
+            URIC_JUMP_OVER(SCHEME);
+        else if (about < (URIC_JUMP_PATH + 1) * URIC_RULES_JUMP)
+            URIC_JUMP_OVER(REG_NAME);
         else
-            JUMP_OVER(PATH);
+            URIC_JUMP_OVER(PATH);
     }
     if (i == n) {
-        list = rules_end[row];
+        list = uric_rules_end[row];
         goto end;
     }
-    way = RULES_WAY(row, COLUMN(about));
-take: /* the way of the byte at i */
-    list = way >> RULES_ROW_BITS;
+    way = URIC_RULES_WAY(row, COLUMN(about));
+uric_take: /* the way of the byte at i */
+    list = way >> URIC_RULES_ROW_BITS;
     row = way & (URIC_ROWS_MOST - 1);
-    if (list != RULES_REFUSE && list < RULES_LISTS && about & RULES_MAY_END &&
-        !(rules_about[row] & RULES_MAY_END))
+    if (list != URIC_RULES_REFUSE && list < URIC_RULES_LISTS && about & URIC_RULES_MAY_END &&
+        !(uric_rules_about[row] & URIC_RULES_MAY_END))
         LEAVE_FOR_BYTE(state);
-    if (list == RULES_QUIET) {
+    if (list == URIC_RULES_QUIET) {
         i++;
         goto row;
     }
 events: /* of the byte at i, or of the end */
     switch (list) {
-    case 2: ON_reg_name_end; ON_host_end; ON_port_begin; break;
-    case 3: ON_path_empty_end; ON_fragment_begin; break;
-    case 4: ON_path_empty_end; ON_query_begin; break;
-    case 5: ON_userinfo_end; break;
-    case 6: ON_scheme_end; break;
-    case 7: ON_path_noscheme_end; ON_fragment_begin; break;
-    case 8: ON_path_noscheme_end; ON_query_begin; break;
-    case 9: ON_path_absolute_end; ON_fragment_begin; break;
-    case 10: ON_authority_begin; break;
-    case 11: ON_path_absolute_end; ON_query_begin; break;
-    case 12: ON_query_end; ON_fragment_begin; break;
-    case 13: ON_path_abempty_end; ON_query_begin; break;
-    case 14: ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; break;
-    case 15: ON_host_end; ON_port_begin; break;
-    case 16: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 17: ON_reg_name_end; ON_host_end; ON_authority_end; break;
-    case 18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 19: ON_path_rootless_end; ON_fragment_begin; break;
-    case 20: ON_path_rootless_end; ON_query_begin; break;
-    case 21: ON_path_abempty_end; ON_fragment_begin; break;
-    case 22: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 23: ON_port_end; ON_authority_end; break;
-    case 24: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 25: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 26: ON_host_end; ON_authority_end; break;
-    case 27: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 28: ON_IPvFuture_end; break;
-    case 29: HOST_KIND(value); ON_host_end; ON_port_begin; break;
-    case 30: ON_IPv6address_end; break;
-    case 31: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 32: HOST_KIND(value); ON_host_end; ON_authority_end; break;
-    case 33: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 34: ON_reg_name_end; ON_host_end; break;
-    case 35: ON_path_empty_end; break;
-    case 36: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 37: ON_port_end; break;
-    case 38: ON_fragment_end; break;
-    case 39: ON_path_noscheme_end; break;
-    case 40: ON_path_absolute_end; break;
-    case 41: ON_query_end; break;
-    case 42: ON_asterisk_form_end; break;
-    case 43: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 44: ON_port_end; ON_authority_form_end; break;
-    case 45: ON_path_abempty_end; break;
-    case 46: ON_host_end; break;
-    case 47: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 48: ON_path_empty_end; ON_absolute_form_end; break;
-    case 49: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 50: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); break;
-    case 51: ON_path_rootless_end; break;
-    case 52: ON_port_end; ON_authority_end; ON_path_abempty_end; break;
-    case 53: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 54: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 55: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 56: ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 57: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 58: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case 59: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 60: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case 61: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 62: HOST_KIND(value); ON_host_end; break;
-    case 63: ON_IPv4address_end; ON_host_end; break;
-    case 64: ON_IPv6address_end; ON_host_end; break;
-    case 65: HOST_KIND(value); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 66: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 67: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 68: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case RULES_REFUSE: goto refused;
-    case RULES_PART:
+    case 2: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; break;
+    case 3: uric_ON_path_empty_end; uric_ON_fragment_begin; break;
+    case 4: uric_ON_path_empty_end; uric_ON_query_begin; break;
+    case 5: uric_ON_userinfo_end; break;
+    case 6: uric_ON_scheme_end; break;
+    case 7: uric_ON_path_noscheme_end; uric_ON_fragment_begin; break;
+    case 8: uric_ON_path_noscheme_end; uric_ON_query_begin; break;
+    case 9: uric_ON_path_absolute_end; uric_ON_fragment_begin; break;
+    case 10: uric_ON_authority_begin; break;
+    case 11: uric_ON_path_absolute_end; uric_ON_query_begin; break;
+    case 12: uric_ON_query_end; uric_ON_fragment_begin; break;
+    case 13: uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 14: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; uric_ON_scheme_end; break;
+    case 15: uric_ON_host_end; uric_ON_port_begin; break;
+    case 16: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 17: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; break;
+    case 18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 19: uric_ON_path_rootless_end; uric_ON_fragment_begin; break;
+    case 20: uric_ON_path_rootless_end; uric_ON_query_begin; break;
+    case 21: uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 22: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 23: uric_ON_port_end; uric_ON_authority_end; break;
+    case 24: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 25: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 26: uric_ON_host_end; uric_ON_authority_end; break;
+    case 27: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 28: uric_ON_IPvFuture_end; break;
+    case 29: HOST_KIND(value); uric_ON_host_end; uric_ON_port_begin; break;
+    case 30: uric_ON_IPv6address_end; break;
+    case 31: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 32: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; break;
+    case 33: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 34: uric_ON_reg_name_end; uric_ON_host_end; break;
+    case 35: uric_ON_path_empty_end; break;
+    case 36: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 37: uric_ON_port_end; break;
+    case 38: uric_ON_fragment_end; break;
+    case 39: uric_ON_path_noscheme_end; break;
+    case 40: uric_ON_path_absolute_end; break;
+    case 41: uric_ON_query_end; break;
+    case 42: uric_ON_asterisk_form_end; break;
+    case 43: uric_ON_port_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 44: uric_ON_port_end; uric_ON_authority_form_end; break;
+    case 45: uric_ON_path_abempty_end; break;
+    case 46: uric_ON_host_end; break;
+    case 47: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 48: uric_ON_path_empty_end; uric_ON_absolute_form_end; break;
+    case 49: uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 50: uric_ON_port_end; uric_ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); break;
+    case 51: uric_ON_path_rootless_end; break;
+    case 52: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 53: uric_ON_path_rootless_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 54: uric_ON_path_absolute_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 55: uric_ON_query_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 56: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 57: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 58: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case 59: uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 60: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case 61: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 62: HOST_KIND(value); uric_ON_host_end; break;
+    case 63: uric_ON_IPv4address_end; uric_ON_host_end; break;
+    case 64: uric_ON_IPv6address_end; uric_ON_host_end; break;
+    case 65: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 66: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 67: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 68: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case URIC_RULES_REFUSE: goto refused;
+    case URIC_RULES_PART:
         at = row;
         r = 1;
         goto part;
-    case RULES_CHAIN:
-        if (about & RULES_MAY_END)
+    case URIC_RULES_CHAIN:
+        if (about & URIC_RULES_MAY_END)
             LEAVE_FOR_BYTE(state);
         at = row;
-        r = rules_chain_lead[SYMBOL(about)];
+        r = uric_rules_chain_lead[SYMBOL(about)];
         i++;
         goto chain;
     default: break;
@@ -6534,67 +6559,67 @@ events: /* of the byte at i, or of the end */
 
 end: /* in a state with these bits and this list of events */
     AT_END_OF_INPUT;
-    if (!(about & RULES_MAY_END))
+    if (!(about & URIC_RULES_MAY_END))
         goto refused;
     goto events;
 
 part:
     {
-        const unsigned char *const column = rules_table[rules_part[at].table].column;
-        const unsigned char *const next = rules_table[rules_part[at].table].next;
-        const unsigned char *const inner = rules_inner + rules_part[at].inner - 1;
+        const unsigned char *const column = uric_rules_table[uric_rules_part[at].table].column;
+        const unsigned char *const uric_next = uric_rules_table[uric_rules_part[at].table].next;
+        const unsigned char *const inner = uric_rules_inner + uric_rules_part[at].inner - 1;
         unsigned to, c;
 
-        about = rules_about[rules_part[at].leaves] & ~(unsigned)RULES_MAY_END;
+        about = uric_rules_about[uric_rules_part[at].leaves] & ~(unsigned)URIC_RULES_MAY_END;
         while (i < n && (c = column[s[i]]) != 0) {
-            to = next[RULES_AT(rules_part[at].table, r, c)];
+            to = uric_next[URIC_RULES_AT(uric_rules_part[at].table, r, c)];
             if (to == 0) {
                 state = uric_part_state(at, r);
                 goto refused;
             }
-            if (inner[r] & RULES_INNER_MAY_END && !(inner[to] & RULES_INNER_MAY_END))
+            if (inner[r] & URIC_RULES_INNER_MAY_END && !(inner[to] & URIC_RULES_INNER_MAY_END))
                 LEAVE_FOR_BYTE(uric_part_state(at, r));
             r = to;
             i++;
         }
         state = uric_part_state(at, r);
-        if (inner[r] & RULES_INNER_MAY_END)
-            about |= RULES_MAY_END;
-        value = inner[r] / RULES_INNER_VALUE;
+        if (inner[r] & URIC_RULES_INNER_MAY_END)
+            about |= URIC_RULES_MAY_END;
+        value = inner[r] / URIC_RULES_INNER_VALUE;
         if (i == n) {
-            list = rules_end[rules_part[at].leaves];
+            list = uric_rules_end[uric_rules_part[at].leaves];
             goto end;
         }
-        if (!(inner[r] & RULES_INNER_LEFT))
+        if (!(inner[r] & URIC_RULES_INNER_LEFT))
             goto refused;
-        way = RULES_WAY(rules_part[at].leaves, COLUMN(about));
-        goto take;
+        way = URIC_RULES_WAY(uric_rules_part[at].leaves, COLUMN(about));
+        goto uric_take;
     }
 
 chain:
-    about = rules_chain[at].about;
+    about = uric_rules_chain[at].about;
     for (;;) {
         unsigned to;
 
         state = uric_chain_state(at, r);
         if (i == n) {
-            about &= ~(unsigned)RULES_MAY_END;
+            about &= ~(unsigned)URIC_RULES_MAY_END;
             list = 0;
             goto end;
         }
-        to = rules_chain_next[r << 4 | rules_chain_column[SYMBOL(about)]];
+        to = uric_rules_chain_next[r << 4 | uric_rules_chain_column[SYMBOL(about)]];
         if (to == 0)
             goto refused;
         i++;
-        if (to == RULES_CHAIN_DONE) {
-            row = rules_chain[at].row;
+        if (to == URIC_RULES_CHAIN_DONE) {
+            row = uric_rules_chain[at].row;
             goto row;
         }
         r = to;
     }
 
 refused:
-    in = about & RULES_COMPONENT;
+    in = about & URIC_RULES_COMPONENT;
     goto dead;
 }
 dead:
@@ -6609,7 +6634,7 @@ done:
 
 #undef COLUMN
 #undef SYMBOL
-#undef JUMP_OVER
+#undef URIC_JUMP_OVER
 #undef LEAVE_FOR_BYTE
 #undef AT_END_OF_INPUT
 #undef HAS_PATH_KIND
@@ -6620,20 +6645,21 @@ done:
 #undef END
 #undef NO_BEGIN
 #undef BEGIN_OF
-#undef BEGIN
+#undef URIC_BEGIN
 #undef AT
 
 /* ---- the interface ------------------------------------------------------------------------ */
 
-enum uric_status uric_stream_init(struct uric_stream *m, int rule)
+enum uric_status uric_stream_init(struct uric_stream *stream, enum uric_rule rule)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
     enum { HALF = sizeof *m / 2 };
     const unsigned start = uric_start_of(rule);
 
     /* Compilers turn each half into plain stores, but the whole into a string instruction,
      * which takes as long as everything else done for a short reference. */
-    memset(m, 0, HALF);
-    memset((char *)m + HALF, 0, sizeof *m - HALF);
+    uric_memset(m, 0, HALF);
+    uric_memset((char *)m + HALF, 0, sizeof *m - HALF);
     m->rule = URIC_RULES;
     if (start == 0) {
         m->refused = 1;
@@ -6644,8 +6670,10 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
     return URIC_OK;
 }
 
-void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
+void uric_stream_tolerate(struct uric_stream *stream, const struct uric_tolerance *tolerance)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
+
     if (m->rule >= URIC_RULES)
         return;
 #ifdef URIC_STRICT
@@ -6658,38 +6686,49 @@ void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *to
     m->tolerance = tolerance;
 }
 
-size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
+size_t uric_stream_feed(struct uric_stream *stream, const char *s, size_t n)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
     size_t taken;
 
     if (m->refused || n == 0)
         return 0;
-    taken = scan(m, s, n, 0);
+    taken = uric_own_scan(m, s, n, 0);
     m->offset += taken;
     return taken;
 }
 
-static enum uric_status fail(const struct uric_stream *m, enum uric_status status,
+uint64_t uric_stream_taken(const struct uric_stream *stream)
+{
+    return uric_scan_of(stream)->offset;
+}
+
+bool uric_stream_rejected(const struct uric_stream *stream)
+{
+    return uric_scan_of(stream)->refused;
+}
+
+static enum uric_status uric_fail(const struct uric_scan *m, enum uric_status status,
                              struct uric64 *u)
 {
     const uint8_t part = m->parts.error_part;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
     u->error_part = part;
     return status;
 }
 
 /* Whether the input may end at m->offset in m->state; writes the parts or the error to *u. */
-static int finish(const struct uric_stream *m, struct uric64 *u)
+static int uric_finish(const struct uric_scan *m, struct uric64 *u)
 {
-    struct uric_stream ended = *m;
+    struct uric_scan ended = *m;
     int part;
 
     ended.refused = 0;
-    scan(&ended, "", 0, 1);
+    uric_own_scan(&ended, "", 0, 1);
     if (ended.refused) {
-        fail(&ended, URIC_INCOMPLETE, u);
+        uric_fail(&ended, URIC_INCOMPLETE, u);
         return 0;
     }
     *u = ended.parts;
@@ -6701,185 +6740,54 @@ static int finish(const struct uric_stream *m, struct uric64 *u)
     return 1;
 }
 
-enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+static enum uric_status uric_stop_scan(const struct uric_scan *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
-        return fail(m, URIC_NO_RULE, u);
-    if (m->refused)
-        return fail(m, URIC_INVALID, u);
-    return uric_stream_stop(m, u);
+        return uric_fail(m, URIC_NO_RULE, u);
+    return uric_finish(m, u) ? URIC_OK : URIC_INCOMPLETE;
+}
+
+static enum uric_status uric_end_scan(const struct uric_scan *m, struct uric64 *u)
+{
+    return m->rule < URIC_RULES && m->refused ? uric_fail(m, URIC_INVALID, u) : uric_stop_scan(m, u);
+}
+
+enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+{
+    return uric_end_scan(uric_scan_of(m), u);
 }
 
 enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
 {
-    if (m->rule >= URIC_RULES)
-        return fail(m, URIC_NO_RULE, u);
-    return finish(m, u) ? URIC_OK : URIC_INCOMPLETE;
+    return uric_stop_scan(uric_scan_of(m), u);
 }
 
-enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
+enum uric_status uric_stream_prefix(const struct uric_stream *stream, struct uric64 *u,
                                     uint64_t *length)
 {
-    struct uric_stream ended = *m;
+    const struct uric_scan *const m = uric_scan_of(stream);
+    struct uric_scan ended = *m;
     int found = 0;
 
     if (m->rule < URIC_RULES) {
-        found = finish(m, u);
+        found = uric_finish(m, u);
         if (!found && m->end_state != 0) {
             ended.state = m->end_state;
             ended.offset = m->end_offset;
             ended.parts.defined = m->end_defined;
             ended.parts.host_kind = m->end_kinds & 15;
             ended.parts.path_kind = m->end_kinds >> 4;
-            found = finish(&ended, u);
+            found = uric_finish(&ended, u);
         }
     }
     if (length)
         *length = found ? ended.offset : 0;
-    return found ? URIC_OK : uric_stream_end(m, u);
-}
-
-/* Values derived from the parts of a stream, whose offsets have 64 bits. */
-
-#define PARTS struct uric64
-#define SPAN uric_span64
-#define VALUE(name) wide_##name
-
-static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
-{
-    return u->defined >> part & 1;
-}
-
-static URIC_INLINE SPAN VALUE(authority)(const PARTS *u)
-{
-    SPAN authority = u->part[URIC_HOST];
-
-    if (VALUE(has)(u, URIC_USERINFO))
-        authority.begin = u->part[URIC_USERINFO].begin;
-    if (VALUE(has)(u, URIC_PORT))
-        authority.end = u->part[URIC_PORT].end;
-    return authority;
-}
-
-static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
-{
-    SPAN host = u->part[URIC_HOST];
-
-    if (u->host_kind == URIC_HOST_IPV6ADDRESS || u->host_kind == URIC_HOST_IPVFUTURE) {
-        host.begin++;
-        host.end--;
-    }
-    return host;
-}
-
-static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const PARTS *u,
-                                                            uint16_t *number)
-{
-    SPAN port = u->part[URIC_PORT];
-    uint32_t value = 0;
-
-    *number = 0;
-    if (!VALUE(has)(u, URIC_PORT))
-        return URIC_PORT_UNDEFINED;
-    if (port.begin == port.end)
-        return URIC_PORT_EMPTY;
-    for (; port.begin < port.end; port.begin++) {
-        value = 10 * value + (uint32_t)(s[port.begin] - '0');
-        if (value > 65535)
-            return URIC_PORT_OVERFLOW;
-    }
-    *number = (uint16_t)value;
-    return URIC_PORT_NUMBER;
-}
-
-static URIC_INLINE SPAN VALUE(from_colon)(const char *s, const PARTS *u)
-{
-    SPAN rest = u->part[URIC_USERINFO];
-
-    while (rest.begin < rest.end && s[rest.begin] != ':')
-        rest.begin++;
-    return rest;
-}
-
-static URIC_INLINE int VALUE(user)(const char *s, const PARTS *u, SPAN *user)
-{
-    user->begin = user->end = 0;
-    if (!VALUE(has)(u, URIC_USERINFO))
-        return 0;
-    user->begin = u->part[URIC_USERINFO].begin;
-    user->end = VALUE(from_colon)(s, u).begin;
-    return 1;
-}
-
-static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *password)
-{
-    password->begin = password->end = 0;
-    if (VALUE(has)(u, URIC_USERINFO)) {
-        const SPAN rest = VALUE(from_colon)(s, u);
-
-        if (rest.begin < rest.end) {
-            password->begin = rest.begin + 1;
-            password->end = rest.end;
-            return 1;
-        }
-    }
-    return 0;
-}
-
-static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
-{
-    if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_REQUEST_ABSOLUTE;
-    if (VALUE(has)(u, URIC_HOST))
-        return URIC_REQUEST_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
-}
-#undef VALUE
-#undef SPAN
-#undef PARTS
-
-uric_span64 uric64_authority(const struct uric64 *u)
-{
-    return wide_authority(u);
-}
-
-uric_span64 uric64_bare_host(const struct uric64 *u)
-{
-    return wide_bare_host(u);
-}
-
-enum uric_port_status uric64_port_number(const char *s, const struct uric64 *u,
-                                         uint16_t *number)
-{
-    return wide_port_number(s, u, number);
-}
-
-int uric64_host_address(const char *s, const struct uric64 *u, uint8_t address[16])
-{
-    const uric_span64 host = u->part[URIC_HOST];
-
-    return uric_read_address(s != NULL ? s + (size_t)host.begin : "",
-                             (size_t)(host.end - host.begin), u->host_kind, address);
-}
-
-bool uric64_user(const char *s, const struct uric64 *u, uric_span64 *user)
-{
-    return wide_user(s, u, user);
-}
-
-bool uric64_password(const char *s, const struct uric64 *u, uric_span64 *password)
-{
-    return wide_password(s, u, password);
-}
-
-enum uric_request_form uric64_request_form(const struct uric64 *u)
-{
-    return wide_request_form(u);
+    return found ? URIC_OK : uric_end_scan(m, u);
 }
 
 /* Converts the parts of a stream to those of a string: 32-bit offsets instead of 64-bit ones. */
 
-static int fits(uint64_t offset)
+static int uric_fits(uint64_t offset)
 {
     return offset <= URIC_MAX_LENGTH;
 }
@@ -6888,10 +6796,10 @@ enum uric_status uric_narrow(const struct uric64 *w, struct uric *u)
 {
     int part;
 
-    if (!fits(w->error_offset))
+    if (!uric_fits(w->error_offset))
         return uric_refuse_length(u);
     for (part = 0; part < URIC_PARTS; part++) {
-        if (!fits(w->part[part].end))
+        if (!uric_fits(w->part[part].end))
             return uric_refuse_length(u);
         u->part[part].begin = (uint32_t)w->part[part].begin;
         u->part[part].end = (uint32_t)w->part[part].end;
@@ -6906,7 +6814,7 @@ enum uric_status uric_narrow(const struct uric64 *w, struct uric *u)
 
 /* The longest prefix that matches a rule, found by the resumable scanner. */
 
-enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+enum uric_status uric_prefix(enum uric_rule rule, const char *s, size_t n, struct uric *u,
                              uint32_t *length, uint32_t *stopped)
 {
     size_t reach = n <= URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
@@ -6915,11 +6823,11 @@ enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     uint64_t complete = 0;
     enum uric_status status;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     status = uric_stream_init(&m, rule);
     if (status == URIC_OK) {
         uric_stream_feed(&m, s, reach);
-        if (reach < n && !m.refused) {
+        if (reach < n && !uric_stream_rejected(&m)) {
             status = uric_refuse_length(u);
         } else {
             status = uric_stream_prefix(&m, &wide, &complete);
@@ -6929,7 +6837,7 @@ enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     if (length)
         *length = (uint32_t)complete;
     if (stopped)
-        *stopped = (uint32_t)m.offset;
+        *stopped = (uint32_t)uric_stream_taken(&m);
     return status;
 }
 
@@ -6993,58 +6901,58 @@ unsigned uric_rows_next(const struct uric_rows *rows, size_t left)
 /* ---- words to columns: 4 rows of 4 offsets at a time ---------------------------------------- */
 
 enum {
-    TURNED = 4,
-    RESULT_WORDS = sizeof(struct uric) / sizeof(uint32_t),
-    FIRST_OTHER_WORD = 2 * URIC_PARTS
+    URIC_TURNED = 4,
+    URIC_RESULT_WORDS = sizeof(struct uric) / sizeof(uint32_t),
+    URIC_FIRST_OTHER_WORD = 2 * URIC_PARTS
 };
 
 #if URIC_BUILT & URIC_BUILT_X86
 
 /* Every x86-64 has SSE2. */
-static URIC_ALWAYS_INLINE __m128i four_words(const void *p)
+static URIC_ALWAYS_INLINE __m128i uric_four_words(const void *p)
 {
     return _mm_loadu_si128((const __m128i *)p);
 }
 
-static URIC_ALWAYS_INLINE void put_four(void *p, __m128i words)
+static URIC_ALWAYS_INLINE void uric_put_four(void *p, __m128i words)
 {
     _mm_storeu_si128((__m128i *)p, words);
 }
 
 /* No loops: gcc would not unroll them at -O2. */
-static URIC_ALWAYS_INLINE void turn(const struct uric *parsed, unsigned word,
-                                    const uint32_t *at, uint32_t *const to[TURNED],
+static URIC_ALWAYS_INLINE void uric_turn(const struct uric *parsed, unsigned word,
+                                    const uint32_t *at, uint32_t *const to[URIC_TURNED],
                                     unsigned row)
 {
     const unsigned char *const from = (const unsigned char *)(parsed + row) + word * sizeof *at;
-    const __m128i a = four_words(from), b = four_words(from + sizeof *parsed);
-    const __m128i c = four_words(from + 2 * sizeof *parsed);
-    const __m128i d = four_words(from + 3 * sizeof *parsed);
+    const __m128i a = uric_four_words(from), b = uric_four_words(from + sizeof *parsed);
+    const __m128i c = uric_four_words(from + 2 * sizeof *parsed);
+    const __m128i d = uric_four_words(from + 3 * sizeof *parsed);
     const __m128i ab = _mm_unpacklo_epi32(a, b), cd = _mm_unpacklo_epi32(c, d);
     const __m128i last_ab = _mm_unpackhi_epi32(a, b), last_cd = _mm_unpackhi_epi32(c, d);
-    const __m128i begin = four_words(at + row);
-    const __m128i begin_of_others = word + 2 < FIRST_OTHER_WORD ? begin : _mm_setzero_si128();
+    const __m128i begin = uric_four_words(at + row);
+    const __m128i begin_of_others = word + 2 < URIC_FIRST_OTHER_WORD ? begin : _mm_setzero_si128();
 
-    put_four(to[0] + row, _mm_add_epi32(_mm_unpacklo_epi64(ab, cd), begin));
-    put_four(to[1] + row, _mm_add_epi32(_mm_unpackhi_epi64(ab, cd), begin));
-    put_four(to[2] + row, _mm_add_epi32(_mm_unpacklo_epi64(last_ab, last_cd), begin_of_others));
-    put_four(to[3] + row, _mm_add_epi32(_mm_unpackhi_epi64(last_ab, last_cd), begin_of_others));
+    uric_put_four(to[0] + row, _mm_add_epi32(_mm_unpacklo_epi64(ab, cd), begin));
+    uric_put_four(to[1] + row, _mm_add_epi32(_mm_unpackhi_epi64(ab, cd), begin));
+    uric_put_four(to[2] + row, _mm_add_epi32(_mm_unpacklo_epi64(last_ab, last_cd), begin_of_others));
+    uric_put_four(to[3] + row, _mm_add_epi32(_mm_unpackhi_epi64(last_ab, last_cd), begin_of_others));
 }
 
 #else
 
-static URIC_ALWAYS_INLINE void turn(const struct uric *parsed, unsigned word,
-                                    const uint32_t *at, uint32_t *const to[TURNED],
+static URIC_ALWAYS_INLINE void uric_turn(const struct uric *parsed, unsigned word,
+                                    const uint32_t *at, uint32_t *const to[URIC_TURNED],
                                     unsigned row)
 {
-    uint32_t words[TURNED];
+    uint32_t words[URIC_TURNED];
     unsigned i, k;
 
-    for (k = 0; k < TURNED; k++) {
-        memcpy(words, (const unsigned char *)(parsed + row + k) + word * sizeof *at,
+    for (k = 0; k < URIC_TURNED; k++) {
+        uric_memcpy(words, (const unsigned char *)(parsed + row + k) + word * sizeof *at,
                sizeof words);
-        for (i = 0; i < TURNED; i++)
-            to[i][row + k] = words[i] + (word + i < FIRST_OTHER_WORD ? at[row + k] : 0);
+        for (i = 0; i < URIC_TURNED; i++)
+            to[i][row + k] = words[i] + (word + i < URIC_FIRST_OTHER_WORD ? at[row + k] : 0);
     }
 }
 
@@ -7052,58 +6960,58 @@ static URIC_ALWAYS_INLINE void turn(const struct uric *parsed, unsigned word,
 
 /* Writes four words of each result, those of the last rows by way of `last`: rows of the caller
  * that have no result may not be touched. */
-static URIC_ALWAYS_INLINE void write_words(const struct uric_rows *rows, unsigned word,
-                                           uint32_t *const to[TURNED], unsigned count)
+static URIC_ALWAYS_INLINE void uric_write_words(const struct uric_rows *rows, unsigned word,
+                                           uint32_t *const to[URIC_TURNED], unsigned count)
 {
-    const unsigned whole = count - count % TURNED;
-    uint32_t last[TURNED][URIC_ROWS], *const to_last[TURNED] = { last[0], last[1], last[2],
+    const unsigned whole = count - count % URIC_TURNED;
+    uint32_t last[URIC_TURNED][URIC_ROWS], *const to_last[URIC_TURNED] = { last[0], last[1], last[2],
                                                                  last[3] };
     unsigned i, row;
 
-    for (row = 0; row < whole; row += TURNED)
-        turn(rows->parsed, word, rows->record_begin, to, row);
+    for (row = 0; row < whole; row += URIC_TURNED)
+        uric_turn(rows->parsed, word, rows->record_begin, to, row);
     if (whole == count)
         return;
-    turn(rows->parsed, word, rows->record_begin, to_last, whole);
-    for (i = 0; i < TURNED; i++)
-        memcpy(to[i] + whole, last[i] + whole, (count - whole) * sizeof **last);
+    uric_turn(rows->parsed, word, rows->record_begin, to_last, whole);
+    for (i = 0; i < URIC_TURNED; i++)
+        uric_memcpy(to[i] + whole, last[i] + whole, (count - whole) * sizeof **last);
 }
 
 /* Where the rows go in a column; to `unwanted` if the caller has none. */
-static uint32_t *column_at(uint32_t *column, const struct uric_rows *rows, uint32_t *unwanted)
+static uint32_t *uric_column_at(uint32_t *column, const struct uric_rows *rows, uint32_t *unwanted)
 {
     return column != NULL ? column + rows->c->rows : unwanted;
 }
 
 /* Writes the offsets, and the last word of each result to `tails`. */
-static void write_offsets(const struct uric_rows *rows, unsigned count,
+static void uric_write_offsets(const struct uric_rows *rows, unsigned count,
                           uint32_t tails[URIC_ROWS])
 {
     const struct uric_columns *const c = rows->c;
-    uint32_t unwanted[URIC_ROWS], *to[TURNED];
+    uint32_t unwanted[URIC_ROWS], *to[URIC_TURNED];
     unsigned word, i;
 
-    for (word = 0; word < RESULT_WORDS; word += TURNED) {
-        for (i = 0; i < TURNED; i += 2) {
+    for (word = 0; word < URIC_RESULT_WORDS; word += URIC_TURNED) {
+        for (i = 0; i < URIC_TURNED; i += 2) {
             const unsigned part = (word + i) / 2;
 
             if (part < URIC_PARTS) {
-                to[i] = column_at(c->begin[part], rows, unwanted);
-                to[i + 1] = column_at(c->end[part], rows, unwanted);
+                to[i] = uric_column_at(c->begin[part], rows, unwanted);
+                to[i + 1] = uric_column_at(c->end[part], rows, unwanted);
             } else {
-                to[i] = column_at(c->error_offset, rows, unwanted);
+                to[i] = uric_column_at(c->error_offset, rows, unwanted);
                 to[i + 1] = tails;
             }
         }
         if (to[0] != unwanted || to[1] != unwanted || to[2] != unwanted || to[3] != unwanted)
-            write_words(rows, word, to, count);
+            uric_write_words(rows, word, to, count);
     }
 }
 
 /* ---- bytes and bits to columns ------------------------------------------------------------- */
 
 /* Copies one member of each result, at this offset of struct uric, from the last words. */
-static void copy_member(uint8_t *column, const uint32_t *tails, size_t offset, unsigned count)
+static void uric_copy_member(uint8_t *column, const uint32_t *tails, size_t offset, unsigned count)
 {
     const size_t at = offset - offsetof(struct uric, defined);
     const uint8_t *const member = (const uint8_t *)tails + at;
@@ -7114,12 +7022,12 @@ static void copy_member(uint8_t *column, const uint32_t *tails, size_t offset, u
 #if URIC_BUILT & URIC_BUILT_X86
     for (; count - i >= 16; i += 16) {
         const __m128i byte = _mm_set1_epi32(0xff), shift = _mm_cvtsi32_si128((int)(8 * at));
-        const __m128i a = _mm_srl_epi32(four_words(tails + i), shift);
-        const __m128i b = _mm_srl_epi32(four_words(tails + i + 4), shift);
-        const __m128i c = _mm_srl_epi32(four_words(tails + i + 8), shift);
-        const __m128i d = _mm_srl_epi32(four_words(tails + i + 12), shift);
+        const __m128i a = _mm_srl_epi32(uric_four_words(tails + i), shift);
+        const __m128i b = _mm_srl_epi32(uric_four_words(tails + i + 4), shift);
+        const __m128i c = _mm_srl_epi32(uric_four_words(tails + i + 8), shift);
+        const __m128i d = _mm_srl_epi32(uric_four_words(tails + i + 12), shift);
 
-        put_four(column + i, _mm_packus_epi16(
+        uric_put_four(column + i, _mm_packus_epi16(
                                  _mm_packs_epi32(_mm_and_si128(a, byte), _mm_and_si128(b, byte)),
                                  _mm_packs_epi32(_mm_and_si128(c, byte), _mm_and_si128(d, byte))));
     }
@@ -7128,15 +7036,15 @@ static void copy_member(uint8_t *column, const uint32_t *tails, size_t offset, u
         column[i] = member[i * sizeof *tails];
 }
 
-static uint8_t *at_row(uint8_t *column, const struct uric_rows *rows)
+static uint8_t *uric_at_row(uint8_t *column, const struct uric_rows *rows)
 {
     return column != NULL ? column + rows->c->rows : NULL;
 }
 
-static void copy_record(uint32_t *column, size_t row, unsigned count, const uint32_t *record)
+static void uric_copy_record(uint32_t *column, size_t row, unsigned count, const uint32_t *record)
 {
     if (column != NULL)
-        memcpy(column + row, record, count * sizeof *record);
+        uric_memcpy(column + row, record, count * sizeof *record);
 }
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -7146,7 +7054,7 @@ static void copy_record(uint32_t *column, size_t row, unsigned count, const uint
 #endif
 
 /* Transposes a matrix of bits: bit i of byte k becomes bit k of byte i. */
-static uint64_t turn_bits(uint64_t x)
+static uint64_t uric_turn_bits(uint64_t x)
 {
     uint64_t t;
 
@@ -7159,7 +7067,7 @@ static uint64_t turn_bits(uint64_t x)
 }
 
 /* Turns the defined parts of each row into a bitmap for each part. */
-static void turn_defined(const uint8_t defined[URIC_ROWS],
+static void uric_turn_defined(const uint8_t defined[URIC_ROWS],
                          uint8_t bitmap[URIC_PARTS][URIC_ROWS / 8])
 {
     unsigned i;
@@ -7168,14 +7076,14 @@ static void turn_defined(const uint8_t defined[URIC_ROWS],
         uint64_t bits = 0;
 
 #if IS_LITTLE_ENDIAN
-        memcpy(&bits, defined + 8 * i, 8);
+        uric_memcpy(&bits, defined + 8 * i, 8);
 #else
         unsigned k;
 
         for (k = 0; k < 8; k++)
             bits |= (uint64_t)defined[8 * i + k] << 8 * k;
 #endif
-        bits = turn_bits(bits);
+        bits = uric_turn_bits(bits);
         /* not a loop: gcc would not unroll it at -O2 */
         bitmap[URIC_SCHEME][i] = (uint8_t)(bits >> 8 * URIC_SCHEME);
         bitmap[URIC_USERINFO][i] = (uint8_t)(bits >> 8 * URIC_USERINFO);
@@ -7190,18 +7098,18 @@ static void turn_defined(const uint8_t defined[URIC_ROWS],
 #undef IS_LITTLE_ENDIAN
 
 /* The row is a multiple of 64. */
-static void copy_bits(uint8_t *column, size_t row, unsigned count,
+static void uric_copy_bits(uint8_t *column, size_t row, unsigned count,
                       const uint8_t bitmap[URIC_ROWS / 8])
 {
     if (column == NULL)
         return;
     if (count == URIC_ROWS)
-        memcpy(column + row / 8, bitmap, URIC_ROWS / 8); /* a constant: no call */
+        uric_memcpy(column + row / 8, bitmap, URIC_ROWS / 8); /* a constant: no call */
     else
-        memcpy(column + row / 8, bitmap, (count + 7) / 8);
+        uric_memcpy(column + row / 8, bitmap, (count + 7) / 8);
 }
 
-static void write_bitmaps(const struct uric_rows *rows, const uint32_t *tails, unsigned count,
+static void uric_write_bitmaps(const struct uric_rows *rows, const uint32_t *tails, unsigned count,
                           uint64_t valid)
 {
     const struct uric_columns *const c = rows->c;
@@ -7209,20 +7117,20 @@ static void write_bitmaps(const struct uric_rows *rows, const uint32_t *tails, u
     unsigned i;
     int part;
 
-    copy_member(defined, tails, offsetof(struct uric, defined), count);
-    memset(defined + count, 0, URIC_ROWS - count);
-    turn_defined(defined, bitmaps);
+    uric_copy_member(defined, tails, offsetof(struct uric, defined), count);
+    uric_memset(defined + count, 0, URIC_ROWS - count);
+    uric_turn_defined(defined, bitmaps);
     for (part = 0; part < URIC_PARTS; part++)
-        copy_bits(c->defined[part], c->rows, count, bitmaps[part]);
+        uric_copy_bits(c->defined[part], c->rows, count, bitmaps[part]);
     for (i = 0; i < URIC_ROWS / 8; i++)
         bitmap[i] = (uint8_t)(valid >> 8 * i);
-    copy_bits(c->valid, c->rows, count, bitmap);
+    uric_copy_bits(c->valid, c->rows, count, bitmap);
 }
 
 /* ---- strings to results ---------------------------------------------------------------------- */
 
 /* Bit i is set if row i is valid. */
-static uint64_t parse_rows(struct uric_rows *rows, unsigned count)
+static uint64_t uric_parse_rows(struct uric_rows *rows, unsigned count)
 {
     int (*const parse_hot)(unsigned, const unsigned char *, size_t, struct uric *) =
         rows->kernels->parse;
@@ -7245,7 +7153,7 @@ static uint64_t parse_rows(struct uric_rows *rows, unsigned count)
 }
 
 /* Parses the other rows again, with the policy; returns those that are valid now. */
-static uint64_t tolerate_rows(struct uric_rows *rows, uint64_t rest)
+static uint64_t uric_tolerate_rows(struct uric_rows *rows, uint64_t rest)
 {
     uint64_t valid = 0;
 
@@ -7255,7 +7163,7 @@ static uint64_t tolerate_rows(struct uric_rows *rows, uint64_t rest)
         if (rows->text[row] != NULL &&
             rows->kernels->rule(uric_start_of(rows->rule), rows->text[row],
                                 rows->record_end[row] - rows->record_begin[row],
-                                rows->c->tolerance->symbol, &rows->parsed[row]) == URIC_OK)
+                                uric_symbols(rows->c->tolerance), &rows->parsed[row]) == URIC_OK)
             valid |= rest & ~(rest - 1);
     }
     return valid;
@@ -7265,18 +7173,18 @@ void uric_rows_add(struct uric_rows *rows, unsigned count)
 {
     struct uric_columns *const c = rows->c;
     const uint64_t all = uric_below(count);
-    uint64_t valid = parse_rows(rows, count);
+    uint64_t valid = uric_parse_rows(rows, count);
     uint32_t tails[URIC_ROWS];
 
     if (c->tolerance != NULL)
-        valid |= tolerate_rows(rows, ~valid & all);
-    write_offsets(rows, count, tails);
-    copy_member(at_row(c->error_part, rows), tails, offsetof(struct uric, error_part), count);
-    copy_member(at_row(c->host_kind, rows), tails, offsetof(struct uric, host_kind), count);
-    copy_member(at_row(c->path_kind, rows), tails, offsetof(struct uric, path_kind), count);
-    copy_record(c->record_begin, c->rows, count, rows->record_begin);
-    copy_record(c->record_end, c->rows, count, rows->record_end);
-    write_bitmaps(rows, tails, count, valid);
+        valid |= uric_tolerate_rows(rows, ~valid & all);
+    uric_write_offsets(rows, count, tails);
+    uric_copy_member(uric_at_row(c->error_part, rows), tails, offsetof(struct uric, error_part), count);
+    uric_copy_member(uric_at_row(c->host_kind, rows), tails, offsetof(struct uric, host_kind), count);
+    uric_copy_member(uric_at_row(c->path_kind, rows), tails, offsetof(struct uric, path_kind), count);
+    uric_copy_record(c->record_begin, c->rows, count, rows->record_begin);
+    uric_copy_record(c->record_end, c->rows, count, rows->record_end);
+    uric_write_bitmaps(rows, tails, count, valid);
     c->rows += count;
     c->invalid += uric_count(~valid & all);
 }
@@ -7284,29 +7192,29 @@ void uric_rows_add(struct uric_rows *rows, unsigned count)
 /* Parses many strings that the caller has found: by spans of one buffer, or each in memory of its
  * own. */
 
-enum uric_status uric_parse_spans(int rule, const char *s, const uint32_t *begin,
+enum uric_status uric_parse_spans(enum uric_rule rule, const char *s, const uint32_t *begin,
                                   const uint32_t *end, size_t count,
                                   struct uric_columns *c)
 {
     const unsigned char *const text = (const unsigned char *)(s != NULL ? s : "");
     struct uric_rows rows;
-    unsigned next, i;
+    unsigned uric_next, i;
 
     if (uric_rows_begin(&rows, rule, c) != URIC_OK)
         return URIC_NO_RULE;
-    while ((next = uric_rows_next(&rows, count - c->rows)) > 0) {
-        memcpy(rows.record_begin, begin + c->rows, next * sizeof *begin);
-        memcpy(rows.record_end, end + c->rows, next * sizeof *end);
-        for (i = 0; i < next; i++)
+    while ((uric_next = uric_rows_next(&rows, count - c->rows)) > 0) {
+        uric_memcpy(rows.record_begin, begin + c->rows, uric_next * sizeof *begin);
+        uric_memcpy(rows.record_end, end + c->rows, uric_next * sizeof *end);
+        for (i = 0; i < uric_next; i++)
             rows.text[i] = text + rows.record_begin[i];
-        uric_rows_add(&rows, next);
+        uric_rows_add(&rows, uric_next);
     }
     c->taken = c->rows;
     return URIC_OK;
 }
 
 /* Sets row i to the n bytes at s, or to the result for an undefined string or a longer one. */
-static void set_view(struct uric_rows *rows, unsigned i, const char *s, size_t n)
+static void uric_set_view(struct uric_rows *rows, unsigned i, const char *s, size_t n)
 {
     rows->text[i] = (const unsigned char *)s;
     rows->record_begin[i] = 0;
@@ -7314,43 +7222,22 @@ static void set_view(struct uric_rows *rows, unsigned i, const char *s, size_t n
     if (s != NULL && n <= URIC_MAX_LENGTH)
         return;
     rows->text[i] = NULL;
-    memset(&rows->parsed[i], 0, sizeof rows->parsed[i]);
+    uric_memset(&rows->parsed[i], 0, sizeof rows->parsed[i]);
     rows->parsed[i].error_offset = rows->record_end[i];
 }
 
-enum uric_status uric_parse_views(int rule, const struct uric_bytes *rows, size_t count,
+enum uric_status uric_parse_views(enum uric_rule rule, const struct uric_bytes *rows, size_t count,
                                   struct uric_columns *c)
 {
     struct uric_rows parsed;
-    unsigned next, i;
+    unsigned uric_next, i;
 
     if (uric_rows_begin(&parsed, rule, c) != URIC_OK)
         return URIC_NO_RULE;
-    while ((next = uric_rows_next(&parsed, count - c->rows)) > 0) {
-        for (i = 0; i < next; i++)
-            set_view(&parsed, i, rows[c->rows + i].s, rows[c->rows + i].n);
-        uric_rows_add(&parsed, next);
-    }
-    c->taken = c->rows;
-    return URIC_OK;
-}
-
-enum uric_status uric_parse_spans64(int rule, const char *s, const uint64_t *begin,
-                                    const uint64_t *end, size_t count,
-                                    struct uric_columns *c)
-{
-    struct uric_rows rows;
-    unsigned next, i;
-
-    if (uric_rows_begin(&rows, rule, c) != URIC_OK)
-        return URIC_NO_RULE;
-    while ((next = uric_rows_next(&rows, count - c->rows)) > 0) {
-        for (i = 0; i < next; i++) {
-            const uint64_t from = begin[c->rows + i], n = end[c->rows + i] - from;
-
-            set_view(&rows, i, s != NULL ? s + from : "", (size_t)n);
-        }
-        uric_rows_add(&rows, next);
+    while ((uric_next = uric_rows_next(&parsed, count - c->rows)) > 0) {
+        for (i = 0; i < uric_next; i++)
+            uric_set_view(&parsed, i, rows[c->rows + i].s, rows[c->rows + i].n);
+        uric_rows_add(&parsed, uric_next);
     }
     c->taken = c->rows;
     return URIC_OK;
@@ -7358,7 +7245,7 @@ enum uric_status uric_parse_spans64(int rule, const char *s, const uint64_t *beg
 
 /* Parses each line of a buffer. */
 
-struct lines {
+struct uric_lines {
     const unsigned char *s;
     size_t n, at; /* the number of bytes; the lines before `at` are rows */
     unsigned char terminator;
@@ -7372,7 +7259,7 @@ struct lines {
 };
 
 /* Searches the next stretch; 0 if there is none. */
-static int next_stretch(struct lines *l)
+static int uric_next_stretch(struct uric_lines *l)
 {
     size_t n;
 
@@ -7388,7 +7275,7 @@ static int next_stretch(struct lines *l)
 
 /* Adds the terminators of the stretch's words, until there are enough for all rows.  Writes the
  * first two of a word without a branch, which would often be mispredicted. */
-static void add_ends(struct lines *l)
+static void uric_add_ends(struct uric_lines *l)
 {
     const uint64_t past = (uint64_t)1 << 63;
     unsigned known = l->known;
@@ -7410,11 +7297,11 @@ static void add_ends(struct lines *l)
 }
 
 /* The same by memchr(), for kernels that find no ends; l->base is where to search on. */
-static void add_ends_by_bytes(struct lines *l, unsigned most)
+static void uric_add_ends_by_bytes(struct uric_lines *l, unsigned most)
 {
     while (l->known < most && l->base < l->n) {
         const unsigned char *const end =
-            (const unsigned char *)memchr(l->s + l->base, l->terminator, l->n - l->base);
+            (const unsigned char *)uric_memchr(l->s + l->base, l->terminator, l->n - l->base);
 
         if (end != NULL)
             l->end[l->known++] = (uint32_t)(end - l->s);
@@ -7423,24 +7310,24 @@ static void add_ends_by_bytes(struct lines *l, unsigned most)
 }
 
 /* Makes the terminators of the next `most` lines known, or of all that are left. */
-static void find_ends(struct lines *l, unsigned most)
+static void uric_find_ends(struct uric_lines *l, unsigned most)
 {
     if (l->known - l->first >= most)
         return;
     l->known -= l->first;
-    memmove(l->end, l->end + l->first, l->known * sizeof *l->end);
+    uric_memmove(l->end, l->end + l->first, l->known * sizeof *l->end);
     l->first = 0;
     if (l->rows.kernels->ends == NULL) {
-        add_ends_by_bytes(l, most);
+        uric_add_ends_by_bytes(l, most);
         return;
     }
     do
-        add_ends(l);
-    while (l->known < most && (l->word < l->words || next_stretch(l)));
+        uric_add_ends(l);
+    while (l->known < most && (l->word < l->words || uric_next_stretch(l)));
 }
 
 /* Sets row i to the bytes from `begin` on, up to the terminator at `end`. */
-static void set_line(struct lines *l, unsigned i, size_t begin, size_t end)
+static void uric_set_line(struct uric_lines *l, unsigned i, size_t begin, size_t end)
 {
     if (l->has_cr && end > begin && l->s[end - 1] == '\r')
         end--;
@@ -7450,16 +7337,16 @@ static void set_line(struct lines *l, unsigned i, size_t begin, size_t end)
 }
 
 /* Sets up to `most` rows to the next lines; returns how many. */
-static unsigned next_lines(struct lines *l, unsigned most)
+static unsigned uric_next_lines(struct uric_lines *l, unsigned most)
 {
     unsigned count, i;
 
-    find_ends(l, most);
+    uric_find_ends(l, most);
     count = l->known - l->first < most ? l->known - l->first : most;
     for (i = 0; i < count; i++) {
         const uint32_t end = l->end[l->first + i];
 
-        set_line(l, i, l->at, end);
+        uric_set_line(l, i, l->at, end);
         l->at = (size_t)end + 1;
     }
     l->first += count;
@@ -7476,23 +7363,23 @@ static unsigned next_lines(struct lines *l, unsigned most)
 
 /* The length of a first line whose end is past the largest offset; n if it has no end, 0 if
  * its end may be in bytes to come. */
-static size_t far_line(const char *s, size_t n, unsigned flags)
+static size_t uric_far_line(const char *s, size_t n, unsigned flags)
 {
     const int terminator = flags & URIC_LINES_NUL ? '\0' : '\n';
     const char *end;
 
     URIC_FORGET(n);
-    end = (const char *)memchr(s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
+    end = (const char *)uric_memchr(s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
     if (end != NULL)
         return (size_t)(end - s);
     return flags & URIC_LINES_MORE ? 0 : n;
 }
 
 /* Adds the row of such a line, if it is complete. */
-static void add_far_row(struct lines *l, size_t n, unsigned flags)
+static void uric_add_far_row(struct uric_lines *l, size_t n, unsigned flags)
 {
     struct uric_rows *const rows = &l->rows;
-    const size_t length = far_line((const char *)l->s, n, flags);
+    const size_t length = uric_far_line((const char *)l->s, n, flags);
     const int has_cr = flags & URIC_LINES_CR && length > 0 && length < n &&
                        l->s[length - 1] == '\r';
     const size_t bytes = length - (has_cr ? 1 : 0);
@@ -7510,10 +7397,10 @@ static void add_far_row(struct lines *l, size_t n, unsigned flags)
     rows->c->taken = length < n ? length + 1 : n;
 }
 
-enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
+enum uric_status uric_parse_lines(enum uric_rule rule, const char *s, size_t n,
                                   enum uric_lines_flags flags, struct uric_columns *c)
 {
-    struct lines l;
+    struct uric_lines l;
     unsigned room, count;
 
     if (uric_rows_begin(&l.rows, rule, c) != URIC_OK)
@@ -7527,13 +7414,13 @@ enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
     l.first = l.known = 0;
     do {
         room = uric_rows_next(&l.rows, URIC_ROWS);
-        count = next_lines(&l, room);
+        count = uric_next_lines(&l, room);
         if (count > 0)
             uric_rows_add(&l.rows, count);
     } while (count == URIC_ROWS);
     c->taken = l.at;
     if (c->taken == 0 && l.n < n && c->room > 0)
-        add_far_row(&l, n, flags);
+        uric_add_far_row(&l, n, flags);
     return URIC_OK;
 }
 
@@ -7565,7 +7452,7 @@ static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
 static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        memcpy(t->buffer + (size_t)t->length, s, n);
+        uric_memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
@@ -7584,75 +7471,75 @@ static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *
 #endif
 
 
-bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
+bool uric_stream_expected(const struct uric_stream *m, struct uric_set *uric_own_set)
 {
     struct uric64 u;
     unsigned b;
 
-    memset(set, 0, sizeof *set);
+    uric_memset(uric_own_set, 0, sizeof *uric_own_set);
     for (b = 0; b < 256; b++) {
-        struct uric_stream next = *m;
+        struct uric_stream uric_next = *m;
         const char byte = (char)b;
 
-        next.refused = 0;
-        if (m->rule < URIC_RULES && uric_stream_feed(&next, &byte, 1) == 1)
-            set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
+        uric_scan_in(&uric_next)->refused = 0;
+        if (uric_scan_of(m)->rule < URIC_RULES && uric_stream_feed(&uric_next, &byte, 1) == 1)
+            uric_own_set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
 }
 
 /* Removes the byte from the set; whether it was there. */
-static int take_byte(struct uric_set *set, unsigned char b)
+static int uric_take_byte(struct uric_set *uric_own_set, unsigned char b)
 {
-    const int there = uric_set_has(set, b);
+    const int there = uric_set_has(uric_own_set, b);
 
-    set->bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
+    uric_own_set->bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
     return there;
 }
 
 /* Removes the class from the set if all of it is there. */
-static int take_class(struct uric_set *set, unsigned class_bit)
+static int uric_take_class(struct uric_set *uric_own_set, unsigned class_bit)
 {
-    struct uric_set without = *set;
+    struct uric_set without = *uric_own_set;
     unsigned b;
 
     for (b = 0; b < 256; b++) {
         if (!(uric_class[b] & class_bit))
             continue;
-        if (!uric_set_has(set, (unsigned char)b))
+        if (!uric_set_has(uric_own_set, (unsigned char)b))
             return 0;
         without.bits[b >> 6] &= ~((uint64_t)1 << (b & 63));
     }
-    *set = without;
+    *uric_own_set = without;
     return 1;
 }
 
 /* The words of a text, and how many of them remain to be written. */
-struct list {
+struct uric_list {
     struct uric_written *text;
     unsigned left;
 };
 
-static void end_word(struct list *list)
+static void uric_end_word(struct uric_list *list)
 {
     list->left--;
     uric_put(list->text, list->left > 1 ? ", " : list->left == 1 ? " or " : "");
 }
 
-static void put_word(struct list *list, const char *word)
+static void uric_put_word(struct uric_list *list, const char *word)
 {
     uric_put(list->text, word);
-    end_word(list);
+    uric_end_word(list);
 }
 
 /* How many words name the bytes from first to last: two if there are just two bytes. */
-static unsigned words_of(unsigned first, unsigned last)
+static unsigned uric_words_of(unsigned first, unsigned last)
 {
     return last - first == 1 ? 2 : 1;
 }
 
 /* Writes a printable US-ASCII character as itself, other bytes as numbers. */
-static void put_named(struct uric_written *t, unsigned b)
+static void uric_put_named(struct uric_written *t, unsigned b)
 {
     const char plain[] = { '"', (char)b, '"', '\0' };
     const char number[] = {
@@ -7662,66 +7549,66 @@ static void put_named(struct uric_written *t, unsigned b)
     uric_put(t, b >= 0x20 && b < 0x7F ? plain : number);
 }
 
-static void put_bytes(struct list *list, unsigned first, unsigned last)
+static void uric_own_put_bytes(struct uric_list *list, unsigned first, unsigned last)
 {
-    put_named(list->text, first);
+    uric_put_named(list->text, first);
     if (last - first > 1)
         uric_put(list->text, " to ");
     else
-        end_word(list);
+        uric_end_word(list);
     if (last > first) {
-        put_named(list->text, last);
-        end_word(list);
+        uric_put_named(list->text, last);
+        uric_end_word(list);
     }
 }
 
 /* The last of the consecutive members that start with first. */
-static unsigned run_end(const struct uric_set *set, unsigned first)
+static unsigned uric_own_run_end(const struct uric_set *uric_own_set, unsigned first)
 {
-    while (first < 255 && uric_set_has(set, (unsigned char)(first + 1)))
+    while (first < 255 && uric_set_has(uric_own_set, (unsigned char)(first + 1)))
         first++;
     return first;
 }
 
-static unsigned count_words(const struct uric_set *set)
+static unsigned uric_count_words(const struct uric_set *uric_own_set)
 {
     unsigned b, last, n = 0;
 
     for (b = 0; b < 256; b = last + 1) {
         last = b;
-        if (uric_set_has(set, (unsigned char)b)) {
-            last = run_end(set, b);
-            n += words_of(b, last);
+        if (uric_set_has(uric_own_set, (unsigned char)b)) {
+            last = uric_own_run_end(uric_own_set, b);
+            n += uric_words_of(b, last);
         }
     }
     return n;
 }
 
-static void put_runs(struct list *list, const struct uric_set *set)
+static void uric_put_runs(struct uric_list *list, const struct uric_set *uric_own_set)
 {
     unsigned b, last;
 
     for (b = 0; b < 256; b = last + 1) {
         last = b;
-        if (uric_set_has(set, (unsigned char)b)) {
-            last = run_end(set, b);
-            put_bytes(list, b, last);
+        if (uric_set_has(uric_own_set, (unsigned char)b)) {
+            last = uric_own_run_end(uric_own_set, b);
+            uric_own_put_bytes(list, b, last);
         }
     }
 }
 
 /* The maximum number of words that do not name bytes: the classes, a double quote and the
  * end. */
-enum { MOST_NAMES = 8 };
+enum { URIC_MOST_NAMES = 8 };
 
 /* Removes from the set what has a name, and returns how many names there are. */
-static unsigned take_named(struct uric_set *set, bool can_end, const char *names[MOST_NAMES])
+static unsigned uric_take_named(struct uric_set *uric_own_set, bool can_end, const char *names[URIC_MOST_NAMES])
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
         unsigned bit;
         const char *name;
-    } classes[MOST_NAMES - 2] = {
+    } classes[URIC_MOST_NAMES - 2] = {
         { URIC_CLASS_PCHAR, "a pchar" },
         { URIC_CLASS_UNRESERVED, "an unreserved character" },
         { URIC_CLASS_ALPHA, "a letter" },
@@ -7731,37 +7618,37 @@ static unsigned take_named(struct uric_set *set, bool can_end, const char *names
     };
     unsigned n = 0, i;
 
-    for (i = 0; i < MOST_NAMES - 2; i++) {
-        if (take_class(set, classes[i].bit))
+    for (i = 0; i < URIC_MOST_NAMES - 2; i++) {
+        if (uric_take_class(uric_own_set, classes[i].bit))
             names[n++] = classes[i].name;
     }
-    if (take_byte(set, '"')) /* only in older editions */
+    if (uric_take_byte(uric_own_set, '"')) /* only in older editions */
         names[n++] = "a double quote";
     if (can_end)
         names[n++] = "the end";
     return n;
 }
 
-enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
+enum uric_status uric_expected_text(const struct uric_set *uric_own_set, bool can_end,
                                     char *buffer, size_t size, size_t *length)
 {
     /* the last byte is for the terminator */
     struct uric_written t = { buffer, size > 0 ? size - 1 : 0, 0 };
-    struct list list = { &t, 0 };
-    struct uric_set rest = *set;
-    const char *names[MOST_NAMES];
-    const unsigned n_names = take_named(&rest, can_end, names);
-    const int bracket = take_byte(&rest, ']');
+    struct uric_list list = { &t, 0 };
+    struct uric_set rest = *uric_own_set;
+    const char *names[URIC_MOST_NAMES];
+    const unsigned n_names = uric_take_named(&rest, can_end, names);
+    const int bracket = uric_take_byte(&rest, ']');
     unsigned i;
 
-    list.left = (bracket ? 1 : 0) + count_words(&rest) + n_names;
+    list.left = (bracket ? 1 : 0) + uric_count_words(&rest) + n_names;
     uric_put(&t, "expected ");
     /* first the byte that is missing most often: it closes an IP literal */
     if (bracket)
-        put_bytes(&list, ']', ']');
-    put_runs(&list, &rest);
+        uric_own_put_bytes(&list, ']', ']');
+    uric_put_runs(&list, &rest);
     for (i = 0; i < n_names; i++)
-        put_word(&list, names[i]);
+        uric_put_word(&list, names[i]);
     *length = (size_t)t.length; /* always short */
     if (*length >= size)
         return URIC_TOO_SMALL;
@@ -7769,7 +7656,7 @@ enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
     return URIC_OK;
 }
 
-enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
+enum uric_status uric_explain(enum uric_rule rule, const char *s, size_t n, char *buffer,
                               size_t size, size_t *length)
 {
     struct uric_stream m;
@@ -7834,7 +7721,7 @@ int uric_tolerated_byte(unsigned char byte)
 #define NAME(name) (1u << URIC_TOLERATED_##name)
 
 /* The names that a component may have. */
-static unsigned possible(int part)
+static unsigned uric_possible(int part)
 {
     switch (part) {
     case URIC_USERINFO: return ALL_NAMES & ~(NAME(BRACKETS) | NAME(HASH));
@@ -7845,18 +7732,18 @@ static unsigned possible(int part)
     }
 }
 
-static const char *const tolerated[URIC_TOLERATED_NAMES] = {
+static const char *const uric_own_tolerated[URIC_TOLERATED_NAMES] = {
     "brackets",  "braces", "pipe", "caret", "backtick", "quote",        "angle",
     "backslash", "space",  "hash", "utf8",  "high",     "stray-percent"
 };
 
 const char *uric_tolerated_name(int name)
 {
-    return name >= 0 && name < URIC_TOLERATED_NAMES ? tolerated[name] : NULL;
+    return name >= 0 && name < URIC_TOLERATED_NAMES ? uric_own_tolerated[name] : NULL;
 }
 
 /* The characters of URIs are their own symbols; no rule has a symbol 0. */
-static void make_strict(unsigned char symbol[256])
+static void uric_make_strict(unsigned char symbol[256])
 {
     unsigned b;
 
@@ -7864,11 +7751,11 @@ static void make_strict(unsigned char symbol[256])
         symbol[b] = uric_class[b] & URIC_CLASS_URI ? (unsigned char)b : 0;
 }
 
-static void make_symbols(unsigned char symbol[256], unsigned names, unsigned char percent)
+static void uric_make_symbols(unsigned char symbol[256], unsigned names, unsigned char percent)
 {
     unsigned b;
 
-    make_strict(symbol);
+    uric_make_strict(symbol);
     for (b = 0; b < 0x80; b++) {
         const int name = uric_tolerated_byte((unsigned char)b);
 
@@ -7881,49 +7768,66 @@ static void make_symbols(unsigned char symbol[256], unsigned names, unsigned cha
         symbol[(unsigned char)'%'] = percent;
 }
 
-enum uric_status uric_tolerance_init(struct uric_tolerance *t)
+static void uric_make_component(struct uric_tolerance *t, enum uric_symbols table, unsigned names,
+                           unsigned char percent)
 {
+    uric_make_symbols(t->opaque + URIC_SYMBOLS_AT + 256 * table, names, percent);
+}
+
+enum uric_status uric_tolerance_init(struct uric_tolerance *t,
+                                     const uint16_t names[URIC_PARTS])
+{
+    static const uint16_t strict[URIC_PARTS] = { 0 };
     enum uric_status status = URIC_OK;
     int part;
 
     for (part = 0; part < URIC_PARTS; part++) {
-        if (t->names[part] & ~possible(part))
+        if (names[part] & ~uric_possible(part))
             status = URIC_UNKNOWN;
     }
     if (status != URIC_OK)
-        memset(t->names, 0, sizeof t->names);
-    t->reserved = 0;
-    make_symbols(t->symbol[URIC_SYMBOLS_AUTHORITY], t->names[URIC_USERINFO],
-                 URIC_SYMBOL_HOST_PERCENT);
-    make_symbols(t->symbol[URIC_SYMBOLS_PATH], t->names[URIC_PATH], URIC_SYMBOL_TOLERATED);
-    make_symbols(t->symbol[URIC_SYMBOLS_QUERY], t->names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
-    make_symbols(t->symbol[URIC_SYMBOLS_FRAGMENT], t->names[URIC_FRAGMENT],
-                 URIC_SYMBOL_TOLERATED);
+        names = strict;
+    uric_memset(t->opaque, 0, URIC_SYMBOLS_AT);
+    uric_memcpy(t->opaque, names, sizeof strict);
+    uric_make_component(t, URIC_SYMBOLS_AUTHORITY, names[URIC_USERINFO], URIC_SYMBOL_HOST_PERCENT);
+    uric_make_component(t, URIC_SYMBOLS_PATH, names[URIC_PATH], URIC_SYMBOL_TOLERATED);
+    uric_make_component(t, URIC_SYMBOLS_QUERY, names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
+    uric_make_component(t, URIC_SYMBOLS_FRAGMENT, names[URIC_FRAGMENT], URIC_SYMBOL_TOLERATED);
     return status;
+}
+
+uint16_t uric_tolerance_names(const struct uric_tolerance *t, enum uric_part part)
+{
+    uint16_t names = 0;
+
+    if ((unsigned)part < URIC_PARTS)
+        uric_memcpy(&names, t->opaque + sizeof names * part, sizeof names);
+    return names;
 }
 
 /* https://url.spec.whatwg.org/#percent-encoded-bytes: the sets of November 2023 and later */
 enum {
-    WHATWG_PATH = NAME(BRACKETS) | NAME(PIPE) | NAME(STRAY_PERCENT),
-    WHATWG_QUERY = WHATWG_PATH | NAME(BRACES) | NAME(CARET) | NAME(BACKTICK) | NAME(BACKSLASH),
-    WHATWG_FRAGMENT = (WHATWG_QUERY & ~NAME(BACKTICK)) | NAME(HASH)
+    URIC_WHATWG_PATH = NAME(BRACKETS) | NAME(PIPE) | NAME(STRAY_PERCENT),
+    URIC_WHATWG_QUERY = URIC_WHATWG_PATH | NAME(BRACES) | NAME(CARET) | NAME(BACKTICK) | NAME(BACKSLASH),
+    URIC_WHATWG_FRAGMENT = (URIC_WHATWG_QUERY & ~NAME(BACKTICK)) | NAME(HASH)
 };
 
-enum uric_status uric_tolerance_preset(struct uric_tolerance *t, int preset)
+enum uric_status uric_tolerance_preset(struct uric_tolerance *t,
+                                       enum uric_tolerance_preset preset)
 {
-    static const uint16_t names[][3] = {
+    static const uint16_t known_names[][3] = {
         { 0, 0, 0 },
-        { WHATWG_PATH, WHATWG_QUERY, WHATWG_FRAGMENT },
+        { URIC_WHATWG_PATH, URIC_WHATWG_QUERY, URIC_WHATWG_FRAGMENT },
         { ALL_NAMES & ~NAME(HASH), ALL_NAMES & ~NAME(HASH), ALL_NAMES },
     };
-    const int known = preset >= URIC_TOLERATE_STRICT && preset <= URIC_TOLERATE_LOG;
-    const uint16_t *const of = names[known ? preset : URIC_TOLERATE_STRICT];
+    const int known = (unsigned)preset <= URIC_TOLERATE_LOG;
+    const uint16_t *const of = known_names[known ? preset : URIC_TOLERATE_STRICT];
+    uint16_t names[URIC_PARTS] = { 0 };
 
-    memset(t->names, 0, sizeof t->names);
-    t->names[URIC_PATH] = of[0];
-    t->names[URIC_QUERY] = of[1];
-    t->names[URIC_FRAGMENT] = of[2];
-    uric_tolerance_init(t);
+    names[URIC_PATH] = of[0];
+    names[URIC_QUERY] = of[1];
+    names[URIC_FRAGMENT] = of[2];
+    uric_tolerance_init(t, names);
     return known ? URIC_OK : URIC_UNKNOWN;
 }
 
@@ -7948,12 +7852,12 @@ static const struct uric_utf8 uric_utf8_start = { 0, 0x80, 0xbf };
 static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
 {
     if (e->more > 0) {
-        const int fits = byte >= e->low && byte <= e->high;
+        const int uric_fits = byte >= e->low && byte <= e->high;
 
-        e->more = fits ? e->more - 1 : 0;
+        e->more = uric_fits ? e->more - 1 : 0;
         e->low = 0x80;
         e->high = 0xbf;
-        return fits;
+        return uric_fits;
     }
     if (byte < 0x80)
         return 1;
@@ -8045,7 +7949,7 @@ static const unsigned char uric_plain_nibbles[128] = {
 #endif
 
 /* The end of the bytes from i on that the RFC allows in this part, which ends at `end`. */
-static uint32_t strict_end(const unsigned char *s, uint32_t i, uint32_t end, int part)
+static uint32_t uric_strict_end(const unsigned char *s, uint32_t i, uint32_t end, int part)
 {
     size_t (*const pass)(struct uric_view *, size_t, unsigned) = uric_best_kernels()->pass;
     const unsigned allowed = part == URIC_USERINFO ? URIC_PLAIN_USERINFO
@@ -8065,13 +7969,13 @@ static uint32_t strict_end(const unsigned char *s, uint32_t i, uint32_t end, int
             break;
         /* a userinfo has fewer characters than a path, but what it lacks would end it */
         v.base = (size_t)i - URIC_BLOCK;
-        i = (uint32_t)pass(&v, i, JUMP_PATH);
+        i = (uint32_t)pass(&v, i, URIC_JUMP_PATH);
     }
     return i;
 }
 
 /* The name of what stands at i, where the RFC allows nothing of it; sets *length. */
-static int name_at(const unsigned char *s, uint32_t i, uint32_t end, unsigned policy,
+static int uric_name_at(const unsigned char *s, uint32_t i, uint32_t end, unsigned policy,
                    uint32_t *length)
 {
     const unsigned utf8 = 1u << URIC_TOLERATED_UTF8, high = 1u << URIC_TOLERATED_HIGH;
@@ -8101,15 +8005,15 @@ bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *polic
     const unsigned char *const s = (const unsigned char *)ref.s;
     unsigned k;
 
-    memset(at, 0, sizeof *at);
+    uric_memset(at, 0, sizeof *at);
     for (k = 0; k < sizeof parts; k++) {
         const uric_span span = ref.u->part[parts[k]];
         uint32_t i = span.begin > *from ? span.begin : *from;
 
-        while (i < span.end && (i = strict_end(s, i, span.end, parts[k])) < span.end) {
-            const unsigned names = policy != NULL ? policy->names[parts[k]] : 0;
+        while (i < span.end && (i = uric_strict_end(s, i, span.end, parts[k])) < span.end) {
+            const unsigned names = policy != NULL ? uric_tolerance_names(policy, (enum uric_part)parts[k]) : 0;
             uint32_t length;
-            const int name = name_at(s, i, span.end, names, &length);
+            const int name = uric_name_at(s, i, span.end, names, &length);
 
             if (name >= 0) {
                 at->span.begin = i;
@@ -8130,7 +8034,7 @@ bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
     struct uric_tolerated_at at;
     uint32_t from = 0;
 
-    memset(found, 0, sizeof *found);
+    uric_memset(found, 0, sizeof *found);
     while (uric_tolerated_next(ref, policy, &from, &at)) {
         if (found->count++ == 0)
             found->first = at.span.begin;
@@ -8177,12 +8081,12 @@ static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
 
 /* ---- into a buffer ---- */
 
-struct repair {
+struct uric_own_repair {
     struct uric_written out;
     uint32_t *map; /* NULL: none */
 };
 
-static void put_mapped(struct repair *r, const char *s, size_t n, size_t from, size_t step)
+static void uric_put_mapped(struct uric_own_repair *r, const char *s, size_t n, size_t from, size_t step)
 {
     size_t i;
 
@@ -8191,34 +8095,34 @@ static void put_mapped(struct repair *r, const char *s, size_t n, size_t from, s
     uric_put_bytes(&r->out, s, n);
 }
 
-static void put_triplets(struct repair *r, const char *s, uric_span span)
+static void uric_put_triplets(struct uric_own_repair *r, const char *s, uric_span span)
 {
     uint32_t i;
     char triplet[3];
 
     for (i = span.begin; i < span.end; i++) {
         uric_put_triplet(triplet, (unsigned char)s[i]);
-        put_mapped(r, triplet, sizeof triplet, i, 0);
+        uric_put_mapped(r, triplet, sizeof triplet, i, 0);
     }
 }
 
 /* Moves what lies behind a place that grew. */
-static void move_parts(struct uric *parts, uint32_t place, uint32_t by)
+static void uric_move_parts(struct uric *parts, uint32_t uric_place, uint32_t by)
 {
     int part;
 
     for (part = 0; part < URIC_PARTS; part++) {
-        if (parts->part[part].begin > place)
+        if (parts->part[part].begin > uric_place)
             parts->part[part].begin += by;
-        if (parts->part[part].end > place)
+        if (parts->part[part].end > uric_place)
             parts->part[part].end += by;
     }
 }
 
 enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer, size_t size,
-                             size_t *length, struct uric *parts, uint32_t *map)
+                             size_t *length, struct uric *parts, uint32_t *uric_map)
 {
-    struct repair r = { { buffer, size, 0 }, map };
+    struct uric_own_repair r = { { buffer, size, 0 }, uric_map };
     struct uric_tolerated_at at;
     struct uric moved = *ref.u;
     uint32_t from = 0, done = 0;
@@ -8231,22 +8135,22 @@ enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer, size_t
     }
     while (uric_tolerated_next(ref, NULL, &from, &at)) {
         const uint32_t bytes = at.span.end - at.span.begin;
-        const uint64_t place = r.out.length + (at.span.begin - done);
+        const uint64_t uric_place = r.out.length + (at.span.begin - done);
 
-        put_mapped(&r, ref.s + done, at.span.begin - done, done, 1);
-        put_triplets(&r, ref.s, at.span);
-        if (place < URIC_MAX_LENGTH)
-            move_parts(&moved, (uint32_t)place, 2 * bytes);
+        uric_put_mapped(&r, ref.s + done, at.span.begin - done, done, 1);
+        uric_put_triplets(&r, ref.s, at.span);
+        if (uric_place < URIC_MAX_LENGTH)
+            uric_move_parts(&moved, (uint32_t)uric_place, 2 * bytes);
         done = at.span.end;
     }
-    put_mapped(&r, uric_at(ref.s, done), n - done, done, 1);
+    uric_put_mapped(&r, uric_at(ref.s, done), n - done, done, 1);
     status = uric_written_end(&r.out, length);
     if (r.out.length > URIC_MAX_LENGTH) {
         *length = 0;
         status = URIC_TOO_LONG;
     }
-    if (status == URIC_OK && map != NULL)
-        map[*length] = (uint32_t)n;
+    if (status == URIC_OK && uric_map != NULL)
+        uric_map[*length] = (uint32_t)n;
     if (parts != NULL && status == URIC_OK)
         *parts = moved;
     else
@@ -8261,19 +8165,19 @@ enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffer, size_t
     "%" h "8%" h "9%" h "A%" h "B%" h "C%" h "D%" h "E%" h "F"
 
 /* The triplet of byte b starts at 3 * b. */
-static const char repair_triplets[] =
+static const char uric_repair_triplets[] =
     SIXTEEN("0") SIXTEEN("1") SIXTEEN("2") SIXTEEN("3") SIXTEEN("4") SIXTEEN("5")
     SIXTEEN("6") SIXTEEN("7") SIXTEEN("8") SIXTEEN("9") SIXTEEN("A") SIXTEEN("B")
     SIXTEEN("C") SIXTEEN("D") SIXTEEN("E") SIXTEEN("F");
 
 #undef SIXTEEN
 
-struct repair_pieces {
+struct uric_own_repair_pieces {
     struct uric_bytes *to;
     size_t room, count;
 };
 
-static void put_repair_piece(struct repair_pieces *p, const char *s, size_t n)
+static void uric_put_repair_piece(struct uric_own_repair_pieces *p, const char *s, size_t n)
 {
     if (n == 0)
         return;
@@ -8287,7 +8191,7 @@ static void put_repair_piece(struct repair_pieces *p, const char *s, size_t n)
 enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n, struct uric_bytes *pieces,
                                     size_t room, size_t *count)
 {
-    struct repair_pieces p = { pieces, room, 0 };
+    struct uric_own_repair_pieces p = { pieces, room, 0 };
     struct uric_tolerated_at at;
     uint32_t from = 0, done = 0, i;
 
@@ -8295,12 +8199,12 @@ enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n, struct uric_b
     if (!uric_is_valid(ref.u))
         return URIC_INVALID;
     while (uric_tolerated_next(ref, NULL, &from, &at)) {
-        put_repair_piece(&p, ref.s + done, at.span.begin - done);
+        uric_put_repair_piece(&p, ref.s + done, at.span.begin - done);
         for (i = at.span.begin; i < at.span.end; i++)
-            put_repair_piece(&p, repair_triplets + 3 * (unsigned char)ref.s[i], 3);
+            uric_put_repair_piece(&p, uric_repair_triplets + 3 * (unsigned char)ref.s[i], 3);
         done = at.span.end;
     }
-    put_repair_piece(&p, uric_at(ref.s, done), n - done);
+    uric_put_repair_piece(&p, uric_at(ref.s, done), n - done);
     *count = p.count;
     return p.count <= p.room ? URIC_OK : URIC_TOO_SMALL;
 }
@@ -8331,7 +8235,7 @@ void uric_view_lanes(struct uric_split_view *v, const unsigned char *s, size_t n
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
-static URIC_ALWAYS_INLINE uint64_t view_mask(__m256i bytes, unsigned char byte)
+static URIC_ALWAYS_INLINE uint64_t uric_view_mask(__m256i bytes, unsigned char byte)
 {
     return (uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(bytes, _mm256_set1_epi8((char)byte)));
 }
@@ -8339,7 +8243,7 @@ static URIC_ALWAYS_INLINE uint64_t view_mask(__m256i bytes, unsigned char byte)
 void uric_view_avx2(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i)
 {
     enum { HALF = URIC_SPLIT_VIEW / 2 };
-    size_t last, base, next;
+    size_t last, base, uric_next;
     __m256i low, high;
 
     if (n < HALF) {
@@ -8348,12 +8252,12 @@ void uric_view_avx2(struct uric_split_view *v, const unsigned char *s, size_t n,
     }
     last = n - HALF;
     base = i < last ? i : last;
-    next = last - base < HALF ? last - base : (size_t)HALF;
+    uric_next = last - base < HALF ? last - base : (size_t)HALF;
     low = _mm256_loadu_si256((const __m256i *)(const void *)(s + base));
-    high = _mm256_loadu_si256((const __m256i *)(const void *)(s + base + next));
+    high = _mm256_loadu_si256((const __m256i *)(const void *)(s + base + uric_next));
     v->base = base;
 #define MARK(number, byte)                                                    \
-    v->at[number] = view_mask(low, byte) | view_mask(high, byte) << next;
+    v->at[number] = uric_view_mask(low, byte) | uric_view_mask(high, byte) << uric_next;
     URIC_SPLIT_EACH_STOP(MARK)
 #undef MARK
 }
@@ -8379,24 +8283,24 @@ URIC_TARGET_END
                 break;                                              \
             }                                                       \
             if (n - view.base <= URIC_SPLIT_VIEW)                   \
-                JUMP_TO_END(state);                                 \
+                URIC_JUMP_TO_END(state);                                 \
             i = view.base + URIC_SPLIT_VIEW;                        \
         }                                                           \
         look(&view, begin, n, i);                                   \
     }                                                               \
     (void)0
-#define JUMP_TO_END(state)                                          \
+#define URIC_JUMP_TO_END(state)                                          \
     do {                                                            \
         i = n;                                                      \
         cs = (state);                                               \
         goto _test_eof;                                             \
     } while (0)
-#define JUMP_IN(state) URIC_SPLIT_JUMP_##state
+#define URIC_JUMP_IN(state) URIC_SPLIT_JUMP_##state
 
 #define AT ((uint32_t)i)
 #define BYTE begin[i]
 
-enum { split_start = 0 };
+enum { uric_split_start = 0 };
 
 enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u)
 {
@@ -8406,15 +8310,15 @@ enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u
     const size_t eof = n;
     struct uric_split_view view;
     size_t i = 0;
-    int cs = split_start;
+    int cs = uric_split_start;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     if (n >= URIC_LANES) {
         look(&view, begin, n, 0);
     } else { /* stop at each byte */
-        memset(&view, -1, sizeof view);
+        uric_memset(&view, -1, sizeof view);
         view.base = 0;
     }
 
@@ -8424,7 +8328,7 @@ enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u
 	switch ( cs )
 	{
 case 0:
-	{ JUMP_IN(0); }
+	{ URIC_JUMP_IN(0); }
 	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto st6;
@@ -8437,7 +8341,7 @@ st1:
 		goto _test_eof1;
 	URIC_FALLTHROUGH;
 case 1:
-	{ JUMP_IN(1); }
+	{ URIC_JUMP_IN(1); }
 	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto st3;
@@ -8466,7 +8370,7 @@ st2:
 		goto _test_eof2;
 	URIC_FALLTHROUGH;
 case 2:
-	{ JUMP_IN(2); }
+	{ URIC_JUMP_IN(2); }
 	goto st2;
 tr12:
 	{
@@ -8479,7 +8383,7 @@ st3:
 		goto _test_eof3;
 	URIC_FALLTHROUGH;
 case 3:
-	{ JUMP_IN(3); }
+	{ URIC_JUMP_IN(3); }
 	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 63u: goto tr4;
@@ -8502,7 +8406,7 @@ st4:
 		goto _test_eof4;
 	URIC_FALLTHROUGH;
 case 4:
-	{ JUMP_IN(4); }
+	{ URIC_JUMP_IN(4); }
 	if ( ( BYTE) == 35u )
 		goto tr8;
 	goto st4;
@@ -8517,7 +8421,7 @@ st5:
 		goto _test_eof5;
 	URIC_FALLTHROUGH;
 case 5:
-	{ JUMP_IN(5); }
+	{ URIC_JUMP_IN(5); }
 	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto st6;
@@ -8529,7 +8433,7 @@ st6:
 		goto _test_eof6;
 	URIC_FALLTHROUGH;
 case 6:
-	{ JUMP_IN(6); }
+	{ URIC_JUMP_IN(6); }
 	switch( ( BYTE) ) {
 		case 35u: goto tr1;
 		case 47u: goto tr9;
@@ -8544,7 +8448,7 @@ st7:
 		goto _test_eof7;
 	URIC_FALLTHROUGH;
 case 7:
-	{ JUMP_IN(7); }
+	{ URIC_JUMP_IN(7); }
 	switch( ( BYTE) ) {
 		case 35u: goto tr11;
 		case 47u: goto tr12;
@@ -8594,8 +8498,8 @@ case 7:
 
 #undef BYTE
 #undef AT
-#undef JUMP_IN
-#undef JUMP_TO_END
+#undef URIC_JUMP_IN
+#undef URIC_JUMP_TO_END
 #undef JUMP
 #undef STOPS
 
@@ -8729,7 +8633,7 @@ URIC_INTERNAL int uric_rest_begins_with_two_slashes(const struct uric_rest *rest
 
 static const char uric_slash[] = "/";
 
-static void drop_first(struct uric_bytes *text)
+static void uric_drop_first(struct uric_bytes *text)
 {
     text->s++;
     text->n--;
@@ -8740,12 +8644,12 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
 
-    memset(w, 0, sizeof *w);
+    uric_memset(w, 0, sizeof *w);
     w->dots = dots;
     w->rooted = first->n > 0 && first->s[0] == '/';
     w->slash = w->rooted ? first->s : uric_slash;
     if (w->rooted)
-        drop_first(first);
+        uric_drop_first(first);
     if (directory.n > 0) {
         directory.n--; /* its final "/" */
         w->has_directory = 1;
@@ -8756,7 +8660,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 }
 
 /* The last segment not yet read. */
-static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
+static struct uric_bytes uric_take_last(struct uric_walk *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
     size_t begin = w->text.n;
@@ -8780,7 +8684,7 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
 }
 
 /* A dot-segment: whether a "/" replaces it. */
-static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
+static int uric_take_dots(struct uric_walk *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -8789,7 +8693,7 @@ static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
 }
 
 /* Another segment: whether it stays. */
-static int take_other(struct uric_walk *w)
+static int uric_take_other(struct uric_walk *w)
 {
     w->removed = w->surplus > 0;
     if (w->removed && --w->surplus == 0)
@@ -8806,9 +8710,9 @@ int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
         unsigned dots;
 
         w->begun = 1;
-        *segment = take_last(w, slash);
+        *segment = uric_take_last(w, slash);
         dots = uric_dot_segment(segment->s, segment->n, w->encoded, &length);
-        if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
+        if (dots == 0 ? uric_take_other(w) : uric_take_dots(w, dots, is_last)) {
             segment->n = dots == 0 ? segment->n : 0;
             return 1;
         }
@@ -8831,13 +8735,13 @@ void uric_lay_rest(struct uric_laying *l)
     l->pieces++;
     if (l->to != NULL) {
         l->to -= run.n;
-        memmove(l->to, run.s, run.n);
+        uric_memmove(l->to, run.s, run.n);
     }
     if (l->piece != NULL)
         *--l->piece = run;
     if (l->like != NULL) {
         l->like -= run.n;
-        if (memcmp(l->like, run.s, run.n) != 0)
+        if (uric_memcmp(l->like, run.s, run.n) != 0)
             l->differs = 1;
     }
 }
@@ -8858,9 +8762,9 @@ void uric_lay(struct uric_laying *l, const char *s, size_t n)
 }
 
 /* Removes the "/" that the last run laid starts with: it is not part of the path. */
-static void drop_slash(struct uric_laying *l)
+static void uric_drop_slash(struct uric_laying *l)
 {
-    drop_first(&l->run);
+    uric_drop_first(&l->run);
     l->length--;
 }
 
@@ -8887,7 +8791,7 @@ void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
     for (i = 0; rest->keeps && i < w.surplus; i++)
         uric_lay(l, "/..", 3);
     if (!w.rooted)
-        drop_slash(l);
+        uric_drop_slash(l);
     uric_lay_rest(l);
     rest->surplus = w.surplus;
     rest->rooted = w.rooted;
@@ -8906,7 +8810,7 @@ void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
 
     do {
         closed = rest->closed;
-        memset(&l, 0, sizeof l);
+        uric_memset(&l, 0, sizeof l);
         uric_rest_lay(rest, directory, path, &l);
     } while (rest->closed != closed);
 }
@@ -9012,7 +8916,7 @@ int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
 
 /* ---- the whole target ---- */
 
-static void flush(struct uric_output *out)
+static void uric_flush(struct uric_output *out)
 {
     const struct uric_bytes run = out->run;
     const size_t at = (size_t)out->length - run.n;
@@ -9021,21 +8925,21 @@ static void flush(struct uric_output *out)
         return;
     out->run.n = 0;
     if (out->buffer != NULL)
-        memcpy(out->buffer + at, run.s, run.n);
+        uric_memcpy(out->buffer + at, run.s, run.n);
     if (out->piece != NULL)
         out->piece[out->pieces] = run;
-    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
+    if (out->like != NULL && uric_memcmp(out->like + at, run.s, run.n) != 0)
         out->differs = 1;
     out->pieces++;
 }
 
 /* Bytes that follow the last ones in their source too are added to the same run. */
-static void append(struct uric_output *out, const char *s, size_t n)
+static void uric_append(struct uric_output *out, const char *s, size_t n)
 {
     if (n == 0)
         return;
     if (out->run.n == 0 || out->run.s + out->run.n != s) {
-        flush(out);
+        uric_flush(out);
         out->run.s = s;
     }
     out->run.n += n;
@@ -9043,17 +8947,17 @@ static void append(struct uric_output *out, const char *s, size_t n)
 }
 
 /* The rest is laid from the end of the path. */
-static void append_rest(struct uric_output *out, const struct uric_target *t,
+static void uric_append_rest(struct uric_output *out, const struct uric_target *t,
                         struct uric_rest *rest)
 {
     struct uric_laying l;
 
-    flush(out);
+    uric_flush(out);
     out->length += rest->length;
     out->pieces += rest->pieces;
     if (!out->buffer && !out->piece && !out->like)
         return;
-    memset(&l, 0, sizeof l);
+    uric_memset(&l, 0, sizeof l);
     l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
     l.like = out->like ? out->like + (size_t)out->length : NULL;
@@ -9061,17 +8965,17 @@ static void append_rest(struct uric_output *out, const struct uric_target *t,
     out->differs |= l.differs;
 }
 
-static void append_path(struct uric_output *out, const struct uric_target *t,
+static void uric_append_path(struct uric_output *out, const struct uric_target *t,
                         struct uric_rest *rest)
 {
     if (t->dots == URIC_DOTS_STAY) {
-        append(out, t->directory.s, t->directory.n);
-        append(out, t->path.s, t->path.n);
+        uric_append(out, t->directory.s, t->directory.n);
+        uric_append(out, t->path.s, t->path.n);
         return;
     }
     if (t->authority.s == NULL && uric_rest_begins_with_two_slashes(rest))
-        append(out, "/.", 2);
-    append_rest(out, t, rest);
+        uric_append(out, "/.", 2);
+    uric_append_rest(out, t, rest);
 }
 
 void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
@@ -9081,21 +8985,21 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
     out->differs = 0;
     out->run.n = 0;
     if (t->scheme.s != NULL)
-        append(out, t->scheme.s, t->scheme.n + 1);
+        uric_append(out, t->scheme.s, t->scheme.n + 1);
     if (t->authority.s != NULL)
-        append(out, t->authority.s - 2, t->authority.n + 2);
-    append_path(out, t, rest);
+        uric_append(out, t->authority.s - 2, t->authority.n + 2);
+    uric_append_path(out, t, rest);
     if (t->query.s != NULL)
-        append(out, t->query.s - 1, t->query.n + 1);
+        uric_append(out, t->query.s - 1, t->query.n + 1);
     if (t->fragment.s != NULL)
-        append(out, t->fragment.s - 1, t->fragment.n + 1);
-    flush(out);
+        uric_append(out, t->fragment.s - 1, t->fragment.n + 1);
+    uric_flush(out);
 }
 
 enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                                      struct uric_rest *rest)
 {
-    memset(rest, 0, sizeof *rest);
+    uric_memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
     rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
                       ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
@@ -9106,7 +9010,7 @@ enum uric_status uric_target_measure(const struct uric_target *t, int keeps, uns
 }
 
 /* The length that uric_target_put() would count, for a path that keeps its dot-segments. */
-static uint64_t length_of(const struct uric_target *t)
+static uint64_t uric_length_of(const struct uric_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
            (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
@@ -9122,7 +9026,7 @@ enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsig
 
     *length = 0;
     if (t->dots == URIC_DOTS_STAY) {
-        out.length = length_of(t);
+        out.length = uric_length_of(t);
     } else {
         if (uric_target_measure(t, keeps, flags, &rest) != URIC_OK)
             return URIC_SURPLUS;
@@ -9202,7 +9106,7 @@ static URIC_INLINE int uric_guards_path(const struct uric *u)
 /* Start: nothing is defined. */
 static URIC_INLINE void uric_result_begin(struct uric *parts)
 {
-    memset(parts, 0, sizeof *parts);
+    uric_memset(parts, 0, sizeof *parts);
 }
 
 /* The part's bytes are those from begin to end. */
@@ -9255,7 +9159,7 @@ static URIC_INLINE void uric_result_end(struct uric *parts, const char *s)
 #endif
 
 /* The last bytes before *end, with a delimiter before them. */
-static void add_last(struct uric *parts, enum uric_part part, struct uric_bytes bytes,
+static void uric_add_last(struct uric *parts, enum uric_part part, struct uric_bytes bytes,
                      uint32_t *end)
 {
     if (bytes.s != NULL) {
@@ -9279,8 +9183,8 @@ void uric_target_parts(const struct uric_target *t, const struct uric *authority
         uric_result_authority(parts, authority, at - uric_authority(authority).begin);
         at += (uint32_t)t->authority.n;
     }
-    add_last(parts, URIC_FRAGMENT, t->fragment, &end);
-    add_last(parts, URIC_QUERY, t->query, &end);
+    uric_add_last(parts, URIC_FRAGMENT, t->fragment, &end);
+    uric_add_last(parts, URIC_QUERY, t->query, &end);
     uric_result_add(parts, URIC_PATH, at, end);
     uric_result_end(parts, s);
 }
@@ -9315,20 +9219,20 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
     URIC_FORGET(s);
     URIC_FORGET(n);
     if (n > 64) {
-        memcpy(to, s, n);
+        uric_memcpy(to, s, n);
     } else if (n > 16) {
-        memcpy(to, s, 16);
+        uric_memcpy(to, s, 16);
         if (n > 32) {
-            memcpy(to + 16, s + 16, 16);
-            memcpy(to + n - 32, s + n - 32, 16);
+            uric_memcpy(to + 16, s + 16, 16);
+            uric_memcpy(to + n - 32, s + n - 32, 16);
         }
-        memcpy(to + n - 16, s + n - 16, 16);
+        uric_memcpy(to + n - 16, s + n - 16, 16);
     } else if (n >= 8) {
-        memcpy(to, s, 8);
-        memcpy(to + n - 8, s + n - 8, 8);
+        uric_memcpy(to, s, 8);
+        uric_memcpy(to + n - 8, s + n - 8, 8);
     } else if (n >= 4) {
-        memcpy(to, s, 4);
-        memcpy(to + n - 4, s + n - 4, 4);
+        uric_memcpy(to, s, 4);
+        uric_memcpy(to + n - 4, s + n - 4, 4);
     } else if (n > 0) {
         to[0] = s[0];
         to[n / 2] = s[n / 2];
@@ -9387,14 +9291,14 @@ static URIC_ALWAYS_INLINE size_t uric_next_after_slash(const char *s, size_t i, 
     for (; n > URIC_LANES && i < n; i += URIC_LANES) {
         /* the last load ends with the path */
         const size_t last = n - (URIC_LANES + 1u), at = i < last ? i : last;
-        const uric_lanes next = uric_lanes_load(s + at + 1);
-        uric_lanes dots = uric_lanes_are(next, '.');
+        const uric_lanes uric_next = uric_lanes_load(s + at + 1);
+        uric_lanes dots = uric_lanes_are(uric_next, '.');
         uint64_t found;
 
         if (i - at >= URIC_LANES)
             return n;
         if (encoded)
-            dots = uric_lanes_or(dots, uric_lanes_are(next, '%'));
+            dots = uric_lanes_or(dots, uric_lanes_are(uric_next, '%'));
         found = uric_lanes_mask(uric_lanes_and(uric_lanes_are(uric_lanes_load(s + at), '/'),
                                                dots)) >> (i - at) * URIC_LANE_BITS;
         if (found != 0)
@@ -9422,7 +9326,7 @@ static URIC_ALWAYS_INLINE size_t uric_next_dots(const char *s, size_t i, size_t 
  * bytes and may be s itself.  Returns its length. */
 static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int encoded, char *to)
 {
-    size_t i = n > 0 && s[0] == '/', length = i, next, surplus = 0;
+    size_t i = n > 0 && s[0] == '/', length = i, uric_next, surplus = 0;
 
     if (i > 0)
         to[0] = '/';
@@ -9430,15 +9334,15 @@ static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int e
         i = uric_pass_dots(s, i, n, encoded, to, &length, &surplus);
         if (length == 1)
             to[0] = '/';
-        next = uric_next_dots(s, i, n, encoded);
+        uric_next = uric_next_dots(s, i, n, encoded);
         if (to != s)
-            uric_copy(to + length, s + i, next - i);
+            uric_copy(to + length, s + i, uric_next - i);
         else if (length < i)
-            memmove(to + length, s + i, next - i);
-        length += next - i;
-        if (next == n)
+            uric_memmove(to + length, s + i, uric_next - i);
+        length += uric_next - i;
+        if (uric_next == n)
             return length;
-        i = next;
+        i = uric_next;
     }
 }
 
@@ -9463,7 +9367,7 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
     if (scheme.s != NULL && flags & URIC_RESOLVE_NON_STRICT &&
         uric_same_scheme(scheme, base_scheme))
         scheme.s = NULL;
-    memset(t, 0, sizeof *t);
+    uric_memset(t, 0, sizeof *t);
     t->scheme = scheme.s != NULL ? scheme : base_scheme;
     t->authority = uric_authority_bytes(rs, r);
     t->path = uric_bytes_of(rs, r, URIC_PATH);
@@ -9486,23 +9390,23 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
 /* ---- without removing segments ---- */
 
 /* Marks each "/" here that is followed by a "." there. */
-static URIC_ALWAYS_INLINE uric_lanes dotted(uric_lanes here, uric_lanes next)
+static URIC_ALWAYS_INLINE uric_lanes uric_own_dotted(uric_lanes here, uric_lanes uric_next)
 {
-    return uric_lanes_and(uric_lanes_are(here, '/'), uric_lanes_are(next, '.'));
+    return uric_lanes_and(uric_lanes_are(here, '/'), uric_lanes_are(uric_next, '.'));
 }
 
-static URIC_ALWAYS_INLINE uric_lanes all_dotted(const char *s)
+static URIC_ALWAYS_INLINE uric_lanes uric_all_dotted(const char *s)
 {
-    return dotted(uric_lanes_load(s), uric_lanes_load(s + 1));
+    return uric_own_dotted(uric_lanes_load(s), uric_lanes_load(s + 1));
 }
 
-static URIC_ALWAYS_INLINE uric_lanes half_dotted(const char *s)
+static URIC_ALWAYS_INLINE uric_lanes uric_half_dotted(const char *s)
 {
-    return dotted(uric_lanes_load_half(s), uric_lanes_load_half(s + 1));
+    return uric_own_dotted(uric_lanes_load_half(s), uric_lanes_load_half(s + 1));
 }
 
 /* Whether a segment starts with a dot.  Only a walk can tell whether it is a dot-segment. */
-static int may_have_dots(const char *path, size_t n)
+static int uric_may_have_dots(const char *path, size_t n)
 {
     enum { ALL = URIC_LANES, HALF = URIC_LANES / 2 };
     uric_lanes found;
@@ -9510,11 +9414,11 @@ static int may_have_dots(const char *path, size_t n)
     size_t i;
 
     if (n > ALL) {
-        found = all_dotted(path + n - ALL - 1);
+        found = uric_all_dotted(path + n - ALL - 1);
         for (i = 0; i + ALL + 1 < n; i += ALL)
-            found = uric_lanes_or(found, all_dotted(path + i));
+            found = uric_lanes_or(found, uric_all_dotted(path + i));
     } else if (n > HALF) {
-        found = uric_lanes_or(half_dotted(path), half_dotted(path + n - HALF - 1));
+        found = uric_lanes_or(uric_half_dotted(path), uric_half_dotted(path + n - HALF - 1));
     } else {
         few = n > 0 && path[0] == '.';
         for (i = 1; i < n; i++)
@@ -9526,20 +9430,20 @@ static int may_have_dots(const char *path, size_t n)
 
 /* Most targets are the first `base` bytes of the base, perhaps a "/", and the bytes from
  * `from` to `to` of the reference. */
-struct joint {
+struct uric_joint {
     size_t base, from, to;
     int slash;
 };
 
 /* 5.2.3, for a path that is not empty and does not start with "/". */
-static int join_relative(const char *bs, const struct uric *b, const char *rs,
-                         const struct uric *r, struct joint *j)
+static int uric_join_relative(const char *bs, const struct uric *b, const char *rs,
+                         const struct uric *r, struct uric_joint *j)
 {
     const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
     size_t n = uric_directory(base_path).n, from = r->part[URIC_PATH].begin, surplus = 0;
     const size_t end = r->part[URIC_PATH].end;
 
-    if (may_have_dots(base_path.s, n))
+    if (uric_may_have_dots(base_path.s, n))
         return 0;
     if (n > 0 && base_path.s[0] == '/' && rs[from] == '.') {
         from = uric_pass_dots(rs, from, end, 0, base_path.s, &n, &surplus);
@@ -9552,12 +9456,12 @@ static int join_relative(const char *bs, const struct uric *b, const char *rs,
     j->slash = base_path.n == 0 && uric_has(b, URIC_HOST);
     j->base = b->part[URIC_PATH].begin + n;
     j->from = from;
-    return !may_have_dots(rs + from, end - from);
+    return !uric_may_have_dots(rs + from, end - from);
 }
 
 /* Whether the target is known to be such a joint, without reading its segments. */
-static int join(const char *bs, const struct uric *b, const char *rs,
-                const struct uric *r, unsigned flags, struct joint *j)
+static int uric_join(const char *bs, const struct uric *b, const char *rs,
+                const struct uric *r, unsigned flags, struct uric_joint *j)
 {
     const uric_span path = r->part[URIC_PATH];
     int has_scheme = uric_has(r, URIC_SCHEME);
@@ -9582,14 +9486,14 @@ static int join(const char *bs, const struct uric *b, const char *rs,
             }
             j->base = b->part[URIC_PATH].begin;
             if (rs[path.begin] != '/')
-                return join_relative(bs, b, rs, r, j);
+                return uric_join_relative(bs, b, rs, r, j);
         }
     }
     return path.begin == path.end ||
-           !may_have_dots(rs + path.begin, path.end - path.begin);
+           !uric_may_have_dots(rs + path.begin, path.end - path.begin);
 }
 
-static enum uric_status write_joint(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status uric_write_joint(const struct uric_joint *j, const char *bs, const char *rs,
                                     char *buffer, size_t size, size_t *length)
 {
     const size_t n = j->to - j->from;
@@ -9610,11 +9514,11 @@ static enum uric_status write_joint(const struct joint *j, const char *bs, const
 }
 
 /* b, r: as above. */
-static void joint_parts(const struct joint *j, const struct uric *b, const struct uric *r,
+static void uric_joint_parts(const struct uric_joint *j, const struct uric *b, const struct uric *r,
                         const char *buffer, struct uric *parts)
 {
     const uint32_t shift = (uint32_t)(j->base + (unsigned)j->slash - j->from);
-    const int has_path = r->part[URIC_PATH].begin < r->part[URIC_PATH].end;
+    const int uric_has_path = r->part[URIC_PATH].begin < r->part[URIC_PATH].end;
 
     uric_result_begin(parts);
     uric_result_shift(parts, j->base > 0 ? b : r, URIC_SCHEME, URIC_SCHEME, 0);
@@ -9625,19 +9529,19 @@ static void joint_parts(const struct joint *j, const struct uric *b, const struc
     } else {
         uric_result_authority(parts, b, 0);
         uric_result_add(parts, URIC_PATH, b->part[URIC_PATH].begin,
-                        has_path ? r->part[URIC_PATH].end + shift : b->part[URIC_PATH].end);
-        if (!has_path && !uric_has(r, URIC_QUERY))
+                        uric_has_path ? r->part[URIC_PATH].end + shift : b->part[URIC_PATH].end);
+        if (!uric_has_path && !uric_has(r, URIC_QUERY))
             uric_result_shift(parts, b, URIC_QUERY, URIC_QUERY, 0);
     }
     uric_result_end(parts, buffer);
 }
 
-static enum uric_status resolve(struct uric_ref base, struct uric_ref reference,
+static enum uric_status uric_own_resolve(struct uric_ref base, struct uric_ref reference,
                                 unsigned flags, char *buffer, size_t size, size_t *length,
                                 struct uric *parts)
 {
     struct uric_target target;
-    struct joint joint;
+    struct uric_joint joint;
     enum uric_status status;
 
     *length = 0;
@@ -9645,10 +9549,10 @@ static enum uric_status resolve(struct uric_ref base, struct uric_ref reference,
         return URIC_INVALID;
     if (!uric_has(base.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
-    if (join(base.s, base.u, reference.s, reference.u, flags, &joint)) {
-        status = write_joint(&joint, base.s, reference.s, buffer, size, length);
+    if (uric_join(base.s, base.u, reference.s, reference.u, flags, &joint)) {
+        status = uric_write_joint(&joint, base.s, reference.s, buffer, size, length);
         if (parts != NULL && status == URIC_OK)
-            joint_parts(&joint, base.u, reference.u, buffer, parts);
+            uric_joint_parts(&joint, base.u, reference.u, buffer, parts);
         return status;
     }
     uric_transform(base.s, base.u, reference.s, reference.u, flags, &target);
@@ -9659,26 +9563,19 @@ static enum uric_status resolve(struct uric_ref base, struct uric_ref reference,
     return status;
 }
 
-enum uric_status uric_resolve_parsed(struct uric_ref base, struct uric_ref reference,
-                                     enum uric_resolve_flags flags, char *buffer,
-                                     size_t size, size_t *length, struct uric *parts)
+enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
+                              enum uric_resolve_flags flags, char *buffer, size_t size,
+                              size_t *length, struct uric *parts)
 {
     const enum uric_status status =
-        resolve(base, reference, flags, buffer, size, length, parts);
+        uric_own_resolve(base, reference, flags, buffer, size, length, parts);
 
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
 }
 
-enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
-                              enum uric_resolve_flags flags, char *buffer, size_t size,
-                              size_t *length)
-{
-    return resolve(base, reference, flags, buffer, size, length, NULL);
-}
-
-static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,
+static enum uric_status uric_joint_pieces(const struct uric_joint *j, const char *bs, const char *rs,
                                      struct uric_bytes *pieces, size_t room, size_t *count)
 {
     const struct uric_bytes first = { bs, j->base }, slash = { "/", 1 };
@@ -9717,15 +9614,15 @@ enum uric_status uric_resolve_pieces(struct uric_ref base, struct uric_ref refer
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
     struct uric_target target;
     struct uric_rest rest;
-    struct joint joint;
+    struct uric_joint joint;
 
     *count = 0;
     if (!uric_is_reference(base.u) || !uric_is_reference(reference.u))
         return URIC_INVALID;
     if (!uric_has(base.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
-    if (join(base.s, base.u, reference.s, reference.u, flags, &joint))
-        return joint_pieces(&joint, base.s, reference.s, pieces, room, count);
+    if (uric_join(base.s, base.u, reference.s, reference.u, flags, &joint))
+        return uric_joint_pieces(&joint, base.s, reference.s, pieces, room, count);
     uric_transform(base.s, base.u, reference.s, reference.u, flags, &target);
     if (uric_target_measure(&target, 0, flags, &rest) != URIC_OK)
         return URIC_SURPLUS;
@@ -9744,7 +9641,7 @@ enum uric_status uric_resolve_pieces(struct uric_ref base, struct uric_ref refer
 
 /* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be the
  * path if that is as long. */
-static enum uric_status remove_measured(struct uric_bytes path, int encoded, char *buffer,
+static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded, char *buffer,
                                         size_t size, size_t *length)
 {
     const struct uric_bytes none = { NULL, 0 };
@@ -9772,12 +9669,12 @@ static enum uric_status remove_measured(struct uric_bytes path, int encoded, cha
     while (uric_walk_next(&w, &segment, &slash)) {
         to -= segment.n;
         if (segment.n > 0)
-            memmove(to, segment.s, segment.n);
+            uric_memmove(to, segment.s, segment.n);
         if (to > begin)
             *--to = '/';
     }
     if (begin != buffer)
-        memmove(buffer, begin, n);
+        uric_memmove(buffer, begin, n);
     return URIC_OK;
 }
 
@@ -9791,7 +9688,7 @@ enum uric_status uric_remove_dot_segments(const char *path, size_t n,
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     if (n > size)
-        return remove_measured(all, (flags & URIC_DOTS_ENCODED) != 0, buffer, size, length);
+        return uric_remove_measured(all, (flags & URIC_DOTS_ENCODED) != 0, buffer, size, length);
     if (n > 0)
         *length = flags & URIC_DOTS_ENCODED ? uric_remove_dots(path, n, 1, buffer)
                                             : uric_remove_dots(path, n, 0, buffer);
@@ -9825,11 +9722,11 @@ bool uric_same_document(struct uric_ref base, struct uric_ref reference)
 
 
 /* The kinds of reference, in order of preference. */
-enum variant { EMPTY_PATH, RELATIVE_PATH, ABSOLUTE_PATH, NETWORK_PATH, WHOLE, VARIANTS };
+enum uric_variant { URIC_EMPTY_PATH, URIC_RELATIVE_PATH, URIC_ABSOLUTE_PATH, URIC_NETWORK_PATH, URIC_WHOLE, URIC_VARIANTS };
 
 /* A path relative to the base's: `ups` times "../", or "./" as a guard, and then the
  * target's segments after the first `skipped`. */
-struct relative {
+struct uric_relative {
     size_t ups;
     int guarded;
     size_t skipped;    /* segments at the start of the target's path */
@@ -9837,29 +9734,29 @@ struct relative {
     uint64_t length;   /* of the segments */
 };
 
-struct relation {
+struct uric_relation {
     struct uric_target target;
     struct uric_rest rest;
-    int possible[VARIANTS];
-    uint64_t length[VARIANTS]; /* of what precedes the query */
-    struct relative relative;
+    int possible[URIC_VARIANTS];
+    uint64_t length[URIC_VARIANTS]; /* of what precedes the query */
+    struct uric_relative relative;
     int same_query;
 };
 
-static int same_bytes(struct uric_bytes one, struct uric_bytes other)
+static int uric_same_bytes(struct uric_bytes one, struct uric_bytes other)
 {
     if (one.s == NULL || other.s == NULL)
         return one.s == other.s;
-    return one.n == other.n && (one.n == 0 || memcmp(one.s, other.s, one.n) == 0);
+    return one.n == other.n && (one.n == 0 || uric_memcmp(one.s, other.s, one.n) == 0);
 }
 
-static const struct uric_bytes no_path = { NULL, 0 };
+static const struct uric_bytes uric_no_path = { NULL, 0 };
 
 /* A path without the dot-segments at its start: 5.2.4 removes these first. */
-static struct uric_bytes without_first_dots(struct uric_bytes path)
+static struct uric_bytes uric_without_first_dots(struct uric_bytes path)
 {
-    size_t before = 0, surplus = 0;
-    const size_t n = uric_pass_dots(path.s, 0, path.n, 0, NULL, &before, &surplus);
+    size_t uric_before = 0, surplus = 0;
+    const size_t n = uric_pass_dots(path.s, 0, path.n, 0, NULL, &uric_before, &surplus);
 
     if (n > 0)
         path.s += n;
@@ -9869,7 +9766,7 @@ static struct uric_bytes without_first_dots(struct uric_bytes path)
 
 /* How many of the first `most` segments two paths have in common.  Both are walked from
  * their ends. */
-static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
+static size_t uric_common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
                      size_t n_other, size_t most)
 {
     struct uric_walk w1, w2;
@@ -9877,8 +9774,8 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
     const char *slash;
     size_t same = most;
 
-    uric_walk_begin(&w1, URIC_DOTS_3986, no_path, one);
-    uric_walk_begin(&w2, URIC_DOTS_3986, no_path, other);
+    uric_walk_begin(&w1, URIC_DOTS_3986, uric_no_path, one);
+    uric_walk_begin(&w2, URIC_DOTS_3986, uric_no_path, other);
     for (; n_one > most; n_one--)
         uric_walk_next(&w1, &s1, &slash);
     for (; n_other > most; n_other--)
@@ -9886,21 +9783,21 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
     for (; most > 0; most--) {
         uric_walk_next(&w1, &s1, &slash);
         uric_walk_next(&w2, &s2, &slash);
-        if (!same_bytes(s1, s2))
+        if (!uric_same_bytes(s1, s2))
             same = most - 1;
     }
     return same;
 }
 
 /* Lays the target's segments that the relative path has; returns the first of them. */
-static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
+static struct uric_bytes uric_lay_segments(const struct uric_relation *r, struct uric_laying *l)
 {
     struct uric_walk w;
-    struct uric_bytes segment = no_path;
+    struct uric_bytes segment = uric_no_path;
     const char *slash;
     size_t left = r->rest.kept - r->relative.skipped;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
+    uric_walk_begin(&w, URIC_DOTS_3986, uric_no_path, r->target.path);
     for (; left > 0; left--) {
         uric_walk_next(&w, &segment, &slash);
         uric_lay(l, segment.s, segment.n);
@@ -9913,19 +9810,19 @@ static struct uric_bytes lay_segments(const struct relation *r, struct uric_layi
 
 /* Computes how many "../" the path needs and which segments follow; returns 0 if no relative
  * path exists. */
-static int find_way(struct relation *r, struct uric_bytes directory)
+static int uric_find_way(struct uric_relation *r, struct uric_bytes directory)
 {
     struct uric_rest from;
     size_t ups, most;
 
-    memset(&from, 0, sizeof from);
+    uric_memset(&from, 0, sizeof from);
     from.dots = URIC_DOTS_3986;
-    uric_rest_measure(&from, no_path, directory);
+    uric_rest_measure(&from, uric_no_path, directory);
     ups = from.kept - 1; /* the segment after the last "/" is empty */
     most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
-    memset(&r->relative, 0, sizeof r->relative);
+    uric_memset(&r->relative, 0, sizeof r->relative);
     if (from.rooted == r->rest.rooted) {
-        const size_t same = common(directory, from.kept, r->target.path, r->rest.kept,
+        const size_t same = uric_common(directory, from.kept, r->target.path, r->rest.kept,
                                    most);
 
         /* Removing the first segment of a rootless path makes it rooted. */
@@ -9942,46 +9839,46 @@ static int find_way(struct relation *r, struct uric_bytes directory)
     return ups <= URIC_MAX_LENGTH / 3;
 }
 
-static int needs_guard(const struct relative *way, struct uric_bytes first)
+static int uric_needs_guard(const struct uric_relative *way, struct uric_bytes first)
 {
     return way->ups == 0 && way->length > 0 &&
-           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
+           (way->keeps_slash || first.n == 0 || uric_memchr(first.s, ':', first.n) != NULL);
 }
 
-static void consider_relative(struct relation *r, struct uric_bytes directory)
+static void uric_consider_relative(struct uric_relation *r, struct uric_bytes directory)
 {
-    struct relative *const way = &r->relative;
+    struct uric_relative *const way = &r->relative;
     struct uric_laying l;
     struct uric_bytes first;
 
-    if (!find_way(r, directory))
+    if (!uric_find_way(r, directory))
         return;
-    memset(&l, 0, sizeof l);
-    first = lay_segments(r, &l);
+    uric_memset(&l, 0, sizeof l);
+    first = uric_lay_segments(r, &l);
     way->length = l.length;
-    way->guarded = needs_guard(way, first);
-    r->possible[RELATIVE_PATH] = 1;
-    r->length[RELATIVE_PATH] = way->length + 3 * way->ups + (way->guarded ? 2 : 0);
+    way->guarded = uric_needs_guard(way, first);
+    r->possible[URIC_RELATIVE_PATH] = 1;
+    r->length[URIC_RELATIVE_PATH] = way->length + 3 * way->ups + (way->guarded ? 2 : 0);
     if (way->length == 0) /* "." or "..", without a "/" after it */
-        r->length[RELATIVE_PATH] = way->ups > 0 ? 3 * way->ups - 1 : 1;
+        r->length[URIC_RELATIVE_PATH] = way->ups > 0 ? 3 * way->ups - 1 : 1;
 }
 
 /* The target without query, fragment and the parts that this kind of reference omits. */
-static struct uric_target begin_of(const struct relation *r, enum variant variant)
+static struct uric_target uric_begin_of(const struct uric_relation *r, enum uric_variant variant)
 {
     struct uric_target t = r->target;
 
-    t.query = t.fragment = no_path;
-    if (variant != WHOLE)
-        t.scheme = no_path;
-    if (variant == ABSOLUTE_PATH)
-        t.authority = no_path;
+    t.query = t.fragment = uric_no_path;
+    if (variant != URIC_WHOLE)
+        t.scheme = uric_no_path;
+    if (variant == URIC_ABSOLUTE_PATH)
+        t.authority = uric_no_path;
     return t;
 }
 
-static void consider(struct relation *r, enum variant variant)
+static void uric_consider(struct uric_relation *r, enum uric_variant variant)
 {
-    const struct uric_target t = begin_of(r, variant);
+    const struct uric_target t = uric_begin_of(r, variant);
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
@@ -9990,67 +9887,67 @@ static void consider(struct relation *r, enum variant variant)
 }
 
 /* Whether the target's path, as that reference writes it, equals the base's byte by byte. */
-static int has_path(struct relation *r, const char *bs, const struct uric *b)
+static int uric_has_path(struct uric_relation *r, const char *bs, const struct uric *b)
 {
-    const struct uric_target t = begin_of(r, NETWORK_PATH);
+    const struct uric_target t = uric_begin_of(r, URIC_NETWORK_PATH);
     const struct uric_bytes authority = uric_authority_bytes(bs, b);
-    const size_t before = authority.s != NULL ? 2 + authority.n : 0;
+    const size_t uric_before = authority.s != NULL ? 2 + authority.n : 0;
     struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
     uric_target_put(&t, &r->rest, &out);
-    if (out.length - before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
+    if (out.length - uric_before != b->part[URIC_PATH].end - b->part[URIC_PATH].begin)
         return 0;
-    out.like = bs + b->part[URIC_PATH].begin - before;
+    out.like = bs + b->part[URIC_PATH].begin - uric_before;
     uric_target_put(&t, &r->rest, &out);
     return !out.differs;
 }
 
-static void relate(struct relation *r, const char *bs, const struct uric *b)
+static void uric_own_relate(struct uric_relation *r, const char *bs, const struct uric *b)
 {
     const struct uric_bytes query = uric_bytes_of(bs, b, URIC_QUERY);
     const struct uric_bytes authority = uric_authority_bytes(bs, b);
 
-    consider(r, WHOLE);
-    if (!same_bytes(r->target.scheme, uric_bytes_of(bs, b, URIC_SCHEME)))
+    uric_consider(r, URIC_WHOLE);
+    if (!uric_same_bytes(r->target.scheme, uric_bytes_of(bs, b, URIC_SCHEME)))
         return;
     if (r->target.authority.s != NULL)
-        consider(r, NETWORK_PATH);
-    if (!same_bytes(r->target.authority, authority))
+        uric_consider(r, URIC_NETWORK_PATH);
+    if (!uric_same_bytes(r->target.authority, authority))
         return;
     if (r->rest.rooted)
-        consider(r, ABSOLUTE_PATH);
-    consider_relative(r, without_first_dots(uric_merge(
+        uric_consider(r, URIC_ABSOLUTE_PATH);
+    uric_consider_relative(r, uric_without_first_dots(uric_merge(
                              uric_bytes_of(bs, b, URIC_PATH), authority)));
-    r->same_query = same_bytes(query, r->target.query);
-    r->possible[EMPTY_PATH] =
-        (r->same_query || r->target.query.s != NULL) && has_path(r, bs, b);
+    r->same_query = uric_same_bytes(query, r->target.query);
+    r->possible[URIC_EMPTY_PATH] =
+        (r->same_query || r->target.query.s != NULL) && uric_has_path(r, bs, b);
 }
 
-static uint64_t length_in(const struct relation *r, enum variant variant)
+static uint64_t uric_length_in(const struct uric_relation *r, enum uric_variant variant)
 {
     const int has_query =
-        r->target.query.s != NULL && !(variant == EMPTY_PATH && r->same_query);
+        r->target.query.s != NULL && !(variant == URIC_EMPTY_PATH && r->same_query);
 
     return r->length[variant] + (has_query ? 1 + r->target.query.n : 0) +
            (r->target.fragment.s != NULL ? 1 + r->target.fragment.n : 0);
 }
 
-static enum variant shortest(const struct relation *r)
+static enum uric_variant uric_shortest(const struct uric_relation *r)
 {
-    int best = WHOLE, variant;
+    int best = URIC_WHOLE, variant;
 
-    for (variant = WHOLE - 1; variant >= 0; variant--) {
+    for (variant = URIC_WHOLE - 1; variant >= 0; variant--) {
         if (r->possible[variant] &&
-            length_in(r, (enum variant)variant) <= length_in(r, (enum variant)best))
+            uric_length_in(r, (enum uric_variant)variant) <= uric_length_in(r, (enum uric_variant)best))
             best = variant;
     }
-    return (enum variant)best;
+    return (enum uric_variant)best;
 }
 
-static void write_relative(const struct relation *r, char *to)
+static void uric_write_relative(const struct uric_relation *r, char *to)
 {
-    const struct relative *const way = &r->relative;
-    char *const end = to + (size_t)r->length[RELATIVE_PATH];
+    const struct uric_relative *const way = &r->relative;
+    char *const end = to + (size_t)r->length[URIC_RELATIVE_PATH];
     struct uric_laying l;
     size_t i;
 
@@ -10060,99 +9957,92 @@ static void write_relative(const struct relation *r, char *to)
             *to = '/';
     }
     for (i = 0; i < way->ups; i++, to += 3)
-        memcpy(to, "../", way->length > 0 || i + 1 < way->ups ? 3 : 2);
-    memset(&l, 0, sizeof l);
+        uric_memcpy(to, "../", way->length > 0 || i + 1 < way->ups ? 3 : 2);
+    uric_memset(&l, 0, sizeof l);
     l.to = end;
     if (way->length > 0)
-        lay_segments(r, &l);
+        uric_lay_segments(r, &l);
 }
 
-static void write_end(char mark, struct uric_bytes part, char **to)
+static void uric_write_end(char mark, struct uric_bytes part, char **to)
 {
     if (part.s == NULL)
         return;
     *(*to)++ = mark;
     if (part.n > 0)
-        memcpy(*to, part.s, part.n);
+        uric_memcpy(*to, part.s, part.n);
     *to += part.n;
 }
 
-static void write_variant(struct relation *r, enum variant variant, char *to)
+static void uric_write_variant(struct uric_relation *r, enum uric_variant variant, char *to)
 {
-    if (variant == RELATIVE_PATH) {
-        write_relative(r, to);
-    } else if (variant != EMPTY_PATH) {
-        const struct uric_target t = begin_of(r, variant);
+    if (variant == URIC_RELATIVE_PATH) {
+        uric_write_relative(r, to);
+    } else if (variant != URIC_EMPTY_PATH) {
+        const struct uric_target t = uric_begin_of(r, variant);
         struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
 
         out.buffer = to;
         uric_target_put(&t, &r->rest, &out);
     }
     to += (size_t)r->length[variant];
-    if (variant != EMPTY_PATH || !r->same_query)
-        write_end('?', r->target.query, &to);
-    write_end('#', r->target.fragment, &to);
+    if (variant != URIC_EMPTY_PATH || !r->same_query)
+        uric_write_end('?', r->target.query, &to);
+    uric_write_end('#', r->target.fragment, &to);
 }
 
 /* The parts of the reference, `length` bytes at s. */
-static void variant_parts(const struct relation *r, enum variant variant,
+static void uric_variant_parts(const struct uric_relation *r, enum uric_variant variant,
                           const struct uric *target, const char *s, size_t length,
                           struct uric *parts)
 {
-    struct uric_target t = begin_of(r, variant);
+    struct uric_target t = uric_begin_of(r, variant);
 
-    if (variant < NETWORK_PATH)
-        t.authority = no_path;
-    if (variant != EMPTY_PATH || !r->same_query)
+    if (variant < URIC_NETWORK_PATH)
+        t.authority = uric_no_path;
+    if (variant != URIC_EMPTY_PATH || !r->same_query)
         t.query = r->target.query;
     t.fragment = r->target.fragment;
     uric_target_parts(&t, target, s, length, parts);
 }
 
-static enum uric_status relate_to(struct uric_ref base, struct uric_ref target, char *buffer,
+static enum uric_status uric_relate_to(struct uric_ref base, struct uric_ref target, char *buffer,
                                   size_t size, size_t *length, struct uric *parts)
 {
-    struct relation r;
-    enum variant variant;
+    struct uric_relation r;
+    enum uric_variant variant;
 
     *length = 0;
     if (!uric_is_reference(base.u) || !uric_is_reference(target.u))
         return URIC_INVALID;
     if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
-    memset(&r, 0, sizeof r);
+    uric_memset(&r, 0, sizeof r);
     uric_transform(base.s, base.u, target.s, target.u, URIC_RESOLVE_STRICT, &r.target);
-    r.target.path = without_first_dots(r.target.path);
+    r.target.path = uric_without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, URIC_RESOLVE_STRICT, &r.rest);
-    relate(&r, base.s, base.u);
-    variant = shortest(&r);
-    if (length_in(&r, variant) > URIC_MAX_LENGTH)
+    uric_own_relate(&r, base.s, base.u);
+    variant = uric_shortest(&r);
+    if (uric_length_in(&r, variant) > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    *length = (size_t)length_in(&r, variant);
+    *length = (size_t)uric_length_in(&r, variant);
     if (*length > size)
         return URIC_TOO_SMALL;
     if (*length > 0)
-        write_variant(&r, variant, buffer);
+        uric_write_variant(&r, variant, buffer);
     if (parts != NULL)
-        variant_parts(&r, variant, target.u, buffer, *length, parts);
+        uric_variant_parts(&r, variant, target.u, buffer, *length, parts);
     return URIC_OK;
 }
 
-enum uric_status uric_relate_parsed(struct uric_ref base, struct uric_ref target,
-                                    char *buffer, size_t size, size_t *length,
-                                    struct uric *parts)
+enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
+                             size_t size, size_t *length, struct uric *parts)
 {
-    const enum uric_status status = relate_to(base, target, buffer, size, length, parts);
+    const enum uric_status status = uric_relate_to(base, target, buffer, size, length, parts);
 
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
-}
-
-enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
-                             size_t size, size_t *length)
-{
-    return relate_to(base, target, buffer, size, length, NULL);
 }
 
 /* Composes a reference from parts and parses it: it must have the parts that were given, so
@@ -10218,7 +10108,7 @@ static URIC_INLINE void uric_part_continue(struct uric_composition *c)
         uric_part_add(c, kept.s, kept.n);
 }
 
-/* Does what uric_build_tolerant() and uric_edit_tolerant() promise. */
+/* Does what uric_build() and uric_edit() promise. */
 URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
@@ -10259,7 +10149,7 @@ const char *uric_reason_text(int reason)
 
 /* ---- parts ---- */
 
-static URIC_ALWAYS_INLINE struct uric_bytes bytes_of(struct uric_ref old, int part)
+static URIC_ALWAYS_INLINE struct uric_bytes uric_own_bytes_of(struct uric_ref old, int part)
 {
     struct uric_bytes bytes = { NULL, 0 };
 
@@ -10291,52 +10181,52 @@ void uric_part_begin(struct uric_composition *c, struct uric_ref old, int part)
         c->before = scheme, c->after = path;
         c->first = URIC_USERINFO;
         c->last = URIC_PORT;
-        c->part[URIC_USERINFO] = bytes_of(old, URIC_USERINFO);
-        c->part[URIC_HOST] = bytes_of(old, URIC_HOST);
-        c->part[URIC_PORT] = bytes_of(old, URIC_PORT);
+        c->part[URIC_USERINFO] = uric_own_bytes_of(old, URIC_USERINFO);
+        c->part[URIC_HOST] = uric_own_bytes_of(old, URIC_HOST);
+        c->part[URIC_PORT] = uric_own_bytes_of(old, URIC_PORT);
         return;
     }
-    c->part[part] = bytes_of(old, part);
+    c->part[part] = uric_own_bytes_of(old, part);
 }
 
-static URIC_ALWAYS_INLINE int is_new(const struct uric_composition *c, int part)
+static URIC_ALWAYS_INLINE int uric_is_new(const struct uric_composition *c, int part)
 {
     return part >= c->first && part <= c->last;
 }
 
-static URIC_ALWAYS_INLINE int has(const struct uric_composition *c, int part)
+static URIC_ALWAYS_INLINE int uric_own_has(const struct uric_composition *c, int part)
 {
-    return is_new(c, part) ? c->part[part].s != NULL
+    return uric_is_new(c, part) ? c->part[part].s != NULL
                            : uric_has(c->old.u, (enum uric_part)part);
 }
 
 /* An edited origin-form stays one: its path is never taken for an authority. */
-static URIC_ALWAYS_INLINE int edits_origin_form(const struct uric_composition *c)
+static URIC_ALWAYS_INLINE int uric_edits_origin_form(const struct uric_composition *c)
 {
     return c->old.u != NULL && uric_is_origin_form(c->old.u);
 }
 
-static int rule_of(const struct uric_composition *c)
+static enum uric_rule uric_rule_of(const struct uric_composition *c)
 {
-    if (edits_origin_form(c))
+    if (uric_edits_origin_form(c))
         return URIC_RULE_ORIGIN_FORM;
-    return has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE;
+    return uric_own_has(c, URIC_SCHEME) ? URIC_RULE_URI : URIC_RULE_URI_REFERENCE;
 }
 
 /* A part's pieces, none of them empty. */
-struct pieces {
+struct uric_pieces {
     const struct uric_bytes *piece;
     size_t count;
     struct uric_bytes one;
 };
 
-static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int part, struct pieces *p)
+static URIC_ALWAYS_INLINE void uric_find_pieces(const struct uric_composition *c, int part, struct uric_pieces *p)
 {
-    if (is_new(c, part) && part == c->edited && c->pieces > 0) {
+    if (uric_is_new(c, part) && part == c->edited && c->pieces > 0) {
         p->piece = c->piece;
         p->count = c->pieces;
     } else {
-        p->one = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
+        p->one = uric_is_new(c, part) ? c->part[part] : uric_own_bytes_of(c->old, part);
         p->piece = &p->one;
         p->count = p->one.n > 0;
     }
@@ -10344,15 +10234,15 @@ static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int
 
 /* ---- the path and what precedes it ---- */
 
-static int first_segment_has_colon(const struct pieces *path)
+static int uric_first_segment_has_colon(const struct uric_pieces *path)
 {
     size_t k;
 
     for (k = 0; k < path->count; k++) {
         const struct uric_bytes piece = path->piece[k];
-        const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
+        const char *const slash = (const char *)uric_memchr(piece.s, '/', piece.n);
 
-        if ((const char *)memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
+        if ((const char *)uric_memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
             return 1;
         if (slash)
             return 0;
@@ -10361,7 +10251,7 @@ static int first_segment_has_colon(const struct pieces *path)
 }
 
 /* The second byte of a path that is not empty; -1 if there is none. */
-static int second_byte(const struct pieces *path)
+static int uric_second_byte(const struct uric_pieces *path)
 {
     if (path->piece->n > 1)
         return (unsigned char)path->piece->s[1];
@@ -10370,36 +10260,36 @@ static int second_byte(const struct pieces *path)
 
 /* The guard that keeps a path from parsing as another component (RFC 3986, 3.3, 4.2): two
  * bytes, or none. */
-static const char *guard_of(const struct uric_composition *c)
+static const char *uric_guard_of(const struct uric_composition *c)
 {
-    struct pieces path;
+    struct uric_pieces path;
 
-    if (c->first > URIC_PATH || has(c, URIC_HOST) || edits_origin_form(c))
+    if (c->first > URIC_PATH || uric_own_has(c, URIC_HOST) || uric_edits_origin_form(c))
         return "";
-    find_pieces(c, URIC_PATH, &path);
+    uric_find_pieces(c, URIC_PATH, &path);
     if (path.count == 0)
         return "";
     if (path.piece->s[0] == '/')
-        return second_byte(&path) == '/' ? "/." : "";
-    return !has(c, URIC_SCHEME) && first_segment_has_colon(&path) ? "./" : "";
+        return uric_second_byte(&path) == '/' ? "/." : "";
+    return !uric_own_has(c, URIC_SCHEME) && uric_first_segment_has_colon(&path) ? "./" : "";
 }
 
-static enum uric_status misses(const struct uric_composition *c, struct uric_refusal *why)
+static enum uric_status uric_misses(const struct uric_composition *c, struct uric_refusal *why)
 {
-    struct pieces path;
+    struct uric_pieces path;
 
     if (c->first > URIC_PATH)
         return URIC_OK;
-    if (!has(c, URIC_HOST)) {
-        if (has(c, URIC_USERINFO))
+    if (!uric_own_has(c, URIC_HOST)) {
+        if (uric_own_has(c, URIC_USERINFO))
             return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_USERINFO, 0);
-        if (has(c, URIC_PORT))
+        if (uric_own_has(c, URIC_PORT))
             return uric_refuse_part(why, URIC_REASON_NEEDS_HOST, URIC_PORT, 0);
         return URIC_OK;
     }
-    if (edits_origin_form(c))
+    if (uric_edits_origin_form(c))
         return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, URIC_HOST, 0);
-    find_pieces(c, URIC_PATH, &path);
+    uric_find_pieces(c, URIC_PATH, &path);
     return path.count > 0 && path.piece->s[0] != '/'
                ? uric_refuse_part(why, URIC_REASON_NEEDS_SLASH, URIC_PATH, 0)
                : URIC_OK;
@@ -10408,31 +10298,31 @@ static enum uric_status misses(const struct uric_composition *c, struct uric_ref
 /* ---- in a buffer ---- */
 
 /* What is written. */
-struct layout {
+struct uric_layout {
     const char *guard;
     uint64_t length;
     struct uric meant;      /* what parsing the result must find */
 };
 
 /* An old path that gets a guard is written anew. */
-static const char *add_guard(struct uric_composition *c)
+static const char *uric_add_guard(struct uric_composition *c)
 {
-    const char *const guard = guard_of(c);
+    const char *const guard = uric_guard_of(c);
 
     if (guard[0] != '\0' && c->last < URIC_PATH) {
         for (; c->last < URIC_PATH; c->last++)
-            c->part[c->last + 1] = bytes_of(c->old, c->last + 1);
+            c->part[c->last + 1] = uric_own_bytes_of(c->old, c->last + 1);
         c->after = c->old.u->part[URIC_PATH].end;
     }
     return guard;
 }
 
-static void lay_out(struct uric_composition *c, struct layout *l)
+static void uric_lay_out(struct uric_composition *c, struct uric_layout *l)
 {
     static const unsigned char delimiters[URIC_PARTS] = { 1, 1, 2, 1, 0, 1, 1 };
     int part;
 
-    l->guard = c->first <= URIC_PATH ? add_guard(c) : "";
+    l->guard = c->first <= URIC_PATH ? uric_add_guard(c) : "";
     l->length = l->guard[0] != '\0' ? 2 : 0;
     if (c->pieces > 0)
         l->length += c->length;
@@ -10442,22 +10332,22 @@ static void lay_out(struct uric_composition *c, struct layout *l)
         l->length += c->part[part].s != NULL ? c->part[part].n + delimiters[part] : 0;
 }
 
-static URIC_NEVER_INLINE char *put_piece(char *to, const char *s, size_t n)
+static URIC_NEVER_INLINE char *uric_put_piece(char *to, const char *s, size_t n)
 {
     uric_copy(to, s, n);
     return to + n;
 }
 
 /* Where to write, and what was written: in registers. */
-struct putting {
+struct uric_putting {
     char *to;
     unsigned defined;
 };
 
 /* Writes a new part between its delimiters; 0 for none. */
-static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct layout *l,
+static URIC_ALWAYS_INLINE void uric_put_part(const struct uric_composition *c, struct uric_layout *l,
                                         int part, const char *buffer, char lead, char follow,
-                                        struct putting *w)
+                                        struct uric_putting *w)
 {
     const struct uric_bytes *const bytes = &c->part[part];
     uric_span *const span = &l->meant.part[part];
@@ -10472,11 +10362,11 @@ static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct
         *to++ = lead;
     span->begin = (uint32_t)(to - buffer);
     if (part == URIC_PATH && l->guard[0] != '\0')
-        to = put_piece(to, l->guard, 2);
+        to = uric_put_piece(to, l->guard, 2);
     if (bytes->n > 0)
-        to = put_piece(to, bytes->s, bytes->n);
+        to = uric_put_piece(to, bytes->s, bytes->n);
     for (i = 0; part == c->edited && i < c->pieces; i++)
-        to = put_piece(to, c->piece[i].s, c->piece[i].n);
+        to = uric_put_piece(to, c->piece[i].s, c->piece[i].n);
     span->end = (uint32_t)(to - buffer);
     w->defined |= 1u << part;
     if (follow != 0)
@@ -10485,16 +10375,16 @@ static URIC_ALWAYS_INLINE void put_part(const struct uric_composition *c, struct
 }
 
 /* Writes the parts from c->first to c->last at `to`; returns their end. */
-static char *put_parts(const struct uric_composition *c, struct layout *l, const char *buffer,
+static char *uric_put_parts(const struct uric_composition *c, struct uric_layout *l, const char *buffer,
                        char *to)
 {
-    struct putting w;
+    struct uric_putting w;
 
     w.to = to;
     w.defined = l->meant.defined;
     switch (c->first) {
     case URIC_SCHEME:
-        put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
+        uric_put_part(c, l, URIC_SCHEME, buffer, 0, ':', &w);
         if (c->last == URIC_SCHEME)
             break;
         URIC_FALLTHROUGH;
@@ -10503,30 +10393,30 @@ static char *put_parts(const struct uric_composition *c, struct layout *l, const
             *w.to++ = '/';
             *w.to++ = '/';
         }
-        put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
-        put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
-        put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
+        uric_put_part(c, l, URIC_USERINFO, buffer, 0, '@', &w);
+        uric_put_part(c, l, URIC_HOST, buffer, 0, 0, &w);
+        uric_put_part(c, l, URIC_PORT, buffer, ':', 0, &w);
         if (c->last == URIC_PORT)
             break;
         URIC_FALLTHROUGH;
     case URIC_PATH:
-        put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
+        uric_put_part(c, l, URIC_PATH, buffer, 0, 0, &w);
         if (c->last == URIC_PATH)
             break;
         URIC_FALLTHROUGH;
     case URIC_QUERY:
-        put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
+        uric_put_part(c, l, URIC_QUERY, buffer, '?', 0, &w);
         if (c->last == URIC_QUERY)
             break;
         URIC_FALLTHROUGH;
-    default: put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
+    default: uric_put_part(c, l, URIC_FRAGMENT, buffer, '#', 0, &w);
     }
     l->meant.defined = (uint8_t)w.defined;
     return w.to;
 }
 
 /* Writes what stays after the new parts. */
-static void put_after(const struct uric_composition *c, struct layout *l, const char *buffer,
+static void uric_put_after(const struct uric_composition *c, struct uric_layout *l, const char *buffer,
                       char *to)
 {
     const uint32_t shift = (uint32_t)(to - buffer) - c->after;
@@ -10540,59 +10430,59 @@ static void put_after(const struct uric_composition *c, struct layout *l, const 
         }
     }
     if (c->after < end)
-        put_piece(to, c->old.s + c->after, end - c->after);
+        uric_put_piece(to, c->old.s + c->after, end - c->after);
 }
 
-static void put_all(const struct uric_composition *c, struct layout *l, char *buffer)
+static void uric_put_all(const struct uric_composition *c, struct uric_layout *l, char *buffer)
 {
     char *to = buffer;
 
     if (c->old.u == NULL) {
         l->meant.defined = 0;
-        put_parts(c, l, buffer, to);
+        uric_put_parts(c, l, buffer, to);
         return;
     }
     l->meant = *c->old.u;
     if (c->before > 0)
-        to = put_piece(to, c->old.s, c->before);
-    put_after(c, l, buffer, put_parts(c, l, buffer, to));
+        to = uric_put_piece(to, c->old.s, c->before);
+    uric_put_after(c, l, buffer, uric_put_parts(c, l, buffer, to));
 }
 
-static URIC_ALWAYS_INLINE enum uric_status parse_whole(const struct uric_composition *c,
+static URIC_ALWAYS_INLINE enum uric_status uric_parse_whole(const struct uric_composition *c,
                                                        const char *s, size_t n,
                                                        struct uric *parts)
 {
     if (c->tolerance != NULL)
-        return uric_parse_tolerant(rule_of(c), s, n, c->tolerance, parts);
-    return edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
+        return uric_parse_as(uric_rule_of(c), s, n, c->tolerance, parts);
+    return uric_edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
                                 : uric_parse(s, n, parts);
 }
 
 /* Whether the bytes parse into the parts that were meant. */
-static URIC_ALWAYS_INLINE int parses_as_meant(const struct uric_composition *c,
-                                              const char *s, const struct layout *l,
+static URIC_ALWAYS_INLINE int uric_parses_as_meant(const struct uric_composition *c,
+                                              const char *s, const struct uric_layout *l,
                                               struct uric *parts)
 {
-    return parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
+    return uric_parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
            parts->defined == l->meant.defined &&
-           memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
+           uric_memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
 }
 
 /* ---- in pieces: to name what is wrong ---- */
 
 /* Seven parts, one of them in pieces, a delimiter before or after each, "//" and a
  * guard. */
-enum { MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
+enum { URIC_MOST_PIECES = URIC_PARTS - 1 + URIC_PART_PIECES + URIC_PARTS + 1 };
 
-struct joined {
-    struct uric_bytes piece[MOST_PIECES];
+struct uric_joined {
+    struct uric_bytes piece[URIC_MOST_PIECES];
     size_t n;
     uint64_t length;
     uric_span64 at[URIC_PARTS]; /* the path's starts after its guard */
     size_t guard;               /* length of the guard */
 };
 
-static void join_piece(struct joined *j, const char *s, size_t n)
+static void uric_join_piece(struct uric_joined *j, const char *s, size_t n)
 {
     if (n > 0) {
         j->piece[j->n].s = s;
@@ -10601,19 +10491,19 @@ static void join_piece(struct joined *j, const char *s, size_t n)
     j->length += n;
 }
 
-static void join_part(struct joined *j, const struct uric_composition *c, int part)
+static void uric_join_part(struct uric_joined *j, const struct uric_composition *c, int part)
 {
-    struct pieces p;
+    struct uric_pieces p;
     size_t i;
 
-    find_pieces(c, part, &p);
+    uric_find_pieces(c, part, &p);
     j->at[part].begin = j->length;
     for (i = 0; i < p.count; i++)
-        join_piece(j, p.piece[i].s, p.piece[i].n);
+        uric_join_piece(j, p.piece[i].s, p.piece[i].n);
     j->at[part].end = j->length;
 }
 
-static void join_all(struct joined *j, const struct uric_composition *c)
+static void uric_join_all(struct uric_joined *j, const struct uric_composition *c)
 {
     static const struct uric_bytes first[URIC_PARTS] = {
         { "", 0 }, { "", 0 }, { "", 0 }, { ":", 1 }, { "", 0 }, { "?", 1 }, { "#", 1 }
@@ -10621,31 +10511,31 @@ static void join_all(struct joined *j, const struct uric_composition *c)
     static const struct uric_bytes last[URIC_PARTS] = {
         { ":", 1 }, { "@", 1 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }, { "", 0 }
     };
-    const char *const guard = guard_of(c);
+    const char *const guard = uric_guard_of(c);
     int part;
 
-    memset(j, 0, sizeof *j);
+    uric_memset(j, 0, sizeof *j);
     j->guard = guard[0] != '\0' ? 2 : 0;
     for (part = 0; part < URIC_PARTS; part++) {
-        if (part == URIC_USERINFO && has(c, URIC_HOST))
-            join_piece(j, "//", 2);
+        if (part == URIC_USERINFO && uric_own_has(c, URIC_HOST))
+            uric_join_piece(j, "//", 2);
         if (part == URIC_PATH)
-            join_piece(j, guard, j->guard);
-        if (!has(c, part) && part != URIC_PATH)
+            uric_join_piece(j, guard, j->guard);
+        if (!uric_own_has(c, part) && part != URIC_PATH)
             continue;
-        join_piece(j, first[part].s, first[part].n);
-        join_part(j, c, part);
-        join_piece(j, last[part].s, last[part].n);
+        uric_join_piece(j, first[part].s, first[part].n);
+        uric_join_part(j, c, part);
+        uric_join_piece(j, last[part].s, last[part].n);
     }
 }
 
-static enum uric_status scan_pieces(const struct joined *j, const struct uric_composition *c,
+static enum uric_status uric_scan_pieces(const struct uric_joined *j, const struct uric_composition *c,
                                     struct uric64 *u)
 {
     struct uric_stream m;
     size_t i;
 
-    uric_stream_init(&m, rule_of(c));
+    uric_stream_init(&m, uric_rule_of(c));
     if (c->tolerance != NULL)
         uric_stream_tolerate(&m, c->tolerance);
     for (i = 0; i < j->n; i++)
@@ -10655,14 +10545,14 @@ static enum uric_status scan_pieces(const struct joined *j, const struct uric_co
 
 /* Blames the edited part, if there is one; otherwise the part that the byte is in or right
  * after. */
-static enum uric_status refuse_byte(const struct joined *j, const struct uric_composition *c,
+static enum uric_status uric_refuse_byte(const struct uric_joined *j, const struct uric_composition *c,
                                     uint64_t at, struct uric_refusal *why)
 {
     uint64_t end;
     int part;
 
     for (part = c->edited == URIC_PARTS ? 0 : c->edited; part < URIC_FRAGMENT; part++) {
-        if (part == c->edited || ((has(c, part) || part == URIC_PATH) && at <= j->at[part].end))
+        if (part == c->edited || ((uric_own_has(c, part) || part == URIC_PATH) && at <= j->at[part].end))
             break;
     }
     end = at < j->at[part].end ? at : j->at[part].end;
@@ -10671,7 +10561,7 @@ static enum uric_status refuse_byte(const struct joined *j, const struct uric_co
 }
 
 /* Blames the first part inside which the scanner found the end of a part. */
-static enum uric_status refuse_delimiter(const struct joined *j, const struct uric64 *u,
+static enum uric_status uric_refuse_delimiter(const struct uric_joined *j, const struct uric64 *u,
                                          struct uric_refusal *why)
 {
     int part, found;
@@ -10691,7 +10581,7 @@ static enum uric_status refuse_delimiter(const struct joined *j, const struct ur
     return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
 }
 
-static int is_as_meant(const struct joined *j, const struct uric_composition *c,
+static int uric_is_as_meant(const struct uric_joined *j, const struct uric_composition *c,
                        const struct uric64 *u)
 {
     int part;
@@ -10699,7 +10589,7 @@ static int is_as_meant(const struct joined *j, const struct uric_composition *c,
     for (part = 0; part < URIC_PARTS; part++) {
         const size_t guard = part == URIC_PATH ? j->guard : 0;
 
-        if ((u->defined >> part & 1) != (has(c, part) || part == URIC_PATH))
+        if ((u->defined >> part & 1) != (uric_own_has(c, part) || part == URIC_PATH))
             return 0;
         if ((u->defined >> part & 1) && (u->part[part].begin + guard != j->at[part].begin ||
                                          u->part[part].end != j->at[part].end))
@@ -10708,83 +10598,83 @@ static int is_as_meant(const struct joined *j, const struct uric_composition *c,
     return 1;
 }
 
-static enum uric_status check_pieces(const struct uric_composition *c,
+static enum uric_status uric_check_pieces(const struct uric_composition *c,
                                      struct uric_refusal *why)
 {
-    struct joined j;
+    struct uric_joined j;
     struct uric64 u;
 
-    join_all(&j, c);
-    if (scan_pieces(&j, c, &u) != URIC_OK)
-        return refuse_byte(&j, c, u.error_offset, why);
-    return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
+    uric_join_all(&j, c);
+    if (uric_scan_pieces(&j, c, &u) != URIC_OK)
+        return uric_refuse_byte(&j, c, u.error_offset, why);
+    return uric_is_as_meant(&j, c, &u) ? URIC_OK : uric_refuse_delimiter(&j, &u, why);
 }
 
 /* Checks a part alone, with only an authority around or before it. */
-static enum uric_status check_alone(const struct uric_composition *c, int part,
+static enum uric_status uric_check_alone(const struct uric_composition *c, int part,
                                     struct uric_refusal *why)
 {
     static const struct uric_bytes empty = { "", 0 };
     struct uric_composition alone;
 
-    if (!has(c, part))
+    if (!uric_own_has(c, part))
         return URIC_OK;
-    memset(&alone, 0, sizeof alone);
+    uric_memset(&alone, 0, sizeof alone);
     alone.tolerance = c->tolerance;
     alone.last = URIC_FRAGMENT;
     alone.edited = part;
-    if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
+    if (part >= URIC_USERINFO && part <= URIC_PATH && uric_own_has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
-    alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
-    return check_pieces(&alone, why);
+    alone.part[part] = uric_is_new(c, part) ? c->part[part] : uric_own_bytes_of(c->old, part);
+    return uric_check_pieces(&alone, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
  * part.  So, if no part is to blame, this names the first that is invalid on its own. */
-static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
+static enum uric_status uric_name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
     int part;
 
     for (part = 0; part < URIC_PARTS && status == URIC_OK; part++)
-        status = check_alone(c, part, why);
+        status = uric_check_alone(c, part, why);
     return status;
 }
 
 /* URIC_OK or, with the reason, URIC_REFUSED. */
-static URIC_NEVER_INLINE enum uric_status check_without_buffer(const struct uric_composition *c,
+static URIC_NEVER_INLINE enum uric_status uric_check_without_buffer(const struct uric_composition *c,
                                                                struct uric_refusal *why)
 {
-    const enum uric_status status = check_pieces(c, why);
+    const enum uric_status status = uric_check_pieces(c, why);
 
     if (status != URIC_OK && c->edited == URIC_PARTS)
-        name_part(c, why);
+        uric_name_part(c, why);
     return status;
 }
 
 /* ---- the reference ---- */
 
 /* A result for which there is no room is composed here, unless it is long. */
-enum { ROOM = 256 };
+enum { URIC_ROOM = 256 };
 
-static enum uric_status compose(struct uric_composition *c, char *buffer, size_t size,
+static enum uric_status uric_own_compose(struct uric_composition *c, char *buffer, size_t size,
                                 size_t *length, struct uric *parts, struct uric_refusal *why)
 {
-    enum uric_status status = misses(c, why);
-    char room[ROOM];
-    struct layout l;
+    enum uric_status status = uric_misses(c, why);
+    char room[URIC_ROOM];
+    struct uric_layout l;
 
     if (status != URIC_OK)
         return status;
-    lay_out(c, &l);
+    uric_lay_out(c, &l);
     if (l.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     if (l.length == 0 || l.length > size)
-        buffer = l.length <= ROOM ? room : NULL;
+        buffer = l.length <= URIC_ROOM ? room : NULL;
     if (buffer != NULL)
-        put_all(c, &l, buffer);
-    if (buffer == NULL || !parses_as_meant(c, buffer, &l, parts))
-        status = check_without_buffer(c, why);
+        uric_put_all(c, &l, buffer);
+    if (buffer == NULL || !uric_parses_as_meant(c, buffer, &l, parts))
+        status = uric_check_without_buffer(c, why);
     if (status != URIC_OK)
         return status;
     *length = (size_t)l.length;
@@ -10800,18 +10690,17 @@ enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t s
     *length = 0;
     if (parts == NULL)
         parts = &found;
-    status = compose(c, buffer, size, length, parts, why);
+    status = uric_own_compose(c, buffer, size, length, parts, why);
     if (status != URIC_OK)
-        memset(parts, 0, sizeof *parts);
+        uric_memset(parts, 0, sizeof *parts);
     return status;
 }
 
 /* Builds a reference from its parts. */
 
-enum uric_status uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
-                                     const struct uric_tolerance *tolerance, char *buffer,
-                                     size_t size, size_t *length, struct uric *parts,
-                                     struct uric_refusal *why)
+enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
+                            const struct uric_tolerance *tolerance, char *buffer, size_t size,
+                            size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     struct uric_composition c;
     struct uric_refusal unasked;
@@ -10820,7 +10709,7 @@ enum uric_status uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
     if (why == NULL)
         why = &unasked;
     *length = 0;
-    memset(why, 0, sizeof *why);
+    uric_memset(why, 0, sizeof *why);
     c.old = uric_bind(NULL, NULL);
     c.tolerance = tolerance;
     c.first = URIC_SCHEME;
@@ -10840,79 +10729,76 @@ enum uric_status uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
     return uric_compose(&c, buffer, size, length, parts, why);
 }
 
-enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                                   size_t size, size_t *length, struct uric *parts,
-                                   struct uric_refusal *why)
-{
-    return uric_build_tolerant(part, NULL, buffer, size, length, parts, why);
-}
-
-enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                            size_t size, size_t *length, struct uric_refusal *why)
-{
-    return uric_build_tolerant(part, NULL, buffer, size, length, NULL, why);
-}
-
 /* Edits a reference: sets or removes one part and keeps every other byte. */
 
-static const struct uric_bytes no_bytes = { NULL, 0 };
+#define NOWHERE UINT64_MAX
 
-struct editing {
+static const struct uric_bytes uric_no_bytes = { NULL, 0 };
+
+struct uric_editing {
     const char *s;
     const struct uric *u;
     const struct uric_change *edit;
     struct uric_bytes value, name; /* the edit's */
+    uint64_t value_at, name_at;    /* where they are in the edited part, or NOWHERE */
     struct uric_composition c;
     struct uric_refusal *why;
 };
 
-static const char *find_byte(struct uric_bytes text, char byte)
+static const char *uric_find_byte(struct uric_bytes text, char byte)
 {
-    return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
+    return text.n > 0 ? (const char *)uric_memchr(text.s, byte, text.n) : NULL;
 }
 
-static int removes(const struct editing *e)
+static int uric_removes(const struct uric_editing *e)
 {
     return e->value.s == NULL;
 }
 
-static enum uric_status set_part(struct editing *e, int part, struct uric_bytes value)
+static enum uric_status uric_set_part(struct uric_editing *e, int part, struct uric_bytes value)
 {
     e->c.part[part] = value;
     return URIC_OK;
 }
 
+static void uric_put_value(struct uric_editing *e)
+{
+    e->value_at = e->c.length;
+    uric_part_add(&e->c, e->value.s, e->value.n);
+}
+
 /* ---- the authority, the user, the password ---- */
 
-static enum uric_status edit_authority(struct editing *e)
+static enum uric_status uric_edit_authority(struct uric_editing *e)
 {
     const struct uric_bytes value = e->value;
     struct uric a;
     int part;
 
-    memset(&a, 0, sizeof a);
-    if (!removes(e) && uric_parse_tolerant(URIC_RULE_AUTHORITY, value.s, value.n,
-                                           e->c.tolerance, &a) != URIC_OK)
+    uric_memset(&a, 0, sizeof a);
+    if (!uric_removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n,
+                                     e->c.tolerance, &a) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
                                 a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
-        set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
+        uric_set_part(e, part, uric_bytes_of(value.s, &a, (enum uric_part)part));
     return URIC_OK;
 }
 
-static enum uric_status edit_user(struct editing *e)
+static enum uric_status uric_edit_user(struct uric_editing *e)
 {
     const struct uric_bytes value = e->value;
-    const char *const colon = find_byte(value, ':');
+    const char *const colon = uric_find_byte(value, ':');
     uric_span password;
     const int has_password = uric_password(uric_bind(e->s, e->u), &password);
 
-    if (removes(e) && has_password)
+    if (uric_removes(e) && has_password)
         return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
         return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
                                 (size_t)(colon - value.s));
-    set_part(e, URIC_USERINFO, value);
+    uric_set_part(e, URIC_USERINFO, value);
+    e->value_at = 0;
     if (has_password) {
         uric_part_continue(&e->c);
         uric_part_add(&e->c, e->s + password.begin - 1, password.end - password.begin + 1);
@@ -10920,19 +10806,19 @@ static enum uric_status edit_user(struct editing *e)
     return URIC_OK;
 }
 
-static enum uric_status edit_password(struct editing *e)
+static enum uric_status uric_edit_password(struct uric_editing *e)
 {
     uric_span user;
 
     if (!uric_user(uric_bind(e->s, e->u), &user))
-        return removes(e) ? URIC_OK
+        return uric_removes(e) ? URIC_OK
                           : uric_refuse_part(e->why, URIC_REASON_NEEDS_USER,
                                              URIC_EDIT_PASSWORD, 0);
     uric_part_clear(&e->c);
     uric_part_add(&e->c, e->s + user.begin, user.end - user.begin);
-    if (!removes(e)) {
+    if (!uric_removes(e)) {
         uric_part_add(&e->c, ":", 1);
-        uric_part_add(&e->c, e->value.s, e->value.n);
+        uric_put_value(e);
     }
     return URIC_OK;
 }
@@ -10941,33 +10827,33 @@ static enum uric_status edit_password(struct editing *e)
 
 /* Finds element `index` of a text split at a delimiter.  Returns 0, or how far the index is
  * beyond the last element: 1 for the one after it. */
-static size_t find_element(struct uric_bytes text, char delimiter, size_t index,
+static size_t uric_find_element(struct uric_bytes text, char delimiter, size_t index,
                            struct uric_bytes *element)
 {
     const char *at;
 
     for (; index > 0; index--) {
-        at = find_byte(text, delimiter);
+        at = uric_find_byte(text, delimiter);
         if (at == NULL)
             return index;
         text.n -= (size_t)(at + 1 - text.s);
         text.s = at + 1;
     }
     *element = text;
-    at = find_byte(text, delimiter);
+    at = uric_find_byte(text, delimiter);
     if (at != NULL)
         element->n = (size_t)(at - text.s);
     return 0;
 }
 
 /* The text before and after an element. */
-static struct uric_bytes before(struct uric_bytes text, struct uric_bytes element)
+static struct uric_bytes uric_before(struct uric_bytes text, struct uric_bytes element)
 {
     text.n = (size_t)(element.s - text.s);
     return text;
 }
 
-static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element)
+static struct uric_bytes uric_after(struct uric_bytes text, struct uric_bytes element)
 {
     const size_t at = (size_t)(element.s - text.s) + element.n;
 
@@ -10978,11 +10864,11 @@ static struct uric_bytes after(struct uric_bytes text, struct uric_bytes element
 
 /* The text before and after the element, without the delimiter after it or, if it is the
  * last, before it. */
-static void leave_out(struct uric_bytes text, struct uric_bytes element,
+static void uric_leave_out(struct uric_bytes text, struct uric_bytes element,
                       struct uric_bytes *first, struct uric_bytes *rest)
 {
-    *first = before(text, element);
-    *rest = after(text, element);
+    *first = uric_before(text, element);
+    *rest = uric_after(text, element);
     if (rest->n > 0) {
         rest->s++;
         rest->n--;
@@ -10991,10 +10877,10 @@ static void leave_out(struct uric_bytes text, struct uric_bytes element,
     }
 }
 
-static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
+static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes value,
                                   char delimiter, int part)
 {
-    const char *const at = find_byte(value, delimiter);
+    const char *const at = uric_find_byte(value, delimiter);
 
     return at == NULL ? URIC_OK
                       : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
@@ -11003,10 +10889,10 @@ static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
 
 /* ---- one segment ---- */
 
-static enum uric_status refuse_segment(struct editing *e)
+static enum uric_status uric_refuse_segment(struct uric_editing *e)
 {
     const struct uric_bytes value = e->value;
-    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status = uric_refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -11015,52 +10901,50 @@ static enum uric_status refuse_segment(struct editing *e)
 }
 
 /* A path that does not start with "/" must not start with an empty segment. */
-static enum uric_status refuse_first(struct editing *e)
+static enum uric_status uric_refuse_first(struct uric_editing *e)
 {
     return uric_refuse_part(e->why, URIC_REASON_FIRST_SEGMENT, URIC_EDIT_SEGMENT, 0);
 }
 
-static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
+static enum uric_status uric_replace_segment(struct uric_editing *e, struct uric_bytes path,
                                         int rooted, struct uric_bytes segment)
 {
-    const struct uric_bytes value = e->value;
-    const struct uric_bytes first = before(path, segment);
-    const struct uric_bytes rest = after(path, segment);
+    const struct uric_bytes first = uric_before(path, segment);
+    const struct uric_bytes rest = uric_after(path, segment);
 
-    if (!rooted && first.n == 0 && value.n == 0)
-        return refuse_first(e);
+    if (!rooted && first.n == 0 && e->value.n == 0)
+        return uric_refuse_first(e);
     uric_part_clear(&e->c);
     uric_part_add(&e->c, first.s - rooted, first.n + (size_t)rooted);
-    uric_part_add(&e->c, value.s, value.n);
+    uric_put_value(e);
     uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
-static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
+static enum uric_status uric_append_segment(struct uric_editing *e, struct uric_bytes path,
                                        int rooted)
 {
-    const struct uric_bytes value = e->value;
     const int is_first = !rooted && path.n == 0;
     const int has_host = uric_has(e->u, URIC_HOST);
 
-    if (is_first && !has_host && value.n == 0)
-        return refuse_first(e);
+    if (is_first && !has_host && e->value.n == 0)
+        return uric_refuse_first(e);
     uric_part_continue(&e->c);
     if (!is_first || has_host)
         uric_part_add(&e->c, "/", 1);
-    uric_part_add(&e->c, value.s, value.n);
+    uric_put_value(e);
     return URIC_OK;
 }
 
-static enum uric_status remove_segment(struct editing *e, struct uric_bytes path,
+static enum uric_status uric_remove_segment(struct uric_editing *e, struct uric_bytes path,
                                        int rooted, struct uric_bytes segment)
 {
     const int is_only = segment.n == path.n;
     struct uric_bytes first, rest;
 
-    leave_out(path, segment, &first, &rest);
+    uric_leave_out(path, segment, &first, &rest);
     if (!rooted && !is_only && first.n == 0 && (rest.n == 0 || rest.s[0] == '/'))
-        return refuse_first(e);
+        return uric_refuse_first(e);
     uric_part_clear(&e->c);
     if (rooted && !is_only)
         uric_part_add(&e->c, "/", 1);
@@ -11069,11 +10953,11 @@ static enum uric_status remove_segment(struct editing *e, struct uric_bytes path
     return URIC_OK;
 }
 
-static enum uric_status edit_segment(struct editing *e)
+static enum uric_status uric_edit_segment(struct uric_editing *e)
 {
     struct uric_bytes path = uric_bytes_of(e->s, e->u, URIC_PATH), segment;
     const int rooted = path.n > 0 && path.s[0] == '/';
-    const enum uric_status status = removes(e) ? URIC_OK : refuse_segment(e);
+    const enum uric_status status = uric_removes(e) ? URIC_OK : uric_refuse_segment(e);
     struct uric_bytes segments = path;
     size_t beyond = e->edit->index + 1; /* of an empty path, which has no segments */
 
@@ -11082,21 +10966,21 @@ static enum uric_status edit_segment(struct editing *e)
     segments.s += rooted;
     segments.n -= (size_t)rooted;
     if (path.n > 0)
-        beyond = find_element(segments, '/', e->edit->index, &segment);
-    if (beyond == 1 && !removes(e))
-        return append_segment(e, path, rooted);
+        beyond = uric_find_element(segments, '/', e->edit->index, &segment);
+    if (beyond == 1 && !uric_removes(e))
+        return uric_append_segment(e, path, rooted);
     if (path.n == 0 || beyond > 0)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_SEGMENT, 0);
     path = segments;
-    return removes(e) ? remove_segment(e, path, rooted, segment)
-                      : replace_segment(e, path, rooted, segment);
+    return uric_removes(e) ? uric_remove_segment(e, path, rooted, segment)
+                      : uric_replace_segment(e, path, rooted, segment);
 }
 
 /* ---- one parameter of the query ---- */
 
-static struct uric_bytes name_of(struct uric_bytes parameter)
+static struct uric_bytes uric_own_name_of(struct uric_bytes parameter)
 {
-    const char *const equals = find_byte(parameter, '=');
+    const char *const equals = uric_find_byte(parameter, '=');
 
     if (equals != NULL)
         parameter.n = (size_t)(equals - parameter.s);
@@ -11104,7 +10988,7 @@ static struct uric_bytes name_of(struct uric_bytes parameter)
 }
 
 /* Compares names percent-decoded. */
-static int same_name(struct uric_bytes one, struct uric_bytes other)
+static int uric_same_name(struct uric_bytes one, struct uric_bytes other)
 {
     const uint32_t n = (uint32_t)one.n, m = (uint32_t)other.n;
     uint32_t i = 0, k = 0;
@@ -11116,7 +11000,7 @@ static int same_name(struct uric_bytes one, struct uric_bytes other)
     return i == n && k == m;
 }
 
-static int find_parameter(const struct editing *e, struct uric_bytes query,
+static int uric_find_parameter(const struct uric_editing *e, struct uric_bytes query,
                           struct uric_bytes *parameter)
 {
     struct uric_bytes rest = query;
@@ -11124,12 +11008,12 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
     if (query.s == NULL)
         return 0;
     if (e->edit->what == URIC_EDIT_PARAMETER)
-        return find_element(query, '&', e->edit->index, parameter) == 0;
+        return uric_find_element(query, '&', e->edit->index, parameter) == 0;
     for (;;) {
-        find_element(rest, '&', 0, parameter);
-        if (same_name(name_of(*parameter), e->name))
+        uric_find_element(rest, '&', 0, parameter);
+        if (uric_same_name(uric_own_name_of(*parameter), e->name))
             return 1;
-        rest = after(rest, *parameter);
+        rest = uric_after(rest, *parameter);
         if (rest.n == 0)
             return 0;
         rest.s++;
@@ -11137,66 +11021,69 @@ static int find_parameter(const struct editing *e, struct uric_bytes query,
     }
 }
 
-static void put_parameter(struct editing *e, struct uric_bytes name)
+static void uric_put_parameter(struct uric_editing *e, struct uric_bytes name)
 {
     uric_part_add(&e->c, name.s, name.n);
     uric_part_add(&e->c, "=", 1);
-    uric_part_add(&e->c, e->value.s, e->value.n);
+    uric_put_value(e);
 }
 
-static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
+static enum uric_status uric_replace_parameter(struct uric_editing *e, struct uric_bytes query,
                                           struct uric_bytes parameter)
 {
-    struct uric_bytes first = before(query, parameter), rest = after(query, parameter);
+    struct uric_bytes first = uric_before(query, parameter), rest = uric_after(query, parameter);
 
-    if (removes(e) && parameter.n == query.n)
-        return set_part(e, URIC_QUERY, no_bytes);
+    if (uric_removes(e) && parameter.n == query.n)
+        return uric_set_part(e, URIC_QUERY, uric_no_bytes);
     uric_part_clear(&e->c);
-    if (removes(e))
-        leave_out(query, parameter, &first, &rest);
+    if (uric_removes(e))
+        uric_leave_out(query, parameter, &first, &rest);
     uric_part_add(&e->c, first.s, first.n);
-    if (!removes(e))
-        put_parameter(e, name_of(parameter));
+    if (!uric_removes(e))
+        uric_put_parameter(e, uric_own_name_of(parameter));
     uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
 
-static enum uric_status refuse_parameter(struct editing *e)
+static enum uric_status uric_refuse_parameter(struct uric_editing *e)
 {
     const int part = e->edit->what;
-    enum uric_status status = refuse_in(e, e->value, '&', part);
+    enum uric_status status = uric_refuse_in(e, e->value, '&', part);
 
-    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
-        status = refuse_in(e, e->name, '&', part);
-    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
-        status = refuse_in(e, e->name, '=', part);
+    if (status != URIC_OK || part != URIC_EDIT_PARAMETER_NAMED)
+        return status;
+    status = uric_refuse_in(e, e->name, '&', part);
+    if (status == URIC_OK)
+        status = uric_refuse_in(e, e->name, '=', part);
+    e->why->in_name = status != URIC_OK;
     return status;
 }
 
-static enum uric_status edit_parameter(struct editing *e)
+static enum uric_status uric_edit_parameter(struct uric_editing *e)
 {
     const struct uric_bytes query = uric_bytes_of(e->s, e->u, URIC_QUERY);
-    const enum uric_status status = refuse_parameter(e);
+    const enum uric_status status = uric_refuse_parameter(e);
     struct uric_bytes parameter;
 
     if (status != URIC_OK)
         return status;
-    if (find_parameter(e, query, &parameter))
-        return replace_parameter(e, query, parameter);
+    if (uric_find_parameter(e, query, &parameter))
+        return uric_replace_parameter(e, query, parameter);
     if (e->edit->what == URIC_EDIT_PARAMETER)
         return uric_refuse_part(e->why, URIC_REASON_NO_SUCH, URIC_EDIT_PARAMETER, 0);
-    if (removes(e))
+    if (uric_removes(e))
         return URIC_OK;
     uric_part_continue(&e->c);
     if (query.n > 0)
         uric_part_add(&e->c, "&", 1);
-    put_parameter(e, e->name);
+    e->name_at = e->c.length;
+    uric_put_parameter(e, e->name);
     return URIC_OK;
 }
 
 /* ---- any part ---- */
 
-static int part_of(int what)
+static int uric_part_of(int what)
 {
     static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
                                  URIC_QUERY, URIC_QUERY };
@@ -11204,1081 +11091,80 @@ static int part_of(int what)
     return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
 }
 
-static enum uric_status apply(struct editing *e)
+static enum uric_status uric_apply(struct uric_editing *e)
 {
     const int what = e->edit->what;
 
     switch (what) {
-    case URIC_EDIT_AUTHORITY: return edit_authority(e);
-    case URIC_EDIT_USER: return edit_user(e);
-    case URIC_EDIT_PASSWORD: return edit_password(e);
-    case URIC_EDIT_SEGMENT: return edit_segment(e);
+    case URIC_EDIT_AUTHORITY: return uric_edit_authority(e);
+    case URIC_EDIT_USER: return uric_edit_user(e);
+    case URIC_EDIT_PASSWORD: return uric_edit_password(e);
+    case URIC_EDIT_SEGMENT: return uric_edit_segment(e);
     case URIC_EDIT_PARAMETER:
-    case URIC_EDIT_PARAMETER_NAMED: return edit_parameter(e);
-    default: return set_part(e, what, e->value);
+    case URIC_EDIT_PARAMETER_NAMED: return uric_edit_parameter(e);
+    default: return uric_set_part(e, what, e->value);
     }
 }
 
-enum uric_status uric_edit_tolerant(struct uric_ref ref, const struct uric_change *edit,
-                                    const struct uric_tolerance *tolerance, char *buffer,
-                                    size_t size, size_t *length, struct uric *parts,
-                                    struct uric_refusal *why)
+static int uric_is_within(uint64_t at, uint64_t begin, struct uric_bytes bytes)
+{
+    return begin != NOWHERE && at >= begin && at <= begin + bytes.n;
+}
+
+/* What was rejected in a part that consists of old and new bytes is told as an offset of the new
+ * ones; it may be their end, as after the triplet "%4". */
+static void uric_blame_given(struct uric_editing *e)
+{
+    struct uric_refusal *const why = e->why;
+
+    if ((why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER) ||
+        why->part != uric_part_of(e->edit->what))
+        return;
+    why->in_name = !uric_is_within(why->offset, e->value_at, e->value) &&
+                   uric_is_within(why->offset, e->name_at, e->name);
+    if (!why->in_name && e->value_at == NOWHERE)
+        return;
+    why->part = (uint8_t)e->edit->what;
+    why->offset -= (uint32_t)(why->in_name ? e->name_at : e->value_at);
+}
+
+enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
+                           const struct uric_tolerance *tolerance, char *buffer, size_t size,
+                           size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     struct uric_refusal unasked;
-    struct editing e;
+    struct uric_editing e;
     enum uric_status status = URIC_TOO_LONG;
 
     *length = 0;
     e.why = why != NULL ? why : &unasked;
-    memset(e.why, 0, sizeof *e.why);
+    uric_memset(e.why, 0, sizeof *e.why);
     e.s = ref.s;
     e.u = ref.u;
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
+    e.value_at = e.name_at = NOWHERE;
     if (!uric_is_reference(ref.u)) {
         status = URIC_INVALID;
     } else if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
         status = URIC_UNKNOWN;
     } else if (!uric_too_long(e.value) && !uric_too_long(e.name)) {
         e.c.tolerance = tolerance;
-        uric_part_begin(&e.c, ref, part_of(edit->what));
-        status = apply(&e);
+        uric_part_begin(&e.c, ref, uric_part_of(edit->what));
+        status = uric_apply(&e);
     }
-    if (status == URIC_OK)
-        return uric_compose(&e.c, buffer, size, length, parts, e.why);
-    uric_no_parts(parts);
+    if (status != URIC_OK) {
+        uric_no_parts(parts);
+        return status;
+    }
+    status = uric_compose(&e.c, buffer, size, length, parts, e.why);
+    if (status == URIC_REFUSED)
+        uric_blame_given(&e);
     return status;
 }
 
-enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
-                                  char *buffer, size_t size, size_t *length,
-                                  struct uric *parts, struct uric_refusal *why)
-{
-    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, parts, why);
-}
-
-enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
-                           char *buffer, size_t size, size_t *length,
-                           struct uric_refusal *why)
-{
-    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, NULL, why);
-}
-
-/* Generated from grammar/text/html_base.rl by ragel 6.10 -T0 and
- * grammar/tools/compact.py; do not edit. */
-/* The BASE element of an HTML document (RFC 3986, 5.1.1), by a table: skips what comes
- * before it, and stops where the head ends. */
-/* Locating the base that a document names. */
-#ifndef URIC_EMBEDDED_H
-#define URIC_EMBEDDED_H
-
-
-/* Find the href value of the first BASE element, as written: 1, or 0 if there is none.
- * *is_final: further bytes would not change the result. */
-URIC_INTERNAL int uric_find_html_base(const char *s, size_t n, uric_span *href,
-                                      int *is_final);
-
-/* Find the bodies of these fields, of several the last.  Returns which ones exist. */
-enum { URIC_FOUND_BASE = 1, URIC_FOUND_LOCATION = 2 };
-URIC_INTERNAL int uric_find_mime_base(const char *s, size_t n, uric_span *base,
-                                      uric_span *location, int *is_final);
-
-#endif
-
-static const char _html_base_actions[] = {
-	0, 1, 0, 1, 1, 1, 4, 2,
-	2, 3, 3, 1, 2, 3, 3, 2,
-	3, 4
-};
-
-/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _html_base_class[256] = {
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  1,  0,  1,  1,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 1,  2,  3,  0,  0,  0,  0,  4,  0,  0,  0,  0,  0,  5,  0,  6,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  7,  8,  9, 10,
-	 0, 11, 12, 13, 14, 15, 16,  0, 17, 18,  0, 19, 20, 21, 22, 23,
-	24,  0, 25, 26, 27,  0,  0,  0,  0, 28,  0,  0,  0,  0,  0,  0,
-	 0, 11, 12, 13, 14, 15, 16,  0, 17, 18,  0, 19, 20, 21, 22, 23,
-	24,  0, 25, 26, 27,  0,  0,  0,  0, 28,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 29,  0,  0,  0, 30,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 31,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-};
-
-
-static const unsigned char _html_base_shapes[73][16] = {
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 1, 0, 2, 0, 3, 4, 0, 80, 0, 118, 8, 0, 169, 0, 0 },
-	{ 17, 17, 33, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 33, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 18, 49, 17, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 50, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 16, 0, 0, 1, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0 },
-	{ 33, 17, 17, 18, 48, 17, 17, 17, 65, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 17, 17, 19, 84, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 17, 17, 19, 84, 17, 17, 17, 97, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 49, 20, 17, 1, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 17, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 17, 17, 19, 84, 17, 17, 17, 17, 17, 17, 17, 97, 17, 17, 17 },
-	{ 33, 17, 17, 19, 84, 17, 17, 97, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 17, 17, 19, 84, 17, 17, 17, 22, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 32, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 33, 17, 17, 18, 48, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 18, 67, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 50, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 49, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 32, 0, 0 },
-	{ 17, 18, 17, 67, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 33, 49, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 33, 67, 17, 17, 17, 17, 17, 17, 17, 17, 17, 21, 17, 17 },
-	{ 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17, 17 },
-	{ 17, 17, 33, 49, 17, 17, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17, 17 },
-	{ 17, 17, 33, 49, 17, 17, 17, 17, 17, 20, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 17, 17, 20, 17, 17, 17 },
-	{ 17, 17, 33, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 65, 17, 17 },
-	{ 33, 17, 49, 66, 81, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 17, 49, 66, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 17, 33, 67, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 33, 17, 17, 50, 65, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 19, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 19, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 17, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 16, 0, 2, 0, 0, 0, 0, 0, 0 },
-	{ 17, 17, 17, 33, 17, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17 },
-	{ 17, 17, 17, 33, 17, 49, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 },
-	{ 16, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48 },
-	{ 16, 0, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-};
-
-
-static const unsigned char _html_base_shape[199] = {
-	 0,  1,  2,  3,  4,  5,  6,  6,  7,  5,  5,  8,  9, 10, 11, 12,
-	13, 14, 15, 11, 16,  9,  9, 10, 11, 12, 17, 18, 19, 20, 21, 22,
-	23, 24, 25, 26, 18, 19, 20, 21, 22, 22, 23, 23, 27,  9, 28, 12,
-	29, 30, 20, 21, 22, 23, 31, 32, 13, 14, 15, 11, 16,  9, 33, 10,
-	34, 35, 13, 36, 16, 12, 29, 30, 20, 21, 37, 38, 39, 40, 41, 42,
-	43, 44, 45, 46, 22, 23, 47, 35, 13, 36, 16, 12, 29, 30, 20, 21,
-	37, 48, 49, 49, 50, 49, 49, 51, 52, 53, 54, 55, 56, 57, 58, 53,
-	54, 55, 56, 57, 59, 49, 49, 50, 60, 52, 53, 54, 55, 56, 57, 59,
-	41, 42, 43, 44, 45, 46, 61, 22, 23, 62, 32, 11, 12, 29, 30, 20,
-	21, 37, 38, 41, 46, 63, 64, 65, 22, 23, 66, 31, 36, 32,  9, 16,
-	11, 12, 29, 30, 20, 21, 37, 38, 46, 65, 67, 45, 64, 68, 46, 65,
-	22, 23, 16, 32, 11, 12, 29, 30, 20, 21, 37, 38, 46, 44, 46, 64,
-	65, 22, 23, 69, 70, 71, 72,
-};
-
-
-static const unsigned short _html_base_ways[199] = {
-	2,
-	0, /* 1: "<" */
-	235, /* 2: "<!" */
-	276, /* 3: "<?" */
-	0, /* 4: "<!-" */
-	192, /* 5: "<!--" */
-	40, /* 6: "<!--#" */
-	51, /* 7: "<!--#-" */
-	60, /* 8: "<!----" */
-	195, /* 9: "<!----!" */
-	198, /* 10: "<!---" */
-	201, /* 11: "</" */
-	0, /* 12: "</B" */
-	0, /* 13: "</Ba" */
-	0, /* 14: "</BaS" */
-	278, /* 15: "</BaSE" */
-	0, /* 16: "</L" */
-	0, /* 17: "</LI" */
-	100, /* 18: "</LIN" */
-	0, /* 19: "</M" */
-	0, /* 20: "</ME" */
-	16, /* 21: "</MET" */
-	0, /* 22: "<B" */
-	0, /* 23: "<Ba" */
-	312, /* 24: "<BaS" */
-	280, /* 25: "<BaSE" */
-	64, /* 26: "<BaSE/" */
-	40, /* 27: "<BaSE/#" */
-	10, /* 28: "<BaSE/#\x09" */
-	68, /* 29: "<BaSE/#=" */
-	204, /* 30: "<BaSE/#=#" */
-	282, /* 31: "<BaSE/#=\"" */
-	284, /* 32: "<BaSE/#='" */
-	16, /* 33: "<BaSE/h" */
-	22, /* 34: "<BaSE/hR" */
-	28, /* 35: "<BaSE/hRE" */
-	45, /* 36: "<BaSE/hREF" */
-	34, /* 37: "<BaSE/hREF\x09" */
-	72, /* 38: "<BaSE/hREF=" */
-	207, /* 39: "<BaSE/hREF=#" */
-	286, /* 40: "<BaSE/hREF=\"" */
-	288, /* 41: "<BaSE/hREF=\"#" */
-	290, /* 42: "<BaSE/hREF='" */
-	292, /* 43: "<BaSE/hREF='#" */
-	0, /* 44: "<h" */
-	0, /* 45: "<hE" */
-	0, /* 46: "<hEa" */
-	294, /* 47: "<hEaD" */
-	210, /* 48: "<hEaD/" */
-	76, /* 49: "<hEaD/#" */
-	68, /* 50: "<hEaD/#=" */
-	213, /* 51: "<hEaD/#=#" */
-	155, /* 52: "<hEaD/#=\"" */
-	282, /* 53: "<hEaD/#='" */
-	0, /* 54: "<hT" */
-	24, /* 55: "<hTM" */
-	0, /* 56: "<L" */
-	0, /* 57: "<LI" */
-	36, /* 58: "<LIN" */
-	0, /* 59: "<M" */
-	0, /* 60: "<ME" */
-	140, /* 61: "<MET" */
-	0, /* 62: "<N" */
-	0, /* 63: "<NO" */
-	0, /* 64: "<NOS" */
-	0, /* 65: "<NOSC" */
-	0, /* 66: "<NOSCR" */
-	0, /* 67: "<NOSCRI" */
-	0, /* 68: "<NOSCRIP" */
-	192, /* 69: "<NOSCRIPT" */
-	216, /* 70: "<NOSCRIPT/" */
-	80, /* 71: "<NOSCRIPT/#" */
-	84, /* 72: "<NOSCRIPT/#=" */
-	219, /* 73: "<NOSCRIPT/#=#" */
-	40, /* 74: "<NOSCRIPT>" */
-	51, /* 75: "<NOSCRIPT><" */
-	50, /* 76: "<NOSCRIPT></" */
-	105, /* 77: "<NOSCRIPT></N" */
-	109, /* 78: "<NOSCRIPT></NO" */
-	113, /* 79: "<NOSCRIPT></NOS" */
-	117, /* 80: "<NOSCRIPT></NOSC" */
-	121, /* 81: "<NOSCRIPT></NOSCR" */
-	222, /* 82: "<NOSCRIPT></NOSCRI" */
-	225, /* 83: "<NOSCRIPT></NOSCRIP" */
-	296, /* 84: "<NOSCRIPT/#=\"" */
-	298, /* 85: "<NOSCRIPT/#='" */
-	300, /* 86: "<S" */
-	0, /* 87: "<SC" */
-	0, /* 88: "<SCR" */
-	0, /* 89: "<SCRI" */
-	0, /* 90: "<SCRIP" */
-	192, /* 91: "<SCRIPT" */
-	216, /* 92: "<SCRIPT/" */
-	80, /* 93: "<SCRIPT/#" */
-	88, /* 94: "<SCRIPT/#=" */
-	219, /* 95: "<SCRIPT/#=#" */
-	40, /* 96: "<SCRIPT>" */
-	92, /* 97: "<SCRIPT><" */
-	228, /* 98: "<SCRIPT><!" */
-	231, /* 99: "<SCRIPT><!-" */
-	96, /* 100: "<SCRIPT><!--" */
-	234, /* 101: "<SCRIPT><!--#" */
-	237, /* 102: "<SCRIPT><!--#-" */
-	50, /* 103: "<SCRIPT><!--<" */
-	100, /* 104: "<SCRIPT><!--</" */
-	104, /* 105: "<SCRIPT><!--</S" */
-	108, /* 106: "<SCRIPT><!--</SC" */
-	112, /* 107: "<SCRIPT><!--</SCR" */
-	116, /* 108: "<SCRIPT><!--</SCRI" */
-	120, /* 109: "<SCRIPT><!--</SCRIP" */
-	55, /* 110: "<SCRIPT><!--</SCRIPT" */
-	124, /* 111: "<SCRIPT><!--<S" */
-	128, /* 112: "<SCRIPT><!--<SC" */
-	132, /* 113: "<SCRIPT><!--<SCR" */
-	136, /* 114: "<SCRIPT><!--<SCRI" */
-	140, /* 115: "<SCRIPT><!--<SCRIP" */
-	144, /* 116: "<SCRIPT><!--<SCRIPT" */
-	240, /* 117: "<SCRIPT><!--<SCRIPT/" */
-	243, /* 118: "<SCRIPT><!--<SCRIPT/-" */
-	148, /* 119: "<SCRIPT><!--<SCRIPT/--" */
-	152, /* 120: "<SCRIPT><!--<SCRIPT/<" */
-	156, /* 121: "<SCRIPT><!--<SCRIPT/</" */
-	160, /* 122: "<SCRIPT><!--<SCRIPT/</S" */
-	164, /* 123: "<SCRIPT><!--<SCRIPT/</SC" */
-	168, /* 124: "<SCRIPT><!--<SCRIPT/</SCR" */
-	172, /* 125: "<SCRIPT><!--<SCRIPT/</SCRI" */
-	176, /* 126: "<SCRIPT><!--<SCRIPT/</SCRIP" */
-	180, /* 127: "<SCRIPT><!--<SCRIPT/</SCRIPT" */
-	246, /* 128: "<SCRIPT></" */
-	249, /* 129: "<SCRIPT></S" */
-	252, /* 130: "<SCRIPT></SC" */
-	255, /* 131: "<SCRIPT></SCR" */
-	258, /* 132: "<SCRIPT></SCRI" */
-	261, /* 133: "<SCRIPT></SCRIP" */
-	184, /* 134: "<SCRIPT></SCRIPT" */
-	302, /* 135: "<SCRIPT/#=\"" */
-	304, /* 136: "<SCRIPT/#='" */
-	0, /* 137: "<ST" */
-	0, /* 138: "<STY" */
-	0, /* 139: "<STYL" */
-	192, /* 140: "<STYLE" */
-	216, /* 141: "<STYLE/" */
-	80, /* 142: "<STYLE/#" */
-	188, /* 143: "<STYLE/#=" */
-	219, /* 144: "<STYLE/#=#" */
-	40, /* 145: "<STYLE>" */
-	51, /* 146: "<STYLE><" */
-	50, /* 147: "<STYLE></" */
-	105, /* 148: "<STYLE></S" */
-	109, /* 149: "<STYLE></ST" */
-	113, /* 150: "<STYLE></STY" */
-	264, /* 151: "<STYLE></STYL" */
-	35, /* 152: "<STYLE/#=\"" */
-	306, /* 153: "<STYLE/#='" */
-	308, /* 154: "<T" */
-	0, /* 155: "<TE" */
-	0, /* 156: "<TEM" */
-	0, /* 157: "<TEMP" */
-	0, /* 158: "<TEMPL" */
-	0, /* 159: "<TEMPLa" */
-	0, /* 160: "<TEMPLaT" */
-	192, /* 161: "<TEMPLaTE" */
-	216, /* 162: "<TEMPLaTE/" */
-	80, /* 163: "<TEMPLaTE/#" */
-	84, /* 164: "<TEMPLaTE/#=" */
-	219, /* 165: "<TEMPLaTE/#=#" */
-	40, /* 166: "<TEMPLaTE>" */
-	51, /* 167: "<TEMPLaTE><" */
-	50, /* 168: "<TEMPLaTE></" */
-	105, /* 169: "<TEMPLaTE></T" */
-	109, /* 170: "<TEMPLaTE></TE" */
-	113, /* 171: "<TEMPLaTE></TEM" */
-	117, /* 172: "<TEMPLaTE></TEMP" */
-	121, /* 173: "<TEMPLaTE></TEMPL" */
-	222, /* 174: "<TEMPLaTE></TEMPLa" */
-	267, /* 175: "<TEMPLaTE></TEMPLaT" */
-	296, /* 176: "<TEMPLaTE/#=\"" */
-	298, /* 177: "<TEMPLaTE/#='" */
-	0, /* 178: "<TI" */
-	0, /* 179: "<TIT" */
-	0, /* 180: "<TITL" */
-	192, /* 181: "<TITLE" */
-	216, /* 182: "<TITLE/" */
-	80, /* 183: "<TITLE/#" */
-	188, /* 184: "<TITLE/#=" */
-	219, /* 185: "<TITLE/#=#" */
-	40, /* 186: "<TITLE>" */
-	51, /* 187: "<TITLE><" */
-	50, /* 188: "<TITLE></" */
-	105, /* 189: "<TITLE></T" */
-	109, /* 190: "<TITLE></TI" */
-	113, /* 191: "<TITLE></TIT" */
-	270, /* 192: "<TITLE></TITL" */
-	35, /* 193: "<TITLE/#=\"" */
-	306, /* 194: "<TITLE/#='" */
-	0, /* 195: "\xEF" */
-	2, /* 196: "\xEF\xBB" */
-	273, /* 197: "" */
-	310, /* 198: "\x09" */
-};
-
-static const short _html_base_further[314] = {
-	   0,    1,   10,    2,   21,   43,   55,   58,   61,   85,  153,   -1,    0,   -2,    1,  170,
-	   5,   -6,   -5,   -7,   -4,  165,    1,   -7,   -6,   -8,   -5,  164,    1,   -8,   -7,   -9,
-	  -6,  163,    1,  -10,    0,  -11,    1,  161,   -4,    0,    1,   -1,    2,  171,   -9,    1,
-	 -10,    2,  162,   -2,   -1,    1,    0,    8,   -9, -107,   -8,   -7,   88,   -2,    1,    0,
-	 190,    1,    0,  172,    7,    1,    0,    2,    3,    1,    0,    2,    4,    0,   -1,    1,
-	 149,    0,   -1,    1,    3,    1,    0,   12,   13,    1,    0,   41,   42,   -1,    1,   31,
-	   0,    1,    0,    3,   -4,   -3,   -2,   -1,    1,   -4,   -3,   -2,    1,   -5,   -4,   -3,
-	   1,   -6,   -5,   -4,    1,   -7,   -6,   -5,    1,   -8,   -7,   -6,    1,  -10,   -9,   -8,
-	   1,  -11,  -10,   -9,    1,  -12,  -11,  -10,    1,  -13,  -12,  -11,    1,  -14,  -13,  -12,
-	   1,  -15,    1,  -14,  -13,   -2,    0,    1,  -23,   -3,   -2,    1,    0,   -4,   -3,   -1,
-	   1,   -5,   -4,   -2,    1,   -6,   -5,   -3,    1,   -7,   -6,   -4,    1,   -8,   -7,   -5,
-	   1,   -9,   -8,   -6,    1,  -10,  -26,   -9,   -7,  -38, -131,  -37,   64,    1,    0,    9,
-	  10,    1,    5,  193,   -3,   -2,  189,   -4,   -2,  188,    1,    5,    8,    0,   -4,  168,
-	   0,  -13,  159,    1,    0,  150,    0,   -3,  147,    1,    0,    4,    0,   -3,    1,   -8,
-	  -7,    1,   -9,   -8,  -68,   -2,    1,   -1,   -3,    1,   -2,    0,    1,    2,   -1,   -2,
-	   1,    0,    1,    3,   -1,    1,    2,  -32,  -31,    1,  -33,  -32,    1,  -34,  -33,    1,
-	 -35,  -34,    1,  -36,  -35,    1,  -37,  -36,    1,   -6,   -5, -136,   -9,   -8, -160,   -6,
-	  -5, -177,    1, -196,   -2,    0,  195,  -12,  183,    1,  173,    0,   -5,    0,   -6,    1,
-	 -14,    0,  -15,    1,  -16,    0,  -17,    1,  151,    0,  -14,    0,  -15,    1,   51,    0,
-	 -43,    0,  -44,    0,  -12,    1,   24,    0, -197,    1,
-};
-
-
-static const unsigned char _html_base_events[314] = {
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  5,
-	 0,  0,  0,  0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0,
-	 0,  5,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0,  0,  5,  0,  0,
-	 0,  0,  5,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  5,  0,  0,  0,  0,  0,  3,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  5,
-	 0,  7, 14,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  5,  0,  0,  0,  0,  3,
-	10,  0,  7,  3, 10,  0,  7,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,
-};
-
-enum { html_base_start = 197 };
-enum { html_base_error = 0 };
-
-int uric_find_html_base(const char *s, size_t n, uric_span *href, int *is_final)
-{
-    const unsigned char *const begin = (const unsigned char *)s;
-    const unsigned char *p = begin;
-    const unsigned char *const pe = n > 0 ? begin + n : begin;
-    uric_span value = { 0, 0 };
-    int cs = html_base_start, has_href = 0, found = 0;
-
-	{
-	unsigned int _class;
-	unsigned int _trans;
-	const char *_acts;
-	unsigned int _nacts;
-
-	if ( p == pe )
-		goto _test_eof;
-	if ( cs == 0 )
-		goto _out;
-_resume:
-	_class = _html_base_class[*p];
-	_trans = (unsigned int)_html_base_shapes[_html_base_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
-	if ( _trans == 0 ) {
-		cs = 0;
-		goto _out;
-	}
-	_trans += _html_base_ways[cs];
-	cs += _html_base_further[_trans];
-
-	if ( _html_base_events[_trans] == 0 )
-		goto _again;
-
-	_acts = _html_base_actions + _html_base_events[_trans];
-	_nacts = (unsigned int) *_acts++;
-	for ( ; _nacts > 0; _nacts-- )
-	{
-		switch ( *_acts++ )
-		{
-	case 0:
-	{ has_href = 0; }
-	break;
-	case 1:
-	{ value.begin = (uint32_t)(p - begin); }
-	break;
-	case 2:
-	{ value.end = (uint32_t)(p - begin); }
-	break;
-	case 3:
-	{
-        if (!has_href)
-            *href = value;
-        has_href = 1;
-    }
-	break;
-	case 4:
-	{
-        found = has_href;
-        if (found)
-            {p++; goto _out; }
-    }
-	break;
-		}
-	}
-
-_again:
-	if ( cs == 0 )
-		goto _out;
-	if ( ++p != pe )
-		goto _resume;
-	_test_eof: {}
-	_out: {}
-	}
-
-    *is_final = found || cs == html_base_error;
-    return found;
-}
-
-/* Generated from grammar/text/mime_base.rl by ragel 6.10 -T0 and
- * grammar/tools/compact.py; do not edit. */
-/* The Content-Base and Content-Location fields of a MIME message (RFC 2110, RFC 2557),
- * by a table: stops where the header ends. */
-
-static const char _mime_base_actions[] = {
-	0, 1, 0, 1, 1, 1, 2, 1,
-	3, 2, 0, 1, 2, 0, 2
-};
-
-/* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _mime_base_class[256] = {
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  2,  0,  0,  3,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 4,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  6,  5,  5,
-	 5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  7,  5,  5,  5,  5,  5,
-	 5,  8,  9, 10,  5, 11, 12,  5,  5, 13,  5,  5, 14,  5, 15, 16,
-	 5,  5,  5, 17, 18,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,
-	 5,  8,  9, 10,  5, 11,  5,  5,  5, 13,  5,  5, 14, 19, 15, 20,
-	 5,  5, 21, 17, 18,  5,  5,  5,  5,  5,  5,  5,  5,  5,  5,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-};
-
-
-static const unsigned char _mime_base_shapes[24][11] = {
-	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 34, 34 },
-	{ 16, 0, 1, 32, 0, 0, 0, 0, 0, 0, 0 },
-	{ 16, 0, 33, 50, 34, 34, 34, 34, 36, 34, 36 },
-	{ 16, 0, 33, 50, 34, 34, 34, 66, 34, 34, 34 },
-	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 36, 34 },
-	{ 16, 0, 33, 50, 34, 66, 34, 34, 34, 34, 34 },
-	{ 16, 0, 33, 67, 34, 34, 34, 34, 34, 34, 34 },
-	{ 16, 0, 33, 50, 66, 34, 34, 37, 34, 34, 34 },
-	{ 16, 0, 33, 50, 36, 34, 34, 34, 34, 34, 34 },
-	{ 16, 0, 33, 50, 34, 34, 34, 34, 66, 34, 34 },
-	{ 16, 0, 33, 50, 34, 36, 34, 34, 34, 34, 34 },
-	{ 16, 0, 33, 50, 34, 34, 66, 34, 34, 34, 34 },
-	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 34, 66 },
-	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 34, 36 },
-	{ 16, 0, 33, 50, 34, 34, 34, 34, 34, 66, 34 },
-	{ 16, 0, 50, 67, 51, 51, 51, 51, 51, 51, 51 },
-	{ 33, 19, 18, 65, 17, 17, 17, 17, 17, 17, 17 },
-	{ 17, 18, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
-	{ 0, 33, 48, 3, 51, 52, 53, 51, 51, 51, 51 },
-	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
-	{ 16, 50, 65, 4, 68, 69, 68, 68, 68, 68, 68 },
-	{ 0, 33, 48, 3, 51, 52, 51, 51, 51, 51, 51 },
-};
-
-
-static const unsigned char _mime_base_shape[43] = {
-	 0,  1,  2,  3,  4,  5,  6,  7,  5,  6,  8,  9, 10, 11,  7,  2,
-	 3,  4, 12, 10,  6, 13,  4,  5,  2,  3, 14, 15, 16, 17, 18, 19,
-	20, 21, 19, 22, 19, 19, 22, 19, 19, 22, 23,
-};
-
-
-static const unsigned char _mime_base_ways[43] = {
-	144,
-	145, /* 1: "\x0D" */
-	117, /* 2: "#" */
-	126, /* 3: "#\x09" */
-	25, /* 4: "C" */
-	29, /* 5: "CO" */
-	33, /* 6: "CON" */
-	37, /* 7: "CONT" */
-	41, /* 8: "CONTE" */
-	45, /* 9: "CONTEN" */
-	49, /* 10: "CONTENT" */
-	0, /* 11: "CONTENT-" */
-	53, /* 12: "CONTENT-B" */
-	57, /* 13: "CONTENT-Ba" */
-	61, /* 14: "CONTENT-BaS" */
-	120, /* 15: "CONTENT-BaSE" */
-	128, /* 16: "CONTENT-BaSE\x09" */
-	65, /* 17: "CONTENT-L" */
-	69, /* 18: "CONTENT-LO" */
-	73, /* 19: "CONTENT-LOC" */
-	77, /* 20: "CONTENT-LOCa" */
-	81, /* 21: "CONTENT-LOCaT" */
-	85, /* 22: "CONTENT-LOCaTI" */
-	89, /* 23: "CONTENT-LOCaTIO" */
-	123, /* 24: "CONTENT-LOCaTION" */
-	130, /* 25: "CONTENT-LOCaTION\x09" */
-	93, /* 26: "F" */
-	97, /* 27: "Fr" */
-	101, /* 28: "Fro" */
-	105, /* 29: "From" */
-	109, /* 30: "From " */
-	132, /* 31: "From #" */
-	5, /* 32: "" */
-	0, /* 33: "\x0A" */
-	134, /* 34: "#:" */
-	10, /* 35: "#:\x0A" */
-	136, /* 36: "CONTENT-BaSE:" */
-	138, /* 37: "CONTENT-BaSE:#" */
-	15, /* 38: "CONTENT-BaSE:\x0A" */
-	140, /* 39: "CONTENT-LOCaTION:" */
-	142, /* 40: "CONTENT-LOCaTION:#" */
-	20, /* 41: "CONTENT-LOCaTION:\x0A" */
-	113, /* 42: "From \x0A" */
-};
-
-static const signed char _mime_base_further[147] = {
-	  0,  -8,  -9,  23,   1,   6,   1, -31, -30, -28,  -6,  -1,  -2, -34, -33, -31,
-	 -1,  -5, -37, -36, -34,  -1,  -8, -40, -39, -37,  -1,  -2,  30,   1,  -2,  -3,
-	 29,   1,  -3,  -4,  28,   1,  -4,  -5,  27,   1,  -5,  -6,  26,   1,  -6,  -7,
-	 25,   1,  -7,  -8,   1,  24,  -9, -10,  22,   1, -10, -11,  21,   1, -11, -12,
-	 20,   1, -14, -15,  17,   1, -15, -16,  16,   1, -16, -17,  15,   1, -17, -18,
-	 14,   1, -18, -19,  13,   1, -19, -20,  12,   1, -20, -21,  11,   1, -23, -24,
-	  8,   1, -24, -25,   7,   1, -25, -26,   6,   1, -26,   1, -27,   5,   1,   0,
-	 12,   4,  -9, -41, -40, -38,   1,   0,  32,   1, -13,  21,   1, -22,  15,   0,
-	 31,   0,  20,   0,  14,   0,  11,   0,   1,   1,   2,   0,   1,   1,   2,   0,
-	  1,  33,  32,
-};
-
-
-static const unsigned char _mime_base_events[147] = {
-	 0,  0,  0,  0,  0,  0,  7,  0,  0,  0,  0,  0,  7,  0,  0,  0,
-	 0,  7,  0,  0,  0,  0,  7,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  7,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
-	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  9,  0,  3,  1, 12,  0,
-	 5,  7,  7,
-};
-
-static const char _mime_base_eof_actions[] = {
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 0, 0, 0, 9, 3, 0, 12,
-	5, 0, 0
-};
-
-enum { mime_base_start = 32 };
-enum { mime_base_error = 0 };
-
-int uric_find_mime_base(const char *s, size_t n, uric_span *base, uric_span *location,
-                        int *is_final)
-{
-    const unsigned char *const begin = (const unsigned char *)s;
-    const unsigned char *p = begin;
-    const unsigned char *const pe = n > 0 ? begin + n : begin, *const eof = pe;
-    uric_span value = { 0, 0 };
-    int cs = mime_base_start, found = 0;
-
-    *is_final = 0;
-
-	{
-	unsigned int _class;
-	unsigned int _trans;
-	const char *_acts;
-	unsigned int _nacts;
-
-	if ( p == pe )
-		goto _test_eof;
-	if ( cs == 0 )
-		goto _out;
-_resume:
-	_class = _mime_base_class[*p];
-	_trans = (unsigned int)_mime_base_shapes[_mime_base_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
-	if ( _trans == 0 ) {
-		cs = 0;
-		goto _out;
-	}
-	_trans += _mime_base_ways[cs];
-	cs += _mime_base_further[_trans];
-
-	if ( _mime_base_events[_trans] == 0 )
-		goto _again;
-
-	_acts = _mime_base_actions + _mime_base_events[_trans];
-	_nacts = (unsigned int) *_acts++;
-	for ( ; _nacts > 0; _nacts-- )
-	{
-		switch ( *_acts++ )
-		{
-	case 0:
-	{ value.begin = (uint32_t)(p - begin); }
-	break;
-	case 1:
-	{ value.end = (uint32_t)(p - begin); *base = value;
-                            found |= URIC_FOUND_BASE; }
-	break;
-	case 2:
-	{ value.end = (uint32_t)(p - begin); *location = value;
-                            found |= URIC_FOUND_LOCATION; }
-	break;
-	case 3:
-	{ *is_final = 1; {p++; goto _out; } }
-	break;
-		}
-	}
-
-_again:
-	if ( cs == 0 )
-		goto _out;
-	if ( ++p != pe )
-		goto _resume;
-	_test_eof: {}
-	if ( p == eof )
-	{
-	const char *__acts = _mime_base_actions + _mime_base_eof_actions[cs];
-	unsigned int __nacts = (unsigned int) *__acts++;
-	for ( ; __nacts > 0; __nacts-- ) {
-		switch ( *__acts++ ) {
-	case 0:
-	{ value.begin = (uint32_t)(p - begin); }
-	break;
-	case 1:
-	{ value.end = (uint32_t)(p - begin); *base = value;
-                            found |= URIC_FOUND_BASE; }
-	break;
-	case 2:
-	{ value.end = (uint32_t)(p - begin); *location = value;
-                            found |= URIC_FOUND_LOCATION; }
-	break;
-		}
-	}
-	}
-
-	_out: {}
-	}
-
-    *is_final |= cs == mime_base_error;
-    return found;
-}
-
-/* HTML character references to US-ASCII characters. */
-/* HTML character references. */
-#ifndef URIC_HTML_CHARACTER_H
-#define URIC_HTML_CHARACTER_H
-
-
-/* The length of the character reference at the start of the n bytes at s, which are in an
- * attribute, if it stands for a US-ASCII character; the character goes to *byte.  0 for
- * other references or none; then *byte is unchanged. */
-URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
-
-#endif
-
-/* The length of a numeric reference to a US-ASCII character, or 0. */
-static size_t numeric(const char *s, size_t n, char *byte)
-{
-    const unsigned base = n > 2 && uric_lower(s[2]) == 'x' ? 16 : 10;
-    size_t i = base == 16 ? 3 : 2;
-    unsigned value = 0;
-    int digits = 0;
-
-    if (n < 2 || s[1] != '#')
-        return 0;
-    for (; i < n && value < 128 && uric_hex_value(s[i]) < base; i++, digits++)
-        value = value * base + uric_hex_value(s[i]);
-    if (digits == 0 || value >= 128)
-        return 0;
-    *byte = (char)value;
-    return i < n && s[i] == ';' ? i + 1 : i;
-}
-
-/* The names of US-ASCII characters (HTML, "Named character references"), each followed by
- * ";" and its character.  For the first table the reference may omit the ";". */
-static const char old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
-static const char character_names[] =
-    "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
-    "percnt;%lpar;(rpar;)ast;*midast;*plus;+lowbar;_UnderBar;_lsqb;[lbrack;[rsqb;]"
-    "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
-    "vert;|VerticalLine;|Tab;\tNewLine;\n";
-
-/* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
-static int is_open(const char *s, size_t n)
-{
-    return n > 0 && (s[0] == '=' || uric_is_digit(s[0]) || uric_is_letter(s[0]));
-}
-
-/* The length of a reference by one of these names, or 0. */
-static size_t named(const char *s, size_t n, const char *among, int is_old, char *byte)
-{
-    while (*among != '\0') {
-        size_t length = 0;
-
-        while (among[length] != ';')
-            length++;
-        if (n > length && memcmp(s + 1, among, length) == 0) {
-            const size_t end = length + 1;
-            const int is_closed = n > end && s[end] == ';';
-
-            if (is_closed || (is_old && !is_open(s + end, n - end))) {
-                *byte = among[end];
-                return end + (size_t)is_closed;
-            }
-        }
-        among += length + 2;
-    }
-    return 0;
-}
-
-size_t uric_html_character(const char *s, size_t n, char *byte)
-{
-    size_t length = numeric(s, n, byte);
-
-    if (length == 0)
-        length = named(s, n, old_character_names, 1, byte);
-    return length > 0 ? length : named(s, n, character_names, 0, byte);
-}
-
-/* The base that a document names, as a URI-reference: without the characters that HTML
- * and MIME add to it. */
-
-struct embedded {
-    char *buffer; /* NULL: only count */
-    size_t length;
-};
-
-static void put_byte(struct embedded *e, char byte)
-{
-    if (e->buffer != NULL)
-        e->buffer[e->length] = byte;
-    e->length++;
-}
-
-static int is_space(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
-static uric_span without_spaces(const char *s, uric_span at)
-{
-    while (at.begin < at.end && is_space(s[at.begin]))
-        at.begin++;
-    while (at.begin < at.end && is_space(s[at.end - 1]))
-        at.end--;
-    return at;
-}
-
-/* ---- HTML ---- */
-
-static void put_html(struct embedded *e, const char *s, uric_span at)
-{
-    uint32_t i = at.begin;
-
-    while (i < at.end) {
-        char byte = s[i];
-        const size_t n = byte == '&' ? uric_html_character(s + i, at.end - i, &byte)
-                                     : 0;
-
-        put_byte(e, byte);
-        i += n > 0 ? (uint32_t)n : 1;
-    }
-}
-
-/* ---- MIME: undo folding and quoting ---- */
-
-static uric_span without_quotes(const char *s, uric_span at)
-{
-    if (at.end - at.begin > 1 && ((s[at.begin] == '"' && s[at.end - 1] == '"') ||
-                                  (s[at.begin] == '<' && s[at.end - 1] == '>'))) {
-        at.begin++;
-        at.end--;
-    }
-    return at;
-}
-
-/* The end of the consecutive comments (RFC 5322, 3.2.2) at the start of the span; the start
- * itself if there are none.  comments_begin() does the same at the end of the span. */
-static uint32_t comments_end(const char *s, uric_span at)
-{
-    uint32_t i, depth = 0, last = at.begin;
-
-    for (i = at.begin; i < at.end && (depth > 0 || s[i] == '('); i++) {
-        if (s[i] == '\\' && i + 1 < at.end)
-            i++;
-        else if (s[i] == '(')
-            depth++;
-        else if (s[i] == ')' && --depth == 0)
-            last = i + 1;
-    }
-    return last;
-}
-
-static int is_quoted_pair(const char *s, uint32_t begin, uint32_t i)
-{
-    uint32_t before = i;
-
-    while (before > begin && s[before - 1] == '\\')
-        before--;
-    return (i - before) & 1;
-}
-
-static uint32_t comments_begin(const char *s, uric_span at)
-{
-    uint32_t i = at.end, depth = 0, first = at.end;
-
-    while (i > at.begin && (depth > 0 || s[i - 1] == ')')) {
-        const char byte = s[--i];
-
-        if ((byte != '(' && byte != ')') || is_quoted_pair(s, at.begin, i)) {
-            if (depth == 0)
-                break;
-        } else if (byte == ')') {
-            depth++;
-        } else if (--depth == 0) {
-            first = i;
-        }
-    }
-    return first;
-}
-
-/* RFC 2557, 4.1: [CFWS] URI [CFWS].  A URI can contain parentheses as well: they belong to
- * it unless a space or a quote precedes them. */
-static uric_span without_comments(const char *s, uric_span at)
-{
-    uint32_t i;
-
-    while ((i = comments_end(s, at)) > at.begin) {
-        at.begin = i;
-        at = without_spaces(s, at);
-    }
-    while ((i = comments_begin(s, at)) < at.end &&
-           (is_space(s[i - 1]) || s[i - 1] == '"' || s[i - 1] == '>')) {
-        at.end = i;
-        at = without_spaces(s, at);
-    }
-    return at;
-}
-
-static void put_mime(struct embedded *e, const char *s, uric_span at)
-{
-    at = without_quotes(s, without_comments(s, at));
-    for (; at.begin < at.end; at.begin++) {
-        if (!is_space(s[at.begin]))
-            put_byte(e, s[at.begin]);
-    }
-}
-
-/* ---- both ---- */
-
-typedef void put_reference(struct embedded *e, const char *s, uric_span at);
-
-static enum uric_status answer_base(put_reference *put_base, const char *s, uric_span at,
-                                    char *buffer, size_t size, size_t *length)
-{
-    struct embedded e = { NULL, 0 };
-
-    at = without_spaces(s, at);
-    put_base(&e, s, at);
-    *length = e.length;
-    if (e.length > size)
-        return URIC_TOO_SMALL;
-    if (e.length == 0)
-        return URIC_OK;
-    e.buffer = buffer;
-    e.length = 0;
-    put_base(&e, s, at);
-    return URIC_OK;
-}
-
-static size_t within_offsets(size_t n)
-{
-    return n > URIC_MAX_LENGTH ? URIC_MAX_LENGTH : n;
-}
-
-enum uric_status uric_html_base(const char *s, size_t n, char *buffer, size_t size,
-                                size_t *length)
-{
-    uric_span href;
-    int is_final;
-
-    *length = 0;
-    if (!uric_find_html_base(s, within_offsets(n), &href, &is_final))
-        return URIC_NONE;
-    return answer_base(put_html, s, href, buffer, size, length);
-}
-
-enum uric_status uric_mime_base(const char *s, size_t n, char *buffer, size_t size,
-                                size_t *length)
-{
-    uric_span base = { 0, 0 }, location = base, at;
-    int is_final;
-    const int found = uric_find_mime_base(s, within_offsets(n), &base, &location,
-                                          &is_final);
-
-    *length = 0;
-    at = found & URIC_FOUND_BASE ? base : location;
-    /* a base that continues past the bytes read must not be cut short */
-    if (found == 0 || (at.end == URIC_MAX_LENGTH && n > URIC_MAX_LENGTH))
-        return URIC_NONE;
-    return answer_base(put_mime, s, at, buffer, size, length);
-}
-
-bool uric_html_base_is_final(const char *s, size_t n)
-{
-    uric_span href;
-    int is_final = 1;
-
-    if (n < URIC_MAX_LENGTH) /* nothing after that is read */
-        uric_find_html_base(s, n, &href, &is_final);
-    return is_final;
-}
-
-bool uric_mime_base_is_final(const char *s, size_t n)
-{
-    uric_span base, location;
-    int is_final = 1;
-
-    if (n < URIC_MAX_LENGTH)
-        uric_find_mime_base(s, n, &base, &location, &is_final);
-    return is_final;
-}
-
-/* ---- 5.1 ---- */
-
-int uric_base_select(const struct uric_base *base, int order[URIC_BASE_SOURCES])
-{
-    int usable[URIC_BASE_SOURCES], source, count = 0, n = 0;
-
-    for (source = 0; source < URIC_BASE_SOURCES; source++) {
-        const struct uric_bytes at = base->source[source];
-        struct uric u;
-
-        if (at.s == NULL || uric_parse(at.s, at.n, &u) != URIC_OK)
-            continue;
-        usable[count++] = source;
-        if (!uric_has(&u, URIC_SCHEME))
-            continue;
-        while (count > 0)
-            order[n++] = usable[--count];
-        return n;
-    }
-    return 0;
-}
+#undef NOWHERE
 
 /* The target URI of an HTTP request (RFC 9112, 3.3). */
 /* Whether bytes are a scheme: the grammar of a URI decides. */
@@ -12299,29 +11185,38 @@ static inline int uric_is_scheme(struct uric_bytes bytes)
 
 #endif
 
-static struct uric_bytes from_to(const char *s, uint32_t begin, uint32_t end)
+static struct uric_bytes uric_from_to(const char *s, uint32_t begin, uint32_t end)
 {
     const struct uric_bytes bytes = { uric_at(s, begin), end - begin };
 
     return bytes;
 }
 
-static uint32_t end_of(const struct uric *u)
+static uint32_t uric_end_of(const struct uric *u)
 {
     return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
 }
 
-static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes bytes)
+static enum uric_status uric_put_pieces(const struct uric_bytes *all, size_t n,
+                                   struct uric_bytes *pieces, size_t room, size_t *count)
 {
-    if (bytes.n > 0)
-        pieces[count++] = bytes;
-    return count;
+    size_t i, used = 0;
+
+    for (i = 0; i < n; i++)
+        *count += all[i].n > 0;
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    for (i = 0; i < n; i++) {
+        if (all[i].n > 0)
+            pieces[used++] = all[i];
+    }
+    return URIC_OK;
 }
 
-static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
+static enum uric_status uric_check(struct uric_bytes scheme, struct uric_bytes host,
                               int reads_host, struct uric *field)
 {
-    memset(field, 0, sizeof *field);
+    uric_memset(field, 0, sizeof *field);
     URIC_DEFINE(field, URIC_HOST, 0); /* if it is empty */
     field->host_kind = URIC_HOST_REG_NAME;
     if (scheme.n > URIC_MAX_LENGTH)
@@ -12329,12 +11224,12 @@ static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
     if (!uric_is_scheme(scheme))
         return URIC_REFUSED;
     return reads_host && host.n > 0
-               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, field)
+               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, NULL, field)
                : URIC_OK;
 }
 
 /* The parts of all pieces together, unless they are an absolute-form. */
-static void parts_of_target(size_t scheme, const struct uric *authority, size_t host,
+static void uric_parts_of_target(size_t scheme, const struct uric *authority, size_t host,
                             const struct uric *origin, struct uric *parts)
 {
     const uint32_t at = (uint32_t)scheme + 3, path = at + (uint32_t)host;
@@ -12348,17 +11243,15 @@ static void parts_of_target(size_t scheme, const struct uric *authority, size_t 
     parts->path_kind = URIC_PATH_ABEMPTY;
 }
 
-static enum uric_status target_uri(struct uric_bytes scheme, struct uric_bytes host,
+static enum uric_status uric_own_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                                    struct uric_ref request_target,
-                                   struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                   size_t *count, struct uric *parts)
+                                   struct uric_bytes *pieces, size_t room, size_t *count,
+                                   struct uric *parts)
 {
-    static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_request_form(request_target.u);
-    struct uric_bytes rest = { "", 0 };
+    struct uric_bytes all[] = { { "", 0 }, { "://", 3 }, { "", 0 }, { "", 0 } };
     enum uric_status status;
     struct uric field;
-    int n = 0;
 
     *count = 0;
     if (!uric_is_valid(request_target.u))
@@ -12366,156 +11259,56 @@ static enum uric_status target_uri(struct uric_bytes scheme, struct uric_bytes h
     scheme = uric_bytes_given(scheme);
     host = uric_bytes_given(host);
     if (form == URIC_REQUEST_ABSOLUTE) {
-        pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
-        *count = 1;
+        all[0] = uric_from_to(request_target.s, 0, uric_end_of(request_target.u));
         if (parts != NULL)
             *parts = *request_target.u;
-        return URIC_OK;
+        return uric_put_pieces(all, 1, pieces, room, count);
     }
-    status = check(scheme, host, form != URIC_REQUEST_AUTHORITY, &field);
+    status = uric_check(scheme, host, form != URIC_REQUEST_AUTHORITY, &field);
     if (status != URIC_OK)
         return status == URIC_INCOMPLETE ? URIC_INVALID : status;
     if (form == URIC_REQUEST_AUTHORITY)
         host = uric_authority_bytes(request_target.s, request_target.u);
     if (form == URIC_REQUEST_ORIGIN)
-        rest = from_to(request_target.s, 0, end_of(request_target.u));
-    if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
+        all[3] = uric_from_to(request_target.s, 0, uric_end_of(request_target.u));
+    if ((uint64_t)scheme.n + all[1].n + host.n + all[3].n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    n = add_piece(pieces, n, scheme);
-    n = add_piece(pieces, n, delimiter);
-    n = add_piece(pieces, n, host);
-    n = add_piece(pieces, n, rest);
-    *count = (size_t)n;
+    all[0] = scheme;
+    all[2] = host;
     if (parts != NULL)
-        parts_of_target(scheme.n, form == URIC_REQUEST_AUTHORITY ? request_target.u : &field,
+        uric_parts_of_target(scheme.n, form == URIC_REQUEST_AUTHORITY ? request_target.u : &field,
                         host.n, form == URIC_REQUEST_ORIGIN ? request_target.u : NULL, parts);
-    return URIC_OK;
-}
-
-enum uric_status uric_target_uri_parsed(struct uric_bytes scheme, struct uric_bytes host,
-                                        struct uric_ref request_target,
-                                        struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                        size_t *count, struct uric *parts)
-{
-    const enum uric_status status =
-        target_uri(scheme, host, request_target, pieces, count, parts);
-
-    if (status != URIC_OK)
-        uric_no_parts(parts);
-    return status;
+    return uric_put_pieces(all, 4, pieces, room, count);
 }
 
 enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                                  struct uric_ref request_target,
-                                 struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                 size_t *count)
-{
-    return target_uri(scheme, host, request_target, pieces, count, NULL);
-}
-
-/* Suffix references (RFC 3986, 4.5). */
-
-static int begins_with(const char *s, size_t n, struct uric_bytes prefix)
-{
-    return n >= prefix.n && uric_same_letters(s, prefix.s, prefix.n);
-}
-
-/* Whether "//" and these bytes are a relative reference, *u, with a host and without a
- * userinfo.  A URI with its own scheme and authority is not a suffix. */
-static int is_suffix(const char *s, size_t n, struct uric64 *u)
-{
-    static const char slashes[] = "//";
-    struct uric_stream m;
-    struct uric whole;
-
-    if (uric_parse_uri(s, n, &whole) == URIC_OK && uric_has(&whole, URIC_HOST))
-        return 0;
-    uric_stream_init(&m, URIC_RULE_RELATIVE_REF);
-    uric_stream_feed(&m, slashes, 2);
-    uric_stream_feed(&m, s, n);
-    return uric_stream_end(&m, u) == URIC_OK && !uric64_has(u, URIC_USERINFO) &&
-           u->part[URIC_HOST].begin < u->part[URIC_HOST].end;
-}
-
-/* The parts of the scheme, a ":" and the relative reference. */
-static void add_scheme(const struct uric64 *relative, size_t scheme, struct uric *parts)
-{
-    struct uric u;
-
-    uric_narrow(relative, &u);
-    *parts = u;
-    uric_result_add(parts, URIC_SCHEME, 0, (uint32_t)scheme);
-    uric_result_shift(parts, &u, URIC_HOST, URIC_FRAGMENT, (uint32_t)scheme + 1);
-}
-
-static enum uric_status write_suffix(const char *s, size_t n, const struct uric_suffix *policy,
-                                     size_t count, char *buffer, size_t size, size_t *length,
-                                     struct uric *parts)
-{
-    struct uric_bytes scheme;
-    struct uric64 u;
-    size_t i;
-
-    *length = 0;
-    if (n > URIC_MAX_LENGTH)
-        return URIC_TOO_LONG;
-    for (i = 0; i < count && !begins_with(s, n, uric_bytes_given(policy[i].host)); i++)
-        ;
-    if (i == count)
-        return URIC_INVALID;
-    scheme = uric_bytes_given(policy[i].scheme);
-    if (scheme.n > URIC_MAX_LENGTH || (uint64_t)scheme.n + 3 + n > URIC_MAX_LENGTH)
-        return URIC_TOO_LONG;
-    if (!uric_is_scheme(scheme))
-        return URIC_REFUSED;
-    if (!is_suffix(s, n, &u))
-        return URIC_INVALID;
-    *length = scheme.n + 3 + n;
-    if (*length > size)
-        return URIC_TOO_SMALL;
-    memcpy(buffer, scheme.s, scheme.n);
-    memcpy(buffer + scheme.n, "://", 3);
-    memcpy(buffer + scheme.n + 3, s, n);
-    if (parts != NULL)
-        add_scheme(&u, scheme.n, parts);
-    return URIC_OK;
-}
-
-enum uric_status uric_suffix_reference_parsed(const char *s, size_t n,
-                                              const struct uric_suffix *policy,
-                                              size_t count, char *buffer, size_t size,
-                                              size_t *length, struct uric *parts)
+                                 struct uric_bytes *pieces, size_t room, size_t *count,
+                                 struct uric *parts)
 {
     const enum uric_status status =
-        write_suffix(s, n, policy, count, buffer, size, length, parts);
+        uric_own_target_uri(scheme, host, request_target, pieces, room, count, parts);
 
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
 }
 
-enum uric_status uric_suffix_reference(const char *s, size_t n,
-                                       const struct uric_suffix *policy, size_t count,
-                                       char *buffer, size_t size, size_t *length)
-{
-    return write_suffix(s, n, policy, count, buffer, size, length, NULL);
-}
-
 /* The segments of a path. */
 
-static const uric_span no_segment = { 0, 0 };
+static const uric_span uric_no_segment = { 0, 0 };
 
 bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
 {
     const char *slash;
 
-    *segment = no_segment;
+    *segment = uric_no_segment;
     if (rest->begin == rest->end)
         return false;
     segment->begin = rest->begin + (s[rest->begin] == '/');
     segment->end = rest->end;
     slash = segment->begin < rest->end
-                ? (const char *)memchr(s + segment->begin, '/', rest->end - segment->begin)
+                ? (const char *)uric_memchr(s + segment->begin, '/', rest->end - segment->begin)
                 : NULL;
     if (slash != NULL)
         segment->end = (uint32_t)(slash - s);
@@ -12525,7 +11318,7 @@ bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
 
 bool uric_segment_previous(const char *s, uric_span *rest, uric_span *segment)
 {
-    *segment = no_segment;
+    *segment = uric_no_segment;
     if (rest->begin == rest->end)
         return false;
     segment->begin = segment->end = rest->end;
@@ -12553,15 +11346,15 @@ URIC_INTERNAL enum uric_status uric_decode_part(const char *s, uric_span at,
 enum uric_status uric_segment_next_decoded(const char *s, uric_span *rest, char *buffer,
                                            size_t size, size_t *length)
 {
-    uric_span after = *rest, segment;
+    uric_span uric_after = *rest, segment;
     enum uric_status status;
 
     *length = 0;
-    if (!uric_segment_next(s, &after, &segment))
+    if (!uric_segment_next(s, &uric_after, &segment))
         return URIC_NONE;
     status = uric_decode_part(s, segment, URIC_DECODE_ALL, buffer, size, length);
     if (status == URIC_OK)
-        *rest = after;
+        *rest = uric_after;
     return status;
 }
 
@@ -12757,7 +11550,7 @@ static const struct uric_scheme uric_schemes[URIC_SCHEMES_SLOTS] = {
 
 
 /* The slot of a name.  slot() in grammar/tools/schemes.py computes it, too. */
-static unsigned hash(const char *s, size_t n)
+static unsigned uric_own_hash(const char *s, size_t n)
 {
     const unsigned third = n > 2 ? uric_lower(s[2]) : 0u;
     const unsigned value = (unsigned)n + URIC_SCHEMES_FIRST * uric_lower(s[0]) +
@@ -12780,7 +11573,7 @@ const struct uric_scheme *uric_scheme_find(const char *s, size_t n,
     }
     if (n == 0)
         return NULL;
-    found = &uric_schemes[hash(s, n)];
+    found = &uric_schemes[uric_own_hash(s, n)];
     return found->name && uric_is_named(s, n, found->name) ? found : NULL;
 }
 
@@ -12801,19 +11594,19 @@ const char *uric_scheme_kind_name(int kind)
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
-static URIC_ALWAYS_INLINE __m256i change_at(const unsigned char *s)
+static URIC_ALWAYS_INLINE __m256i uric_change_at(const unsigned char *s)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)s);
 }
 
-static URIC_ALWAYS_INLINE __m256i change_table(const unsigned char *table)
+static URIC_ALWAYS_INLINE __m256i uric_change_table(const unsigned char *table)
 {
     return _mm256_broadcastsi128_si256(
         _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
 /* The value of each hex digit is in the low half of its byte. */
-static URIC_ALWAYS_INLINE __m256i change_digit(__m256i digits)
+static URIC_ALWAYS_INLINE __m256i uric_change_digit(__m256i digits)
 {
     const __m256i letters = _mm256_cmpgt_epi8(digits, _mm256_set1_epi8('9'));
 
@@ -12824,8 +11617,8 @@ size_t uric_change_avx2(const unsigned char *s, size_t i, size_t n, unsigned ste
 {
     enum { BLOCK = 32 };
     static const unsigned char high_bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
-    const __m256i high = change_table(high_bits);
-    const __m256i unreserved = change_table(uric_plain_nibbles + URIC_PLAIN_NIBBLES_UNRESERVED);
+    const __m256i high = uric_change_table(high_bits);
+    const __m256i unreserved = uric_change_table(uric_plain_nibbles + URIC_PLAIN_NIBBLES_UNRESERVED);
     const __m256i decodes = _mm256_set1_epi8(steps & URIC_STEP_PERCENT ? -1 : 0);
     const __m256i last_upper = _mm256_set1_epi8(steps & URIC_STEP_CASE ? 'F' : 127);
     size_t at;
@@ -12841,12 +11634,12 @@ size_t uric_change_avx2(const unsigned char *s, size_t i, size_t n, unsigned ste
 
         /* the last block repeats bytes */
         at = i < n - BLOCK - 2 ? i : n - BLOCK - 2;
-        percent = _mm256_cmpeq_epi8(change_at(s + at), _mm256_set1_epi8('%'));
-        first = change_at(s + at + 1);
-        second = change_at(s + at + 2);
+        percent = _mm256_cmpeq_epi8(uric_change_at(s + at), _mm256_set1_epi8('%'));
+        first = uric_change_at(s + at + 1);
+        second = uric_change_at(s + at + 2);
         changes = _mm256_and_si256(
-            _mm256_and_si256(_mm256_shuffle_epi8(high, change_digit(first)), decodes),
-            _mm256_shuffle_epi8(unreserved, change_digit(second)));
+            _mm256_and_si256(_mm256_shuffle_epi8(high, uric_change_digit(first)), decodes),
+            _mm256_shuffle_epi8(unreserved, uric_change_digit(second)));
         changes = _mm256_cmpeq_epi8(changes, _mm256_setzero_si256());
         changes = _mm256_andnot_si256(
             _mm256_andnot_si256(_mm256_cmpgt_epi8(_mm256_max_epu8(first, second), last_upper),
@@ -12865,30 +11658,30 @@ URIC_TARGET_END
 
 /* The text of an IPv6 address by RFC 5952. */
 
-static char *write_number(char *to, unsigned number, unsigned base)
+static char *uric_write_number(char *to, unsigned number, unsigned base)
 {
-    unsigned place = 1;
+    unsigned uric_place = 1;
 
-    while (number / place >= base)
-        place *= base;
-    for (; place > 0; place /= base)
-        *to++ = uric_hex_lower(number / place % base);
+    while (number / uric_place >= base)
+        uric_place *= base;
+    for (; uric_place > 0; uric_place /= base)
+        *to++ = uric_hex_lower(number / uric_place % base);
     return to;
 }
 
-static unsigned group_at(const uint8_t *address, int i)
+static unsigned uric_group_at(const uint8_t *address, int i)
 {
     return (unsigned)address[2 * i] << 8 | address[2 * i + 1];
 }
 
 /* 4.2: the first of the longest runs of zero groups; a run has at least two. */
-static void find_zeros(const uint8_t *address, int groups, int *first, int *end)
+static void uric_find_zeros(const uint8_t *address, int groups, int *first, int *end)
 {
     int i, begin;
 
     *first = *end = -1;
     for (i = 0; i < groups; i++) {
-        for (begin = i; i < groups && group_at(address, i) == 0; i++)
+        for (begin = i; i < groups && uric_group_at(address, i) == 0; i++)
             ;
         if (i - begin >= 2 && i - begin > *end - *first) {
             *first = begin;
@@ -12900,13 +11693,13 @@ static void find_zeros(const uint8_t *address, int groups, int *first, int *end)
 enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer, size_t size,
                                 size_t *length)
 {
-    static const uint8_t mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255 };
-    const int is_mapped = memcmp(address, mapped, sizeof mapped) == 0;
+    static const uint8_t uric_mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255 };
+    const int is_mapped = uric_memcmp(address, uric_mapped, sizeof uric_mapped) == 0;
     const int groups = is_mapped ? 6 : 8;
     char text[URIC_IPV6_TEXT], *to = text;
     int first, end, i;
 
-    find_zeros(address, groups, &first, &end);
+    uric_find_zeros(address, groups, &first, &end);
     for (i = 0; i < groups; i++) {
         if (i == first) {
             *to++ = ':';
@@ -12916,16 +11709,16 @@ enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer, size_t 
         }
         if (i > 0 && i != end)
             *to++ = ':';
-        to = write_number(to, group_at(address, i), 16);
+        to = uric_write_number(to, uric_group_at(address, i), 16);
     }
     for (i = 12; is_mapped && i < 16; i++) { /* section 5 */
         *to++ = i == 12 ? ':' : '.';
-        to = write_number(to, address[i], 10);
+        to = uric_write_number(to, address[i], 10);
     }
     *length = (size_t)(to - text);
     if (*length >= size)
         return URIC_TOO_SMALL;
-    memcpy(buffer, text, *length);
+    uric_memcpy(buffer, text, *length);
     buffer[*length] = '\0';
     return URIC_OK;
 }
@@ -12998,7 +11791,7 @@ static URIC_INLINE int uric_is_needless(const char *s, size_t i, unsigned char b
 #endif
 
 /* The result of a quick check, which decides whether a closer one is needed. */
-struct look {
+struct uric_look {
     int percent; /* a "%" */
     int dot;     /* a "/." */
     int upper;   /* an upper-case letter before the end of the host */
@@ -13006,7 +11799,7 @@ struct look {
 
 /* Whether an upper-case letter is among the first `end` of the n bytes; n is above
  * URIC_LANES. */
-static int has_early_upper(const char *s, uint32_t n, uint32_t end)
+static int uric_has_early_upper(const char *s, uint32_t n, uint32_t end)
 {
     uint32_t i = 0;
 
@@ -13025,11 +11818,11 @@ static int has_early_upper(const char *s, uint32_t n, uint32_t end)
 /* Four times URIC_LANES bytes per iteration: most references need no second one, so there is
  * nothing about their length to predict.  The last byte starts no triplet.  A closer look at a
  * short reference costs little. */
-static struct look first_look(const char *s, const struct uric *u)
+static struct uric_look uric_first_look(const char *s, const struct uric *u)
 {
     const uint32_t n = uric_end(u);
     uric_lanes percent = uric_lanes_each(0), dot = percent;
-    struct look look = { 1, 1, 1 };
+    struct uric_look look = { 1, 1, 1 };
     size_t i, last;
     unsigned k;
 
@@ -13050,12 +11843,12 @@ static struct look first_look(const char *s, const struct uric *u)
     }
     look.percent = uric_lanes_mask(percent) != 0;
     look.dot = uric_lanes_mask(dot) != 0;
-    look.upper = has_early_upper(
+    look.upper = uric_has_early_upper(
         s, n, u->part[uric_has(u, URIC_HOST) ? URIC_HOST : URIC_SCHEME].end);
     return look;
 }
 
-static int has_upper(const char *s, uric_span at)
+static int uric_has_upper(const char *s, uric_span at)
 {
     uint32_t i = at.begin;
 
@@ -13065,7 +11858,7 @@ static int has_upper(const char *s, uric_span at)
 }
 
 /* The same, but ignoring the digits of triplets. */
-static int has_upper_letter(const char *s, uric_span at)
+static int uric_has_upper_letter(const char *s, uric_span at)
 {
     uint32_t i;
 
@@ -13078,7 +11871,7 @@ static int has_upper_letter(const char *s, uric_span at)
 
 /* The offset of the next "%" that one of the steps may change with its digits; n if there is
  * none. */
-static uint32_t next_change(const char *s, uint32_t i, uint32_t n, unsigned steps)
+static uint32_t uric_next_change(const char *s, uint32_t i, uint32_t n, unsigned steps)
 {
     const char *percent;
 #if URIC_BUILT & ~(URIC_BUILT_PORTABLE | URIC_BUILT_NEON)
@@ -13090,12 +11883,12 @@ static uint32_t next_change(const char *s, uint32_t i, uint32_t n, unsigned step
     (void)steps;
     if (i >= n || s[i] == '%')
         return i;
-    percent = (const char *)memchr(s + i, '%', n - i);
+    percent = (const char *)uric_memchr(s + i, '%', n - i);
     return percent != NULL ? (uint32_t)(percent - s) : n;
 }
 
 /* Which of PERCENT and CASE would change a triplet. */
-static unsigned triplets_need(const char *s, const struct uric *u, unsigned steps)
+static unsigned uric_triplets_need(const char *s, const struct uric *u, unsigned steps)
 {
     const uric_span host = u->part[URIC_HOST];
     const uint32_t n = uric_end(u);
@@ -13109,7 +11902,7 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
         /* what is decoded in a host may have to be lower-cased */
         if (i < host.end)
             missing = steps;
-        i = next_change(s, i, n, missing);
+        i = uric_next_change(s, i, n, missing);
         if (i >= n)
             break;
         if (!uric_is_triplet((const unsigned char *)s, i, n))
@@ -13129,7 +11922,7 @@ static unsigned triplets_need(const char *s, const struct uric *u, unsigned step
 
 /* The offset after the "/." that keeps a path without an authority from starting with "//";
  * the start of the path if there is no such guard. */
-static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
+static uint32_t uric_after_guard(const char *s, const struct uric *u, int encoded)
 {
     const uric_span path = u->part[URIC_PATH];
     uint32_t i = path.begin + 1;
@@ -13143,9 +11936,9 @@ static uint32_t after_guard(const char *s, const struct uric *u, int encoded)
 }
 
 /* Whether the path has dot-segments to remove; encoded: "%2E" counts as a dot. */
-static int has_dot_segments(const char *s, const struct uric *u, int encoded)
+static int uric_has_dot_segments(const char *s, const struct uric *u, int encoded)
 {
-    const uint32_t begin = after_guard(s, u, encoded), end = u->part[URIC_PATH].end;
+    const uint32_t begin = uric_after_guard(s, u, encoded), end = u->part[URIC_PATH].end;
 
     return begin < end && uric_next_dots(s + begin, 0, end - begin, encoded) < end - begin;
 }
@@ -13189,7 +11982,7 @@ size_t uric_literal_text(const char *s, const struct uric *u, char *text)
     return n + 2;
 }
 
-static int literal_differs(const char *s, const struct uric *u)
+static int uric_literal_differs(const char *s, const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
     char text[URIC_IPV6_TEXT + 2];
@@ -13198,7 +11991,7 @@ static int literal_differs(const char *s, const struct uric *u)
     if (u->host_kind != URIC_HOST_IPV6ADDRESS)
         return 0;
     n = uric_literal_text(s, u, text);
-    return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
+    return n != host.end - host.begin || uric_memcmp(text, s + host.begin, n) != 0;
 }
 
 enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
@@ -13208,25 +12001,25 @@ enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
     const struct uric *const u = ref.u;
     const uric_span path = u->part[URIC_PATH];
     unsigned needs = 0;
-    struct look look;
+    struct uric_look look;
 
     if (steps == URIC_STEPS_NONE || !uric_is_reference(u))
         return URIC_STEPS_NONE;
-    look = first_look(s, u);
+    look = uric_first_look(s, u);
     if (look.percent && steps & (URIC_STEP_CASE | URIC_STEP_PERCENT))
-        needs |= triplets_need(s, u, steps);
+        needs |= uric_triplets_need(s, u, steps);
     if (look.upper && steps & URIC_STEP_CASE &&
-        (has_upper(s, u->part[URIC_SCHEME]) ||
-         has_upper_letter(s, u->part[URIC_HOST])))
+        (uric_has_upper(s, u->part[URIC_SCHEME]) ||
+         uric_has_upper_letter(s, u->part[URIC_HOST])))
         needs |= URIC_STEP_CASE;
     if (steps & URIC_STEP_DOTS && uric_has_own_dots(s, u) &&
         (look.dot || look.percent || (path.begin < path.end && s[path.begin] == '.')) &&
-        has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
+        uric_has_dot_segments(s, u, (needs & URIC_STEP_PERCENT) != 0))
         needs |= URIC_STEP_DOTS;
     if (steps & URIC_STEP_SCHEME && (uric_drops_port(s, u, scheme) ||
                                      uric_lacks_path(s, u, scheme)))
         needs |= URIC_STEP_SCHEME;
-    if (steps & URIC_STEP_IPV6 && literal_differs(s, u))
+    if (steps & URIC_STEP_IPV6 && uric_literal_differs(s, u))
         needs |= URIC_STEP_IPV6;
     return (enum uric_step)needs;
 }
@@ -13278,9 +12071,9 @@ URIC_INTERNAL int uric_normal_before(struct uric_normal *n,
 
 
 /* The regions of a reference, from its end. */
-enum { TAIL, PATH, PORT, HOST, USERINFO, SCHEME, BEGIN };
+enum { URIC_TAIL, URIC_OWN_PATH, URIC_OWN_PORT, URIC_OWN_HOST, URIC_OWN_USERINFO, URIC_OWN_SCHEME, URIC_BEGIN };
 
-static void enter(struct uric_normal *n, int region)
+static void uric_enter(struct uric_normal *n, int region)
 {
     const struct uric *u = n->u;
     const uint32_t path = u->part[URIC_PATH].begin;
@@ -13288,16 +12081,16 @@ static void enter(struct uric_normal *n, int region)
 
     n->region = region;
     switch (region) {
-    case PATH: n->begin = path; break;
-    case PORT: n->begin = authority ? u->part[URIC_HOST].end : path; break;
-    case HOST: n->begin = authority ? u->part[URIC_HOST].begin : path; break;
-    case USERINFO: n->begin = u->part[URIC_SCHEME].end; break;
+    case URIC_OWN_PATH: n->begin = path; break;
+    case URIC_OWN_PORT: n->begin = authority ? u->part[URIC_HOST].end : path; break;
+    case URIC_OWN_HOST: n->begin = authority ? u->part[URIC_HOST].begin : path; break;
+    case URIC_OWN_USERINFO: n->begin = u->part[URIC_SCHEME].end; break;
     default: n->begin = 0; break;
     }
 }
 
 /* Starts the walk over the path, which is not empty. */
-static void begin_path(struct uric_normal *n)
+static void uric_begin_path(struct uric_normal *n)
 {
     const uric_span path = n->u->part[URIC_PATH];
     struct uric_bytes none = { NULL, 0 }, bytes;
@@ -13314,7 +12107,7 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
 {
     const uric_span path = u->part[URIC_PATH];
 
-    memset(n, 0, offsetof(struct uric_normal, walk));
+    uric_memset(n, 0, offsetof(struct uric_normal, walk));
     n->s = s;
     n->u = u;
     n->needs = needs;
@@ -13323,10 +12116,10 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
     n->at = uric_end(u);
     n->begin = path.end;
     if (needs & URIC_STEP_DOTS)
-        begin_path(n);
+        uric_begin_path(n);
 }
 
-static int give(struct uric_normal_piece *piece, const char *s, size_t n, uint32_t raw,
+static int uric_give(struct uric_normal_piece *piece, const char *s, size_t n, uint32_t raw,
                 uint32_t one)
 {
     piece->s = s;
@@ -13337,35 +12130,35 @@ static int give(struct uric_normal_piece *piece, const char *s, size_t n, uint32
 }
 
 /* What the steps do to a triplet: keep, decode, or change its digits to upper case. */
-enum change { STAYS, DECODED, RAISED };
+enum uric_own_change { URIC_STAYS, URIC_DECODED, URIC_RAISED };
 
-static enum change change_of(const struct uric_normal *n, const char *triplet)
+static enum uric_own_change uric_change_of(const struct uric_normal *n, const char *triplet)
 {
     if (n->needs & URIC_STEP_PERCENT &&
         uric_is_needless(n->s, (size_t)(triplet - n->s), uric_triplet(triplet)))
-        return DECODED;
+        return URIC_DECODED;
     return n->needs & URIC_STEP_CASE && (uric_is_lower(triplet[1]) || uric_is_lower(triplet[2]))
-               ? RAISED
-               : STAYS;
+               ? URIC_RAISED
+               : URIC_STAYS;
 }
 
 /* Gives the changed triplet that ends at n->at. */
-static int give_triplet(struct uric_normal *n, enum change change, int folds,
+static int uric_give_triplet(struct uric_normal *n, enum uric_own_change change, int folds,
                         struct uric_normal_piece *piece)
 {
     const unsigned char byte = uric_triplet(n->s + n->at - 3);
 
     n->at -= 3;
-    if (change == DECODED) {
+    if (change == URIC_DECODED) {
         n->made[0] = (char)(folds ? uric_lower((char)byte) : byte);
-        return give(piece, n->made, 1, n->at, 1);
+        return uric_give(piece, n->made, 1, n->at, 1);
     }
     uric_put_triplet(n->made, byte);
-    return give(piece, n->made, 3, n->at, 1);
+    return uric_give(piece, n->made, 3, n->at, 1);
 }
 
 /* Gives the bytes before n->at: the longest unchanged run, or one changed character. */
-static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *piece)
+static int uric_give_run(struct uric_normal *n, int folds, struct uric_normal_piece *piece)
 {
     const char *const s = n->s;
     const uint32_t end = n->at;
@@ -13376,11 +12169,11 @@ static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *
         i = n->begin;
     while (i > n->begin) {
         if (i - n->begin >= 3 && uric_is_triplet((const unsigned char *)s, i - 3, i)) {
-            const enum change change = change_of(n, s + i - 3);
+            const enum uric_own_change change = uric_change_of(n, s + i - 3);
 
-            if (change != STAYS && i == end)
-                return give_triplet(n, change, folds, piece);
-            if (change != STAYS)
+            if (change != URIC_STAYS && i == end)
+                return uric_give_triplet(n, change, folds, piece);
+            if (change != URIC_STAYS)
                 break;
             i -= 3;
             continue;
@@ -13392,13 +12185,13 @@ static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *
     if (i == end) {
         n->at = i - 1;
         n->made[0] = (char)uric_lower(s[i - 1]);
-        return give(piece, n->made, 1, n->at, 1);
+        return uric_give(piece, n->made, 1, n->at, 1);
     }
     n->at = i;
-    return give(piece, s + i, end - i, i, 1);
+    return uric_give(piece, s + i, end - i, i, 1);
 }
 
-static int guards(const struct uric_normal *n)
+static int uric_guards(const struct uric_normal *n)
 {
     return uric_guards_path(n->u) &&
            uric_has_two_slashes(n->kept, n->empties, n->walk.rooted);
@@ -13406,13 +12199,13 @@ static int guards(const struct uric_normal *n)
 
 /* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
  * before it is known to be kept. */
-static int give_of_path(struct uric_normal *n, struct uric_normal_piece *piece)
+static int uric_give_of_path(struct uric_normal *n, struct uric_normal_piece *piece)
 {
     const uint32_t begin = n->u->part[URIC_PATH].begin;
     struct uric_bytes segment;
-    const char *before;
+    const char *uric_before;
 
-    while (uric_walk_next(&n->walk, &segment, &before)) {
+    while (uric_walk_next(&n->walk, &segment, &uric_before)) {
         const uint32_t slash = n->slash;
         const int first = n->kept == 0;
 
@@ -13422,18 +12215,18 @@ static int give_of_path(struct uric_normal *n, struct uric_normal_piece *piece)
         n->empties = segment.n == 0 ? n->empties + 1 : 0;
         n->slash = n->begin > begin ? n->begin - 1 : begin;
         if (!first)
-            return give(piece, "/", 1, slash, 1);
+            return uric_give(piece, "/", 1, slash, 1);
         if (segment.n > 0)
-            return give_run(n, 0, piece);
+            return uric_give_run(n, 0, piece);
     }
     if (n->more) {
         n->more = 0;
         if (n->walk.rooted)
-            return give(piece, "/", 1, n->slash, 1);
+            return uric_give(piece, "/", 1, n->slash, 1);
     }
-    if (!n->guarded && guards(n)) {
+    if (!n->guarded && uric_guards(n)) {
         n->guarded = 1;
-        return give(piece, "/.", 2, begin, 0);
+        return uric_give(piece, "/.", 2, begin, 0);
     }
     return 0;
 }
@@ -13444,28 +12237,28 @@ int uric_normal_before(struct uric_normal *n, struct uric_normal_piece *piece)
 
     for (;;) {
         if (n->at > n->begin) {
-            if (n->region == PORT && n->drops_port) {
+            if (n->region == URIC_OWN_PORT && n->drops_port) {
                 n->at = n->begin;
-            } else if (n->region == HOST && n->needs & URIC_STEP_IPV6) {
+            } else if (n->region == URIC_OWN_HOST && n->needs & URIC_STEP_IPV6) {
                 n->at = n->begin;
-                return give(piece, n->made, uric_literal_text(n->s, n->u, n->made),
+                return uric_give(piece, n->made, uric_literal_text(n->s, n->u, n->made),
                             n->begin, 0);
             } else {
-                return give_run(n, n->region == HOST || n->region == SCHEME, piece);
+                return uric_give_run(n, n->region == URIC_OWN_HOST || n->region == URIC_OWN_SCHEME, piece);
             }
         }
-        if (n->region == PATH && n->needs & URIC_STEP_DOTS &&
-            give_of_path(n, piece))
+        if (n->region == URIC_OWN_PATH && n->needs & URIC_STEP_DOTS &&
+            uric_give_of_path(n, piece))
             return 1;
-        if (n->region == BEGIN)
+        if (n->region == URIC_BEGIN)
             return 0;
-        if (n->region == PATH)
+        if (n->region == URIC_OWN_PATH)
             n->at = path.begin;
-        enter(n, n->region + 1);
-        if (n->region == PATH && n->needs & URIC_STEP_DOTS)
+        uric_enter(n, n->region + 1);
+        if (n->region == URIC_OWN_PATH && n->needs & URIC_STEP_DOTS)
             n->at = n->begin;
-        if (n->region == PATH && n->lacks_path)
-            return give(piece, "/", 1, path.begin, 0);
+        if (n->region == URIC_OWN_PATH && n->lacks_path)
+            return uric_give(piece, "/", 1, path.begin, 0);
     }
 }
 
@@ -13475,23 +12268,23 @@ int uric_normal_before(struct uric_normal *n, struct uric_normal_piece *piece)
 /* ---- by pieces from the end: for a map, or into a tight buffer ---- */
 
 /* Writes the map of a piece's bytes, the first to map[0]. */
-static void write_map(uint32_t *map, const struct uric_normal_piece *piece)
+static void uric_write_map(uint32_t *uric_map, const struct uric_normal_piece *piece)
 {
     size_t i;
 
     for (i = 0; i < piece->n; i++)
-        map[i] = piece->raw + piece->one * (uint32_t)i;
+        uric_map[i] = piece->raw + piece->one * (uint32_t)i;
 }
 
 /* The offsets at which the parts of the reference start and end, from its end; and how many
  * bytes of the normal form come from there on. */
-struct cuts {
+struct uric_cuts {
     uint32_t offset[2 * URIC_PARTS];
     uint64_t after[2 * URIC_PARTS];
     int count, passed;
 };
 
-static void list_cuts(struct cuts *c, const struct uric *u)
+static void uric_list_cuts(struct uric_cuts *c, const struct uric *u)
 {
     int part;
 
@@ -13505,7 +12298,7 @@ static void list_cuts(struct cuts *c, const struct uric *u)
 }
 
 /* Passes the cuts in and after a piece, which `length` bytes follow. */
-static void pass_cuts(struct cuts *c, const struct uric_normal_piece *piece, uint64_t length)
+static void uric_pass_cuts(struct uric_cuts *c, const struct uric_normal_piece *piece, uint64_t length)
 {
     const uint32_t end = piece->raw + piece->one * (uint32_t)piece->n;
 
@@ -13517,19 +12310,19 @@ static void pass_cuts(struct cuts *c, const struct uric_normal_piece *piece, uin
 }
 
 /* A decoded triplet can make an IPv4address of a reg-name: the scanner decides. */
-static uint8_t kind_of_host(const struct uric *u, const char *s, uric_span host)
+static uint8_t uric_kind_of_host(const struct uric *u, const char *s, uric_span host)
 {
     const uric_span old = u->part[URIC_HOST];
     struct uric found;
 
     if (u->host_kind != URIC_HOST_REG_NAME || old.end - old.begin == host.end - host.begin)
         return u->host_kind;
-    uric_parse_as(URIC_RULE_HOST, s + host.begin, host.end - host.begin, &found);
+    uric_parse_as(URIC_RULE_HOST, s + host.begin, host.end - host.begin, NULL, &found);
     return found.host_kind;
 }
 
 /* The parts of the normal form, `length` bytes at s. */
-static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, const char *s,
+static void uric_parts_of_normal(const struct uric_cuts *c, const struct uric_normal *n, const char *s,
                             uint32_t length, struct uric *parts)
 {
     int part, i = 0;
@@ -13545,7 +12338,7 @@ static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, c
         }
     }
     parts->part[URIC_PATH].end += n->lacks_path != 0;
-    parts->host_kind = kind_of_host(n->u, s, parts->part[URIC_HOST]);
+    parts->host_kind = uric_kind_of_host(n->u, s, parts->part[URIC_HOST]);
     uric_result_end(parts, s);
     if (uric_is_origin_form(n->u))
         parts->path_kind = URIC_PATH_ABEMPTY;
@@ -13553,23 +12346,23 @@ static void parts_of_normal(const struct cuts *c, const struct uric_normal *n, c
 
 /* Returns the length of what remains to be read, and writes it so that it ends at `end` and
  * its map at `map_end`, and passes the cuts; each may be NULL. */
-static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end,
-                             struct cuts *cuts)
+static uint64_t uric_write_before(struct uric_normal n, char *end, uint32_t *map_end,
+                             struct uric_cuts *cuts)
 {
     struct uric_normal_piece piece;
     uint64_t length = 0;
 
     while (uric_normal_before(&n, &piece)) {
         if (cuts != NULL)
-            pass_cuts(cuts, &piece, length);
+            uric_pass_cuts(cuts, &piece, length);
         length += piece.n;
         if (end != NULL) {
             end -= piece.n;
-            memcpy(end, piece.s, piece.n);
+            uric_memcpy(end, piece.s, piece.n);
         }
         if (map_end != NULL) {
             map_end -= piece.n;
-            write_map(map_end, &piece);
+            uric_write_map(map_end, &piece);
         }
     }
     while (cuts != NULL && cuts->passed < cuts->count)
@@ -13578,30 +12371,30 @@ static uint64_t write_before(struct uric_normal n, char *end, uint32_t *map_end,
 }
 
 /* For a reference that is already normal. */
-static void copy_normal(const char *s, size_t n, char *buffer, uint32_t *map)
+static void uric_copy_normal(const char *s, size_t n, char *buffer, uint32_t *uric_map)
 {
     const struct uric_normal_piece all = { s, n, 0, 1 };
 
     if (n > 0) {
         URIC_FORGET(s);
-        memcpy(buffer, s, n);
+        uric_memcpy(buffer, s, n);
     }
-    if (map != NULL)
-        write_map(map, &all);
+    if (uric_map != NULL)
+        uric_write_map(uric_map, &all);
 }
 
-static enum uric_status write_pieces(const char *s, const struct uric *u, unsigned needs,
+static enum uric_status uric_write_pieces(const char *s, const struct uric *u, unsigned needs,
                                      const struct uric_scheme *scheme, char *buffer,
                                      size_t size, size_t *length, struct uric *parts,
-                                     uint32_t *map)
+                                     uint32_t *uric_map)
 {
     uint64_t n = uric_end(u);
     struct uric_normal normal;
-    struct cuts cuts;
+    struct uric_cuts cuts;
 
     if (needs) {
         uric_normal_begin(&normal, s, u, needs, scheme);
-        n = write_before(normal, NULL, NULL, NULL);
+        n = uric_write_before(normal, NULL, NULL, NULL);
     }
     *length = 0;
     if (n > URIC_MAX_LENGTH)
@@ -13610,25 +12403,25 @@ static enum uric_status write_pieces(const char *s, const struct uric *u, unsign
     if (*length > size)
         return URIC_TOO_SMALL;
     if (needs && n > 0) {
-        list_cuts(&cuts, u);
-        write_before(normal, buffer + n, map ? map + n : NULL, parts != NULL ? &cuts : NULL);
+        uric_list_cuts(&cuts, u);
+        uric_write_before(normal, buffer + n, uric_map ? uric_map + n : NULL, parts != NULL ? &cuts : NULL);
         if (parts != NULL)
-            parts_of_normal(&cuts, &normal, buffer, (uint32_t)n, parts);
+            uric_parts_of_normal(&cuts, &normal, buffer, (uint32_t)n, parts);
     } else {
-        copy_normal(s, *length, buffer, map);
+        uric_copy_normal(s, *length, buffer, uric_map);
         if (parts != NULL && n > 0)
             *parts = *u;
         else if (parts != NULL)
             uric_parse("", 0, parts);
     }
-    if (map != NULL)
-        map[n] = uric_end(u);
+    if (uric_map != NULL)
+        uric_map[n] = uric_end(u);
     return URIC_OK;
 }
 
 /* ---- in one pass from the start: if the buffer holds whatever comes out ---- */
 
-struct writing {
+struct uric_writing {
     const char *s;
     char *to;
     uint32_t from;    /* everything before this offset is written */
@@ -13639,24 +12432,24 @@ struct writing {
     struct uric *parts; /* of what is written; or NULL */
 };
 
-static uint32_t next_percent(const struct writing *w, uint32_t from)
+static uint32_t uric_next_percent(const struct uric_writing *w, uint32_t from)
 {
     const char *percent;
 
     if (from == w->n || w->s[from] == '%')
         return from;
-    percent = (const char *)memchr(w->s + from, '%', w->n - from);
+    percent = (const char *)uric_memchr(w->s + from, '%', w->n - from);
     return percent ? (uint32_t)(percent - w->s) : w->n;
 }
 
-static void write_bytes(struct writing *w, uint32_t end)
+static void uric_write_bytes(struct uric_writing *w, uint32_t end)
 {
-    memcpy(w->to, w->s + w->from, end - w->from);
+    uric_memcpy(w->to, w->s + w->from, end - w->from);
     w->to += end - w->from;
     w->from = end;
 }
 
-static void write_triplet(struct writing *w)
+static void uric_write_triplet(struct uric_writing *w)
 {
     const char *const triplet = w->s + w->from;
     unsigned char byte;
@@ -13676,45 +12469,45 @@ static void write_triplet(struct writing *w)
     if (w->steps & URIC_STEP_CASE)
         uric_put_triplet(w->to, byte);
     else
-        memcpy(w->to, triplet, 3);
+        uric_memcpy(w->to, triplet, 3);
     w->to += 3;
 }
 
 /* Writes up to `end`, with triplets normalized. */
-static void write_until(struct writing *w, uint32_t end)
+static void uric_write_until(struct uric_writing *w, uint32_t end)
 {
     while (w->percent < end) {
         if (w->percent > w->from)
-            write_bytes(w, w->percent);
-        write_triplet(w);
-        w->percent = next_percent(w, w->from);
+            uric_write_bytes(w, w->percent);
+        uric_write_triplet(w);
+        w->percent = uric_next_percent(w, w->from);
     }
     if (w->from < end)
-        write_bytes(w, end);
+        uric_write_bytes(w, end);
 }
 
 /* Where the byte at this offset will be; everything before it is settled. */
-static uint32_t place(struct writing *w, uint32_t offset)
+static uint32_t uric_place(struct uric_writing *w, uint32_t offset)
 {
     if (w->percent < offset)
-        write_until(w, offset);
+        uric_write_until(w, offset);
     return (uint32_t)(w->to - w->begin) + (offset - w->from);
 }
 
 /* Adds a part that comes after everything written so far, except for its end: the steps that
  * change more than triplets are taken elsewhere. */
-static void add_part(struct writing *w, const struct uric *u, enum uric_part part)
+static void uric_add_part(struct uric_writing *w, const struct uric *u, enum uric_part part)
 {
     uint32_t begin;
 
     if (uric_has(u, part)) {
-        begin = place(w, u->part[part].begin);
-        uric_result_add(w->parts, part, begin, place(w, u->part[part].end));
+        begin = uric_place(w, u->part[part].begin);
+        uric_result_add(w->parts, part, begin, uric_place(w, u->part[part].end));
     }
 }
 
 /* Eight letters, digits or delimiters in lower case. */
-static uint64_t lower_word(uint64_t word)
+static uint64_t uric_lower_word(uint64_t word)
 {
     const uint64_t each = ~(uint64_t)0 / 255;
     const uint64_t low = word & 0x7f * each;
@@ -13723,7 +12516,7 @@ static uint64_t lower_word(uint64_t word)
     return word | ((upper & ~word & 0x80 * each) >> 2);
 }
 
-static void lower_bytes(char *s, size_t n)
+static void uric_lower_bytes(char *s, size_t n)
 {
     uint64_t word;
     size_t i;
@@ -13736,29 +12529,29 @@ static void lower_bytes(char *s, size_t n)
     for (i = 0; i < n; i += sizeof word) {
         if (i > n - sizeof word)
             i = n - sizeof word;
-        memcpy(&word, s + i, sizeof word);
-        word = lower_word(word);
-        memcpy(s + i, &word, sizeof word);
+        uric_memcpy(&word, s + i, sizeof word);
+        word = uric_lower_word(word);
+        uric_memcpy(s + i, &word, sizeof word);
     }
 }
 
 /* Lower-cases a host or a scheme but keeps the digits of its triplets. */
-static void lower_host(char *s, size_t n)
+static void uric_lower_host(char *s, size_t n)
 {
     const char *percent;
 
-    while ((percent = (const char *)memchr(s, '%', n)) != NULL) {
-        const size_t before = (size_t)(percent - s);
+    while ((percent = (const char *)uric_memchr(s, '%', n)) != NULL) {
+        const size_t uric_before = (size_t)(percent - s);
 
-        lower_bytes(s, before);
-        s += before + 3;
-        n -= before + 3;
+        uric_lower_bytes(s, uric_before);
+        s += uric_before + 3;
+        n -= uric_before + 3;
     }
-    lower_bytes(s, n);
+    uric_lower_bytes(s, n);
 }
 
 /* Older editions have triplets in schemes. */
-static void write_scheme(struct writing *w, const struct uric *u)
+static void uric_write_scheme(struct uric_writing *w, const struct uric *u)
 {
     const uint32_t end = u->part[URIC_SCHEME].end;
     char *const to = w->to;
@@ -13768,17 +12561,17 @@ static void write_scheme(struct writing *w, const struct uric *u)
     if (w->steps & URIC_STEP_CASE) {
         const int encoded = w->percent < end;
 
-        write_until(w, end);
+        uric_write_until(w, end);
         if (encoded)
-            lower_host(to, (size_t)(w->to - to));
+            uric_lower_host(to, (size_t)(w->to - to));
         else
-            lower_bytes(to, end);
+            uric_lower_bytes(to, end);
     }
     if (w->parts != NULL)
-        uric_result_add(w->parts, URIC_SCHEME, 0, place(w, end));
+        uric_result_add(w->parts, URIC_SCHEME, 0, uric_place(w, end));
 }
 
-static void write_authority(struct writing *w, const struct uric *u,
+static void uric_write_authority(struct uric_writing *w, const struct uric *u,
                             const struct uric_scheme *scheme)
 {
     const uric_span host = u->part[URIC_HOST];
@@ -13786,31 +12579,31 @@ static void write_authority(struct writing *w, const struct uric *u,
     char *to;
 
     if (w->parts != NULL) {
-        add_part(w, u, URIC_USERINFO);
-        begin = place(w, host.begin);
+        uric_add_part(w, u, URIC_USERINFO);
+        begin = uric_place(w, host.begin);
     }
     if (w->steps & URIC_STEP_IPV6 && u->host_kind == URIC_HOST_IPV6ADDRESS) {
-        write_until(w, host.begin);
+        uric_write_until(w, host.begin);
         w->to += uric_literal_text(w->s, u, w->to);
         w->from = host.end;
     } else if (w->steps & URIC_STEP_CASE) {
         if (w->percent < host.end)
-            write_until(w, host.begin);
+            uric_write_until(w, host.begin);
         to = w->to + (host.begin - w->from);
-        write_until(w, host.end);
-        lower_host(to, (size_t)(w->to - to));
+        uric_write_until(w, host.end);
+        uric_lower_host(to, (size_t)(w->to - to));
     }
     if (w->parts != NULL)
-        uric_result_add(w->parts, URIC_HOST, begin, place(w, host.end));
+        uric_result_add(w->parts, URIC_HOST, begin, uric_place(w, host.end));
     if (w->steps & URIC_STEP_SCHEME && uric_drops_port(w->s, u, scheme)) {
-        write_until(w, host.end);
+        uric_write_until(w, host.end);
         w->from = u->part[URIC_PORT].end;
     } else if (w->parts != NULL) {
-        add_part(w, u, URIC_PORT);
+        uric_add_part(w, u, URIC_PORT);
     }
 }
 
-static void write_path(struct writing *w, const struct uric *u,
+static void uric_write_path(struct uric_writing *w, const struct uric *u,
                        const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
@@ -13818,35 +12611,35 @@ static void write_path(struct writing *w, const struct uric *u,
     char *begin;
 
     if (w->parts != NULL)
-        at = place(w, path.begin);
+        at = uric_place(w, path.begin);
     if (w->steps & URIC_STEP_SCHEME && uric_lacks_path(w->s, u, scheme)) {
-        write_until(w, path.begin);
+        uric_write_until(w, path.begin);
         *w->to++ = '/';
     } else if (w->steps & URIC_STEP_DOTS && uric_has_own_dots(w->s, u)) {
-        write_until(w, path.begin);
+        uric_write_until(w, path.begin);
         begin = w->to;
-        write_until(w, path.end);
+        uric_write_until(w, path.end);
         w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
         if (uric_guards_path(u) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
-            memmove(begin + 2, begin, (size_t)(w->to - begin));
+            uric_memmove(begin + 2, begin, (size_t)(w->to - begin));
             begin[1] = '.';
             w->to += 2;
         }
     }
     if (w->parts != NULL)
-        uric_result_add(w->parts, URIC_PATH, at, place(w, path.end));
+        uric_result_add(w->parts, URIC_PATH, at, uric_place(w, path.end));
 }
 
 /* How much longer a normal form can be than its source: a guard, the "/" of an empty path,
  * and the growth of an IPv6 address. */
-enum { GROWTH = 2 + 1 + 6 };
+enum { URIC_GROWTH = 2 + 1 + 6 };
 
-static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
+static size_t uric_write_whole(const char *s, const struct uric *u, unsigned steps,
                           const struct uric_scheme *scheme, char *buffer,
                           struct uric *parts)
 {
-    struct writing w;
+    struct uric_writing w;
 
     w.s = s;
     w.to = w.begin = buffer;
@@ -13856,18 +12649,18 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     w.steps = steps;
     w.percent = w.n;
     if (steps & (URIC_STEP_PERCENT | URIC_STEP_CASE))
-        w.percent = next_percent(&w, 0);
-    write_scheme(&w, u);
+        w.percent = uric_next_percent(&w, 0);
+    uric_write_scheme(&w, u);
     if (uric_has(u, URIC_HOST))
-        write_authority(&w, u, scheme);
-    write_path(&w, u, scheme);
+        uric_write_authority(&w, u, scheme);
+    uric_write_path(&w, u, scheme);
     if (parts != NULL) {
-        add_part(&w, u, URIC_QUERY);
-        add_part(&w, u, URIC_FRAGMENT);
+        uric_add_part(&w, u, URIC_QUERY);
+        uric_add_part(&w, u, URIC_FRAGMENT);
     }
-    write_until(&w, w.n);
+    uric_write_until(&w, w.n);
     if (parts != NULL) {
-        parts->host_kind = kind_of_host(u, buffer, parts->part[URIC_HOST]);
+        parts->host_kind = uric_kind_of_host(u, buffer, parts->part[URIC_HOST]);
         uric_result_end(parts, buffer);
         if (uric_is_origin_form(u))
             parts->path_kind = URIC_PATH_ABEMPTY;
@@ -13875,9 +12668,9 @@ static size_t write_whole(const char *s, const struct uric *u, unsigned steps,
     return (size_t)(w.to - buffer);
 }
 
-static enum uric_status normalize(struct uric_ref ref, enum uric_step steps,
+static enum uric_status uric_own_normalize(struct uric_ref ref, enum uric_step steps,
                                   const struct uric_scheme *scheme, char *buffer, size_t size,
-                                  size_t *length, struct uric *parts, uint32_t *map)
+                                  size_t *length, struct uric *parts, uint32_t *uric_map)
 {
     const uint32_t n = uric_end(ref.u);
     const unsigned needs = uric_needs(ref, steps, scheme); /* most references are normal */
@@ -13885,33 +12678,25 @@ static enum uric_status normalize(struct uric_ref ref, enum uric_step steps,
     *length = 0;
     if (!uric_is_reference(ref.u))
         return URIC_INVALID;
-    if (needs == 0 || map != NULL || size <= GROWTH || n >= size - GROWTH ||
-        n > URIC_MAX_LENGTH - GROWTH)
-        return write_pieces(ref.s, ref.u, needs, scheme, buffer, size, length, parts, map);
+    if (needs == 0 || uric_map != NULL || size <= URIC_GROWTH || n >= size - URIC_GROWTH ||
+        n > URIC_MAX_LENGTH - URIC_GROWTH)
+        return uric_write_pieces(ref.s, ref.u, needs, scheme, buffer, size, length, parts, uric_map);
     if (parts != NULL)
         uric_result_begin(parts);
-    *length = write_whole(ref.s, ref.u, needs, scheme, buffer, parts);
+    *length = uric_write_whole(ref.s, ref.u, needs, scheme, buffer, parts);
     return URIC_OK;
 }
 
-enum uric_status uric_normalize_parsed(struct uric_ref ref, enum uric_step steps,
-                                       const struct uric_scheme *scheme, char *buffer,
-                                       size_t size, size_t *length, struct uric *parts,
-                                       uint32_t *map)
+enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
+                                const struct uric_scheme *scheme, char *buffer, size_t size,
+                                size_t *length, struct uric *parts, uint32_t *uric_map)
 {
     const enum uric_status status =
-        normalize(ref, steps, scheme, buffer, size, length, parts, map);
+        uric_own_normalize(ref, steps, scheme, buffer, size, length, parts, uric_map);
 
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
-}
-
-enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
-                                const struct uric_scheme *scheme, char *buffer,
-                                size_t size, size_t *length, uint32_t *map)
-{
-    return normalize(ref, steps, scheme, buffer, size, length, NULL, map);
 }
 
 /* Compares references by their normal forms (RFC 3986, 6.2), which are read but not
@@ -13953,7 +12738,7 @@ static inline uint64_t uric_siphash_word(const char *s)
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     uint64_t word;
 
-    memcpy(&word, s, sizeof word);
+    uric_memcpy(&word, s, sizeof word);
     return __builtin_bswap64(word);
 #else
     return uric_siphash_number(s, 8);
@@ -14008,14 +12793,14 @@ static inline void uric_siphash_begin(struct uric_siphash *h, const uint64_t key
 static inline void uric_siphash_add(struct uric_siphash *h, uint64_t bytes, unsigned n,
                                     int c)
 {
-    const unsigned before = (unsigned)(h->length % 8);
+    const unsigned uric_before = (unsigned)(h->length % 8);
 
-    h->pending |= bytes << 8 * before;
+    h->pending |= bytes << 8 * uric_before;
     h->length += n;
-    if (before + n < 8)
+    if (uric_before + n < 8)
         return;
     uric_siphash_mix(h, h->pending, c);
-    h->pending = before > 0 ? bytes >> (64 - 8 * before) : 0;
+    h->pending = uric_before > 0 ? bytes >> (64 - 8 * uric_before) : 0;
 }
 
 /* Adds the n bytes at s, which precede those added so far. */
@@ -14048,25 +12833,25 @@ static inline uint64_t uric_siphash_end(struct uric_siphash *h, int c, int d)
 
 #endif
 
-static int same_string(const char *s, const struct uric *u, const char *other,
+static int uric_same_string(const char *s, const struct uric *u, const char *other,
                        const struct uric *v)
 {
     const uint32_t n = uric_end(u);
 
-    return n == uric_end(v) && (n == 0 || memcmp(s, other, n) == 0);
+    return n == uric_end(v) && (n == 0 || uric_memcmp(s, other, n) == 0);
 }
 
 /* Cuts off as many bytes as both pieces have at their ends; whether these are equal. */
-static int cut_same(struct uric_normal_piece *one, struct uric_normal_piece *other)
+static int uric_cut_same(struct uric_normal_piece *one, struct uric_normal_piece *other)
 {
     const size_t n = one->n < other->n ? one->n : other->n;
 
     one->n -= n;
     other->n -= n;
-    return memcmp(one->s + one->n, other->s + other->n, n) == 0;
+    return uric_memcmp(one->s + one->n, other->s + other->n, n) == 0;
 }
 
-static int same_normal(struct uric_normal *one, struct uric_normal *other)
+static int uric_same_normal(struct uric_normal *one, struct uric_normal *other)
 {
     struct uric_normal_piece p = { NULL, 0, 0, 0 }, q = p;
 
@@ -14076,7 +12861,7 @@ static int same_normal(struct uric_normal *one, struct uric_normal *other)
 
         if (!more || !more_other)
             return more == more_other;
-        if (!cut_same(&p, &q))
+        if (!uric_cut_same(&p, &q))
             return 0;
     }
 }
@@ -14091,7 +12876,7 @@ bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps
 
     if (!uric_is_reference(u) || !uric_is_reference(other.u))
         return false;
-    if (same_string(s, u, other.s, other.u)) /* the common case, before the full reads */
+    if (uric_same_string(s, u, other.s, other.u)) /* the common case, before the full reads */
         return true;
     needs = uric_needs(ref, steps, scheme);
     needs_other = uric_needs(other, steps, scheme);
@@ -14099,26 +12884,26 @@ bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps
         return false;
     uric_normal_begin(&one, s, u, needs, scheme);
     uric_normal_begin(&two, other.s, other.u, needs_other, scheme);
-    return same_normal(&one, &two);
+    return uric_same_normal(&one, &two);
 }
 
-enum uric_rung uric_compare(struct uric_ref ref, struct uric_ref other,
-                            const struct uric_scheme *scheme)
+enum uric_equivalence uric_compare(struct uric_ref ref, struct uric_ref other,
+                                       const struct uric_scheme *scheme)
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
 
     if (!uric_is_reference(u) || !uric_is_reference(other.u))
-        return URIC_RUNG_NONE;
-    if (same_string(s, u, other.s, other.u))
-        return URIC_RUNG_STRING;
+        return URIC_EQUIVALENCE_NONE;
+    if (uric_same_string(s, u, other.s, other.u))
+        return URIC_EQUIVALENCE_STRING;
     if (uric_equal(ref, other, URIC_STEPS_SYNTAX,
                    scheme))
-        return URIC_RUNG_SYNTAX;
+        return URIC_EQUIVALENCE_SYNTAX;
     return uric_equal(ref, other,
                       URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, scheme)
-               ? URIC_RUNG_SCHEME
-               : URIC_RUNG_NONE;
+               ? URIC_EQUIVALENCE_SCHEME
+               : URIC_EQUIVALENCE_NONE;
 }
 
 /* ---- hashing, from the end of the normal form ---- */
@@ -14170,7 +12955,7 @@ struct uric_coding {
 
 /* Decodes the code at s + *i.  0: leave it to the caller, because the triplet is malformed
  * or may have to be rejected. */
-static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
+static inline int uric_coding_decode_one(const struct uric_coding *c, size_t *i,
                                     size_t *length)
 {
     unsigned char byte = ' ';
@@ -14189,7 +12974,7 @@ static inline int coding_decode_one(const struct uric_coding *c, size_t *i,
 }
 
 /* Encodes the byte at s + *i, which is not plain. */
-static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
+static inline void uric_coding_encode_one(const struct uric_coding *c, size_t *i,
                                      size_t *length)
 {
     const unsigned char byte = c->s[*i];
@@ -14211,11 +12996,11 @@ static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
 #define DEFINE_FORM(isa)                                                      \
     void uric_decode_##isa(struct uric_coding *c)                             \
     {                                                                         \
-        isa##_decode(c);                                                      \
+        uric_##isa##_decode(c);                                                      \
     }                                                                         \
     void uric_encode_##isa(struct uric_coding *c)                             \
     {                                                                         \
-        isa##_encode(c);                                                      \
+        uric_##isa##_encode(c);                                                      \
     }
 
 /* ---- vectors with a table lookup for each half of a byte ------------------------- */
@@ -14224,12 +13009,12 @@ static inline void coding_encode_one(const struct uric_coding *c, size_t *i,
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
-static inline __m128i sse41_load_block(const unsigned char *s)
+static inline __m128i uric_sse41_load_block(const unsigned char *s)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)s);
 }
 
-static inline __m128i sse41_other(__m128i v, __m128i plain)
+static inline __m128i uric_sse41_other(__m128i v, __m128i plain)
 {
     /* non-ASCII bytes get all bits; their lookup in `plain` yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1,
@@ -14240,16 +13025,16 @@ static inline __m128i sse41_other(__m128i v, __m128i plain)
     return _mm_andnot_si128(_mm_shuffle_epi8(plain, v), high);
 }
 
-#define FAST(name) sse41_##name
+#define FAST(name) uric_sse41_##name
 #define VECTOR __m128i
 #define BLOCK 16
-#define LOAD(s) sse41_load_block(s)
+#define LOAD(s) uric_sse41_load_block(s)
 #define STORE(to, v) _mm_storeu_si128((__m128i *)(void *)(to), v)
 #define EACH(byte) _mm_set1_epi8(byte)
 #define EITHER(v, a, b) _mm_or_si128(_mm_cmpeq_epi8(v, a), _mm_cmpeq_epi8(v, b))
 #define PLAIN __m128i
-#define PLAIN_OF(c) sse41_load_block(uric_plain_nibbles + (c)->nibbles)
-#define OTHER(s, v, plain) sse41_other(v, plain)
+#define PLAIN_OF(c) uric_sse41_load_block(uric_plain_nibbles + (c)->nibbles)
+#define OTHER(s, v, plain) uric_sse41_other(v, plain)
 #define OR(v, w) _mm_or_si128(v, w)
 #define ANY(v) (!_mm_testz_si128(v, v))
 #define MARK unsigned
@@ -14340,7 +13125,7 @@ static void FAST(decode)(struct uric_coding *c)
         i += k;
         length += k;
         if (marks) {
-            if (!coding_decode_one(c, &i, &length))
+            if (!uric_coding_decode_one(c, &i, &length))
                 break;
         } else {
             k = FAST(copy_decoded)(c, i, length, percent, plus);
@@ -14395,7 +13180,7 @@ static void FAST(encode)(struct uric_coding *c)
         i += k;
         length += k;
         if (marks) {
-            coding_encode_one(c, &i, &length);
+            uric_coding_encode_one(c, &i, &length);
         } else {
             k = FAST(copy_plain)(c, i, length, plain);
             i += k;
@@ -14432,12 +13217,12 @@ URIC_TARGET_END
 
 URIC_TARGET_BEGIN("avx2,bmi,bmi2")
 
-static inline __m256i avx2_load_block(const unsigned char *s)
+static inline __m256i uric_avx2_load_block(const unsigned char *s)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)s);
 }
 
-static inline __m256i avx2_other(__m256i v, __m256i plain)
+static inline __m256i uric_avx2_other(__m256i v, __m256i plain)
 {
     const __m256i bits = _mm256_setr_epi8(
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -14448,10 +13233,10 @@ static inline __m256i avx2_other(__m256i v, __m256i plain)
     return _mm256_andnot_si256(_mm256_shuffle_epi8(plain, v), high);
 }
 
-#define FAST(name) avx2_##name
+#define FAST(name) uric_avx2_##name
 #define VECTOR __m256i
 #define BLOCK 32
-#define LOAD(s) avx2_load_block(s)
+#define LOAD(s) uric_avx2_load_block(s)
 #define STORE(to, v) _mm256_storeu_si256((__m256i *)(void *)(to), v)
 #define EACH(byte) _mm256_set1_epi8(byte)
 #define EITHER(v, a, b) _mm256_or_si256(_mm256_cmpeq_epi8(v, a), _mm256_cmpeq_epi8(v, b))
@@ -14459,7 +13244,7 @@ static inline __m256i avx2_other(__m256i v, __m256i plain)
 #define PLAIN_OF(c)                                                           \
     _mm256_broadcastsi128_si256(_mm_loadu_si128(                              \
         (const __m128i *)(const void *)(uric_plain_nibbles + (c)->nibbles)))
-#define OTHER(s, v, plain) avx2_other(v, plain)
+#define OTHER(s, v, plain) uric_avx2_other(v, plain)
 #define OR(v, w) _mm256_or_si256(v, w)
 #define ANY(v) (!_mm256_testz_si256(v, v))
 #define MARK unsigned
@@ -14529,7 +13314,7 @@ static void FAST(decode)(struct uric_coding *c)
         i += k;
         length += k;
         if (marks) {
-            if (!coding_decode_one(c, &i, &length))
+            if (!uric_coding_decode_one(c, &i, &length))
                 break;
         } else {
             k = FAST(copy_decoded)(c, i, length, percent, plus);
@@ -14583,7 +13368,7 @@ static void FAST(encode)(struct uric_coding *c)
         i += k;
         length += k;
         if (marks) {
-            coding_encode_one(c, &i, &length);
+            uric_coding_encode_one(c, &i, &length);
         } else {
             k = FAST(copy_plain)(c, i, length, plain);
             i += k;
@@ -14618,7 +13403,7 @@ URIC_TARGET_END
 
 #if URIC_BUILT & URIC_BUILT_NEON
 
-static inline uint8x16_t neon_other(uint8x16_t v, uint8x16_t plain)
+static inline uint8x16_t uric_neon_other(uint8x16_t v, uint8x16_t plain)
 {
     static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
     const uint8x16_t low = vqtbl1q_u8(plain, vandq_u8(v, vdupq_n_u8(15)));
@@ -14628,13 +13413,13 @@ static inline uint8x16_t neon_other(uint8x16_t v, uint8x16_t plain)
 }
 
 /* Four bits for each byte of v. */
-static inline uint64_t neon_marks(uint8x16_t v)
+static inline uint64_t uric_neon_marks(uint8x16_t v)
 {
     return vget_lane_u64(
         vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(v), 4)), 0);
 }
 
-#define FAST(name) neon_##name
+#define FAST(name) uric_neon_##name
 #define VECTOR uint8x16_t
 #define BLOCK 16
 #define LOAD(s) vld1q_u8(s)
@@ -14643,11 +13428,11 @@ static inline uint64_t neon_marks(uint8x16_t v)
 #define EITHER(v, a, b) vorrq_u8(vceqq_u8(v, a), vceqq_u8(v, b))
 #define PLAIN uint8x16_t
 #define PLAIN_OF(c) vld1q_u8(uric_plain_nibbles + (c)->nibbles)
-#define OTHER(s, v, plain) neon_other(v, plain)
+#define OTHER(s, v, plain) uric_neon_other(v, plain)
 #define OR(v, w) vorrq_u8(v, w)
 #define ANY(v) (vmaxvq_u8(v) != 0)
 #define MARK uint64_t
-#define MARKS(v) neon_marks(v)
+#define MARKS(v) uric_neon_marks(v)
 #define FIRST(marks) ((unsigned)__builtin_ctzll(marks) / 4)
 
 static inline int FAST(has_block)(const struct uric_coding *c, size_t i, size_t length,
@@ -14712,7 +13497,7 @@ static void FAST(decode)(struct uric_coding *c)
         i += k;
         length += k;
         if (marks) {
-            if (!coding_decode_one(c, &i, &length))
+            if (!uric_coding_decode_one(c, &i, &length))
                 break;
         } else {
             k = FAST(copy_decoded)(c, i, length, percent, plus);
@@ -14766,7 +13551,7 @@ static void FAST(encode)(struct uric_coding *c)
         i += k;
         length += k;
         if (marks) {
-            coding_encode_one(c, &i, &length);
+            uric_coding_encode_one(c, &i, &length);
         } else {
             k = FAST(copy_plain)(c, i, length, plain);
             i += k;
@@ -14804,33 +13589,33 @@ DEFINE_FORM(neon)
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,avx512vbmi,avx512vbmi2,popcnt,bmi,bmi2")
 
 /* The lowest n bits, n up to 64. */
-static inline uint64_t vbmi2_below(size_t n)
+static inline uint64_t uric_vbmi2_below(size_t n)
 {
     return _bzhi_u64(~(uint64_t)0, (unsigned)n);
 }
 
-static inline size_t vbmi2_there(const struct uric_coding *c)
+static inline size_t uric_vbmi2_there(const struct uric_coding *c)
 {
     return c->n - c->i < 64 ? c->n - c->i : 64;
 }
 
-static inline __m512i vbmi2_load_there(const struct uric_coding *c, size_t n)
+static inline __m512i uric_vbmi2_load_there(const struct uric_coding *c, size_t n)
 {
-    return _mm512_maskz_loadu_epi8(vbmi2_below(n), c->s + c->i);
+    return _mm512_maskz_loadu_epi8(uric_vbmi2_below(n), c->s + c->i);
 }
 
 /* Stores the first `length` bytes of v, which n bytes of the source have become. */
-static inline void vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
+static inline void uric_vbmi2_put(struct uric_coding *c, size_t n, __m512i v, size_t length)
 {
     if (c->to != NULL)
-        _mm512_mask_storeu_epi8(c->to + c->length, vbmi2_below(length), v);
+        _mm512_mask_storeu_epi8(c->to + c->length, uric_vbmi2_below(length), v);
     c->i += n;
     c->length += length;
 }
 
 /* Goes back to the start of a block at `to`, into the 64 bytes just copied: a store across
  * two cache lines costs as much as two stores. */
-static inline void vbmi2_align(struct uric_coding *c)
+static inline void uric_vbmi2_align(struct uric_coding *c)
 {
     const uintptr_t to = (uintptr_t)c->to + c->length;
     const uintptr_t ahead = (uintptr_t)c->s + c->i - to;
@@ -14841,19 +13626,19 @@ static inline void vbmi2_align(struct uric_coding *c)
     }
 }
 
-struct vbmi2_four {
+struct uric_vbmi2_four {
     __m512i a, b, c, d;
 };
 
-static inline int vbmi2_has_four(const struct uric_coding *c)
+static inline int uric_vbmi2_has_four(const struct uric_coding *c)
 {
     return c->n - c->i >= 256 && c->room - c->length >= 256;
 }
 
-static inline struct vbmi2_four vbmi2_load_four(const struct uric_coding *c)
+static inline struct uric_vbmi2_four uric_vbmi2_load_four(const struct uric_coding *c)
 {
     const unsigned char *const s = c->s + c->i;
-    struct vbmi2_four v;
+    struct uric_vbmi2_four v;
 
     v.a = _mm512_loadu_si512(s);
     v.b = _mm512_loadu_si512(s + 64);
@@ -14862,7 +13647,7 @@ static inline struct vbmi2_four vbmi2_load_four(const struct uric_coding *c)
     return v;
 }
 
-static inline void vbmi2_put_four(struct uric_coding *c, const struct vbmi2_four *v)
+static inline void uric_vbmi2_put_four(struct uric_coding *c, const struct uric_vbmi2_four *v)
 {
     if (c->to != NULL) {
         unsigned char *const to = c->to + c->length;
@@ -14876,7 +13661,7 @@ static inline void vbmi2_put_four(struct uric_coding *c, const struct vbmi2_four
     c->length += 256;
 }
 
-static inline uint64_t vbmi2_is_hex(__m512i v)
+static inline uint64_t uric_vbmi2_is_hex(__m512i v)
 {
     const __m512i letter = _mm512_or_si512(v, _mm512_set1_epi8(0x20));
 
@@ -14887,7 +13672,7 @@ static inline uint64_t vbmi2_is_hex(__m512i v)
 }
 
 /* The bytes that triplets at each offset encode; meaningless where there is no triplet. */
-static inline __m512i vbmi2_triplets(__m512i v)
+static inline __m512i uric_vbmi2_triplets(__m512i v)
 {
     static const unsigned char digits_ahead[66] = {
         0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
@@ -14909,50 +13694,50 @@ static inline __m512i vbmi2_triplets(__m512i v)
 
 /* Decodes the triplets among the n bytes of v, which start where `percent` is set.  Stops at
  * the first malformed or incomplete one; returns whether any byte precedes it. */
-static inline int vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
+static inline int uric_vbmi2_decode_block(struct uric_coding *c, __m512i v, size_t n,
                                      uint64_t percent)
 {
-    const uint64_t hex = vbmi2_is_hex(v);
+    const uint64_t hex = uric_vbmi2_is_hex(v);
     const uint64_t broken = percent & ~(hex >> 1 & hex >> 2);
     uint64_t keep;
 
     if (broken)
         n = (size_t)__builtin_ctzll(broken);
-    percent &= vbmi2_below(n);
-    keep = vbmi2_below(n) & ~(percent << 1 | percent << 2);
-    v = _mm512_mask_mov_epi8(v, percent, vbmi2_triplets(v));
-    vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v),
+    percent &= uric_vbmi2_below(n);
+    keep = uric_vbmi2_below(n) & ~(percent << 1 | percent << 2);
+    v = _mm512_mask_mov_epi8(v, percent, uric_vbmi2_triplets(v));
+    uric_vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v),
               (size_t)_mm_popcnt_u64(keep));
     return n > 0;
 }
 
-static inline uint64_t vbmi2_codes(const struct vbmi2_four *v, __m512i byte)
+static inline uint64_t uric_vbmi2_codes(const struct uric_vbmi2_four *v, __m512i byte)
 {
     return _mm512_cmpeq_epi8_mask(v->a, byte) | _mm512_cmpeq_epi8_mask(v->b, byte) |
            _mm512_cmpeq_epi8_mask(v->c, byte) | _mm512_cmpeq_epi8_mask(v->d, byte);
 }
 
-static void vbmi2_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
+static void uric_vbmi2_copy_decoded(struct uric_coding *c, __m512i percent, __m512i plus)
 {
-    vbmi2_align(c);
-    while (vbmi2_has_four(c)) {
-        const struct vbmi2_four v = vbmi2_load_four(c);
+    uric_vbmi2_align(c);
+    while (uric_vbmi2_has_four(c)) {
+        const struct uric_vbmi2_four v = uric_vbmi2_load_four(c);
 
-        if (vbmi2_codes(&v, percent) | vbmi2_codes(&v, plus))
+        if (uric_vbmi2_codes(&v, percent) | uric_vbmi2_codes(&v, plus))
             return;
-        vbmi2_put_four(c, &v);
+        uric_vbmi2_put_four(c, &v);
     }
 }
 
-static void vbmi2_decode(struct uric_coding *c)
+static void uric_vbmi2_decode(struct uric_coding *c)
 {
     const __m512i percent = _mm512_set1_epi8('%');
     const __m512i plus = _mm512_set1_epi8(c->how & URIC_DECODE_PLUS ? '+' : '%');
     const int refuses = (c->how & ~(unsigned)URIC_DECODE_PLUS) != 0;
 
     while (c->i < c->n) {
-        const size_t n = vbmi2_there(c);
-        __m512i v = vbmi2_load_there(c, n);
+        const size_t n = uric_vbmi2_there(c);
+        __m512i v = uric_vbmi2_load_there(c, n);
         const uint64_t codes = _mm512_cmpeq_epi8_mask(v, percent);
 
         if (c->room - c->length < n)
@@ -14961,24 +13746,24 @@ static void vbmi2_decode(struct uric_coding *c)
             v = _mm512_mask_mov_epi8(v, _mm512_cmpeq_epi8_mask(v, plus),
                                      _mm512_set1_epi8(' '));
         if (codes == 0) {
-            vbmi2_put(c, n, v, n);
+            uric_vbmi2_put(c, n, v, n);
             if (c->i < c->n)
-                vbmi2_copy_decoded(c, percent, plus);
+                uric_vbmi2_copy_decoded(c, percent, plus);
         } else if (refuses) {
             const size_t k = (size_t)__builtin_ctzll(codes);
 
-            vbmi2_put(c, k, v, k);
+            uric_vbmi2_put(c, k, v, k);
             return;
-        } else if (!vbmi2_decode_block(c, v, n, codes)) {
+        } else if (!uric_vbmi2_decode_block(c, v, n, codes)) {
             return;
         }
     }
 }
 
-enum { THIRD = 21 }; /* this many bytes become at most 63 */
+enum { URIC_THIRD = 21 }; /* this many bytes become at most 63 */
 
 /* Writes the first n bytes of v, at most THIRD, the marked ones as triplets. */
-static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
+static inline void uric_vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n,
                                       uint64_t others)
 {
     static const unsigned char thrice[64] = {
@@ -14989,7 +13774,7 @@ static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n
     };
     const uint64_t first = 0x1249249249249249u; /* the first byte of every three */
     const uint64_t coded = _pdep_u64(others, first);
-    const uint64_t keep = (first & vbmi2_below(3 * n)) | coded << 1 | coded << 2;
+    const uint64_t keep = (first & uric_vbmi2_below(3 * n)) | coded << 1 | coded << 2;
     const __m512i low = _mm512_set1_epi8(15);
     const __m512i digits = _mm512_set4_epi32('C' | 'D' << 8 | 'E' << 16 | 'F' << 24,
                                              '8' | '9' << 8 | 'A' << 16 | 'B' << 24,
@@ -15002,17 +13787,17 @@ static inline void vbmi2_encode_third(struct uric_coding *c, __m512i v, size_t n
     v = _mm512_mask_shuffle_epi8(v, coded << 1, digits, high);
     v = _mm512_mask_shuffle_epi8(v, coded << 2, digits, _mm512_and_si512(v, low));
     v = _mm512_mask_mov_epi8(v, coded, _mm512_set1_epi8('%'));
-    vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
+    uric_vbmi2_put(c, n, _mm512_maskz_compress_epi8(keep, v), (size_t)_mm_popcnt_u64(keep));
 }
 
 /* A class of uric_plain. */
-struct vbmi2_plain {
+struct uric_vbmi2_plain {
     __m512i low, high, bit;
 };
 
-static inline struct vbmi2_plain vbmi2_plain_of(const struct uric_coding *c)
+static inline struct uric_vbmi2_plain uric_vbmi2_plain_of(const struct uric_coding *c)
 {
-    struct vbmi2_plain plain;
+    struct uric_vbmi2_plain plain;
 
     plain.low = _mm512_loadu_si512(uric_plain);
     plain.high = _mm512_loadu_si512(uric_plain + 64);
@@ -15020,34 +13805,34 @@ static inline struct vbmi2_plain vbmi2_plain_of(const struct uric_coding *c)
     return plain;
 }
 
-static inline uint64_t vbmi2_other(__m512i v, const struct vbmi2_plain *plain)
+static inline uint64_t uric_vbmi2_other(__m512i v, const struct uric_vbmi2_plain *plain)
 {
     return _mm512_testn_epi8_mask(
                _mm512_permutex2var_epi8(plain->low, v, plain->high), plain->bit) |
            _mm512_movepi8_mask(v);
 }
 
-static void vbmi2_copy_plain(struct uric_coding *c, const struct vbmi2_plain *plain)
+static void uric_vbmi2_copy_plain(struct uric_coding *c, const struct uric_vbmi2_plain *plain)
 {
-    vbmi2_align(c);
-    while (vbmi2_has_four(c)) {
-        const struct vbmi2_four v = vbmi2_load_four(c);
+    uric_vbmi2_align(c);
+    while (uric_vbmi2_has_four(c)) {
+        const struct uric_vbmi2_four v = uric_vbmi2_load_four(c);
 
-        if (vbmi2_other(v.a, plain) | vbmi2_other(v.b, plain) |
-            vbmi2_other(v.c, plain) | vbmi2_other(v.d, plain))
+        if (uric_vbmi2_other(v.a, plain) | uric_vbmi2_other(v.b, plain) |
+            uric_vbmi2_other(v.c, plain) | uric_vbmi2_other(v.d, plain))
             return;
-        vbmi2_put_four(c, &v);
+        uric_vbmi2_put_four(c, &v);
     }
 }
 
-static void vbmi2_encode(struct uric_coding *c)
+static void uric_vbmi2_encode(struct uric_coding *c)
 {
-    const struct vbmi2_plain plain = vbmi2_plain_of(c);
+    const struct uric_vbmi2_plain plain = uric_vbmi2_plain_of(c);
 
     while (c->i < c->n && c->room - c->length >= 64) {
-        const size_t n = vbmi2_there(c);
-        __m512i v = vbmi2_load_there(c, n);
-        uint64_t others = vbmi2_other(v, &plain) & vbmi2_below(n);
+        const size_t n = uric_vbmi2_there(c);
+        __m512i v = uric_vbmi2_load_there(c, n);
+        uint64_t others = uric_vbmi2_other(v, &plain) & uric_vbmi2_below(n);
 
         if (c->how == URIC_PLAIN_FORM) {
             const uint64_t spaces = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8(' '));
@@ -15055,18 +13840,18 @@ static void vbmi2_encode(struct uric_coding *c)
             v = _mm512_mask_mov_epi8(v, spaces, _mm512_set1_epi8('+'));
             others &= ~spaces;
         }
-        if (others & vbmi2_below(THIRD)) {
-            const size_t k = n < (size_t)THIRD ? n : (size_t)THIRD;
+        if (others & uric_vbmi2_below(URIC_THIRD)) {
+            const size_t k = n < (size_t)URIC_THIRD ? n : (size_t)URIC_THIRD;
 
-            vbmi2_encode_third(c, v, k, others & vbmi2_below(k));
+            uric_vbmi2_encode_third(c, v, k, others & uric_vbmi2_below(k));
         } else if (others) {
             const size_t k = (size_t)__builtin_ctzll(others);
 
-            vbmi2_put(c, k, v, k);
+            uric_vbmi2_put(c, k, v, k);
         } else {
-            vbmi2_put(c, n, v, n);
+            uric_vbmi2_put(c, n, v, n);
             if (c->i < c->n)
-                vbmi2_copy_plain(c, &plain);
+                uric_vbmi2_copy_plain(c, &plain);
         }
     }
 }
@@ -15085,7 +13870,7 @@ URIC_TARGET_END
 
 
 /* MEASURED: even three times as many bytes fit into a size_t. */
-enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
+enum { URIC_ENCODE_PIECE = 8192, URIC_ENCODE_MEASURED = 1 << 30 };
 
 #if URIC_BUILT & URIC_BUILT_BY_HALVES
 #define CLASS(name) { URIC_PLAIN_##name, URIC_PLAIN_NIBBLES_##name }
@@ -15094,25 +13879,25 @@ enum { ENCODE_PIECE = 8192, ENCODE_MEASURED = 1 << 30 };
 #endif
 
 /* Indexed by enum uric_encode_for. */
-static const struct plain_class {
+static const struct uric_plain_class {
     unsigned char bit, nibbles;
-} plain_classes[] = {
+} uric_plain_classes[] = {
     CLASS(USERINFO), CLASS(REG_NAME), CLASS(PATH), CLASS(SEGMENT),
     CLASS(QUERY), CLASS(FRAGMENT), CLASS(FORM)
 };
-enum { PLAIN_CLASSES = sizeof plain_classes / sizeof *plain_classes };
+enum { URIC_PLAIN_CLASSES = sizeof uric_plain_classes / sizeof *uric_plain_classes };
 
 #undef CLASS
 
-static int is_plain(const struct uric_coding *c, size_t i)
+static int uric_is_plain(const struct uric_coding *c, size_t i)
 {
     return (uric_plain[c->s[i]] & c->how) != 0;
 }
 
 /* The end of a run of plain bytes from c->i on; the run may continue after it. */
-static size_t plain_end(const struct uric_coding *c)
+static size_t uric_plain_end(const struct uric_coding *c)
 {
-    const size_t end = c->n - c->i < ENCODE_PIECE ? c->n : c->i + ENCODE_PIECE;
+    const size_t end = c->n - c->i < URIC_ENCODE_PIECE ? c->n : c->i + URIC_ENCODE_PIECE;
     size_t i = c->i;
 
     for (; end - i >= 8; i += 8) {
@@ -15123,22 +13908,22 @@ static size_t plain_end(const struct uric_coding *c)
               uric_plain[s[6]] & uric_plain[s[7]] & c->how))
             break;
     }
-    while (i < end && is_plain(c, i))
+    while (i < end && uric_is_plain(c, i))
         i++;
     return i;
 }
 
-static void copy_run(struct uric_coding *c, size_t end)
+static void uric_copy_run(struct uric_coding *c, size_t end)
 {
     const size_t n = end - c->i;
 
     if (c->to != NULL && n > 0)
-        memcpy(c->to + c->length, c->s + c->i, n);
+        uric_memcpy(c->to + c->length, c->s + c->i, n);
     c->length += n;
     c->i = end;
 }
 
-static void encode_one(struct uric_coding *c)
+static void uric_encode_one(struct uric_coding *c)
 {
     const unsigned char byte = c->s[c->i++];
 
@@ -15153,21 +13938,21 @@ static void encode_one(struct uric_coding *c)
     }
 }
 
-static void encode_all(struct uric_coding *c)
+static void uric_encode_all(struct uric_coding *c)
 {
     const struct uric_kernels *const kernels = uric_best_kernels();
 
     if (kernels->encode != NULL)
         kernels->encode(c);
     while (c->i < c->n) {
-        copy_run(c, plain_end(c));
-        while (c->i < c->n && !is_plain(c, c->i))
-            encode_one(c);
+        uric_copy_run(c, uric_plain_end(c));
+        while (c->i < c->n && !uric_is_plain(c, c->i))
+            uric_encode_one(c);
     }
 }
 
 /* Encodes the n bytes at s and returns the length.  buffer may be NULL. */
-static size_t encode(const struct plain_class *plain, const char *s, size_t n,
+static size_t uric_own_encode(const struct uric_plain_class *plain, const char *s, size_t n,
                      char *buffer, size_t size)
 {
     struct uric_coding c = { NULL, 0, NULL, 0, 0, 0, 0, 0 };
@@ -15178,42 +13963,42 @@ static size_t encode(const struct plain_class *plain, const char *s, size_t n,
     c.room = buffer ? size : (size_t)-1;
     c.how = plain->bit;
     c.nibbles = plain->nibbles;
-    encode_all(&c);
+    uric_encode_all(&c);
     return c.length;
 }
 
-static uint64_t measure(const struct plain_class *plain, const char *s, size_t n)
+static uint64_t uric_measure(const struct uric_plain_class *plain, const char *s, size_t n)
 {
     uint64_t length = 0;
 
-    for (; n > ENCODE_MEASURED; s += ENCODE_MEASURED, n -= ENCODE_MEASURED)
-        length += encode(plain, s, ENCODE_MEASURED, NULL, 0);
-    return length + encode(plain, s, n, NULL, 0);
+    for (; n > URIC_ENCODE_MEASURED; s += URIC_ENCODE_MEASURED, n -= URIC_ENCODE_MEASURED)
+        length += uric_own_encode(plain, s, URIC_ENCODE_MEASURED, NULL, 0);
+    return length + uric_own_encode(plain, s, n, NULL, 0);
 }
 
-enum uric_status uric_encode(enum uric_encode_for place, const char *s, size_t n,
+enum uric_status uric_encode(enum uric_encode_for uric_place, const char *s, size_t n,
                              char *buffer, size_t size, size_t *length)
 {
-    const struct plain_class *plain;
+    const struct uric_plain_class *plain;
     uint64_t needed;
 
     *length = 0;
-    if ((unsigned)place >= PLAIN_CLASSES)
+    if ((unsigned)uric_place >= URIC_PLAIN_CLASSES)
         return URIC_UNKNOWN;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    plain = &plain_classes[place];
+    plain = &uric_plain_classes[uric_place];
     if (size / 3 >= n && n <= URIC_MAX_LENGTH / 3) {
-        *length = encode(plain, s, n, buffer, size);
+        *length = uric_own_encode(plain, s, n, buffer, size);
         return URIC_OK;
     }
-    needed = measure(plain, s, n);
+    needed = uric_measure(plain, s, n);
     if (needed > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)needed;
     if (*length > size)
         return URIC_TOO_SMALL;
-    encode(plain, s, n, buffer, size);
+    uric_own_encode(plain, s, n, buffer, size);
     return URIC_OK;
 }
 
@@ -15223,40 +14008,40 @@ enum uric_status uric_encode(enum uric_encode_for place, const char *s, size_t n
 /* How far to search for the next code at once: no farther than the nearest cache holds, so
  * that the bytes are still there when they are copied.  After a "+" in an HTML form, less: the
  * next "%" may come after many "+". */
-enum { DECODE_NEAR = 64, DECODE_FAR = 8192 };
+enum { URIC_DECODE_NEAR = 64, URIC_DECODE_FAR = 8192 };
 
-static int is_reserved(unsigned char byte)
+static int uric_is_reserved(unsigned char byte)
 {
     return (uric_class[byte] & URIC_CLASS_RESERVED) != 0;
 }
 
-static size_t byte_before(const struct uric_coding *c, size_t end, int byte)
+static size_t uric_byte_before(const struct uric_coding *c, size_t end, int byte)
 {
     const void *const found =
-        end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
+        end > c->i ? uric_memchr(c->s + c->i, byte, end - c->i) : NULL;
 
     return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
 
 /* The offset of the next triplet or, in HTML forms, "+"; `end` if there is none before it. */
-static size_t code_before(const struct uric_coding *c, size_t end)
+static size_t uric_code_before(const struct uric_coding *c, size_t end)
 {
-    end = byte_before(c, end, '%');
-    return c->how & URIC_DECODE_PLUS ? byte_before(c, end, '+') : end;
+    end = uric_byte_before(c, end, '%');
+    return c->how & URIC_DECODE_PLUS ? uric_byte_before(c, end, '+') : end;
 }
 
-static void move_run(struct uric_coding *c, size_t end)
+static void uric_move_run(struct uric_coding *c, size_t end)
 {
     const size_t n = end - c->i;
 
     if (c->to != NULL && n > 0 && c->to + c->length != c->s + c->i)
-        memmove(c->to + c->length, c->s + c->i, n);
+        uric_memmove(c->to + c->length, c->s + c->i, n);
     c->length += n;
     c->i = end;
 }
 
 /* Decodes the code at c->i: URIC_OK, or the reason to stop. */
-static enum uric_status decode_one(struct uric_coding *c)
+static enum uric_status uric_decode_one(struct uric_coding *c)
 {
     const char *const s = (const char *)c->s + c->i;
     unsigned char byte = ' ';
@@ -15267,7 +14052,7 @@ static enum uric_status decode_one(struct uric_coding *c)
         byte = uric_triplet(s);
         if (c->how & URIC_DECODE_REFUSE_NUL && byte == 0)
             return URIC_REFUSED;
-        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && is_reserved(byte))
+        if (c->how & URIC_DECODE_REFUSE_DELIMITERS && uric_is_reserved(byte))
             return URIC_REFUSED;
         c->i += 2;
     }
@@ -15278,10 +14063,10 @@ static enum uric_status decode_one(struct uric_coding *c)
     return URIC_OK;
 }
 
-static enum uric_status decode_all(struct uric_coding *c)
+static enum uric_status uric_decode_all(struct uric_coding *c)
 {
     const struct uric_kernels *const kernels = uric_best_kernels();
-    const size_t near = c->how & URIC_DECODE_PLUS ? DECODE_NEAR : DECODE_FAR;
+    const size_t near = c->how & URIC_DECODE_PLUS ? URIC_DECODE_NEAR : URIC_DECODE_FAR;
     size_t far = near;
     enum uric_status status = URIC_OK;
 
@@ -15291,20 +14076,20 @@ static enum uric_status decode_all(struct uric_coding *c)
         if (kernels->decode != NULL)
             kernels->decode(c);
         end = c->n - c->i < far ? c->n : c->i + far;
-        move_run(c, code_before(c, end));
-        far = c->i < end ? near : far < DECODE_FAR ? 2 * far : far;
+        uric_move_run(c, uric_code_before(c, end));
+        far = c->i < end ? near : far < URIC_DECODE_FAR ? 2 * far : far;
         if (c->i < end)
-            status = decode_one(c);
+            status = uric_decode_one(c);
     }
     return status;
 }
 
-static enum uric_status decode_to(struct uric_coding *c, char *buffer, size_t size)
+static enum uric_status uric_decode_to(struct uric_coding *c, char *buffer, size_t size)
 {
     c->to = (unsigned char *)buffer;
     c->room = buffer ? size : (size_t)-1;
     c->i = c->length = 0;
-    return decode_all(c);
+    return uric_decode_all(c);
 }
 
 enum uric_status uric_decode(const char *s, size_t n, enum uric_decode_flags flags,
@@ -15317,9 +14102,9 @@ enum uric_status uric_decode(const char *s, size_t n, enum uric_decode_flags fla
     c.s = (const unsigned char *)s;
     c.n = n;
     c.how = flags;
-    status = decode_to(&c, size >= n ? buffer : NULL, size);
+    status = uric_decode_to(&c, size >= n ? buffer : NULL, size);
     if (size < n && c.length <= size)
-        status = decode_to(&c, buffer, size);
+        status = uric_decode_to(&c, buffer, size);
     else if (size < n && status == URIC_OK)
         status = URIC_TOO_SMALL;
     *length = c.length;
@@ -15328,22 +14113,22 @@ enum uric_status uric_decode(const char *s, size_t n, enum uric_decode_flags fla
     return status;
 }
 
-size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
+size_t uric_encoded(const char *s, size_t n, struct uric_set *uric_own_set)
 {
     const unsigned char *const bytes = (const unsigned char *)s;
     size_t i = 0, count = 0;
 
-    memset(set, 0, sizeof *set);
+    uric_memset(uric_own_set, 0, sizeof *uric_own_set);
     while (i < n) {
-        const char *const next = (const char *)memchr(s + i, '%', n - i);
+        const char *const uric_next = (const char *)uric_memchr(s + i, '%', n - i);
         unsigned char byte;
 
-        if (next == NULL)
+        if (uric_next == NULL)
             break;
-        i = (size_t)(next - s);
+        i = (size_t)(uric_next - s);
         if (uric_is_triplet(bytes, i, n)) {
-            byte = uric_triplet(next);
-            set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
+            byte = uric_triplet(uric_next);
+            uric_own_set->bits[byte >> 6] |= (uint64_t)1 << (byte & 63);
             count++;
             i += 2;
         }
@@ -15355,7 +14140,7 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *set)
 /* Decodes a part of a reference in which a "%" may be literal, as in a query that was split and
  * not parsed. */
 
-static void write_decoded(const char *s, size_t n, enum uric_decode_flags flags,
+static void uric_write_decoded(const char *s, size_t n, enum uric_decode_flags flags,
                           char *buffer, size_t size)
 {
     size_t length, stopped;
@@ -15375,39 +14160,39 @@ enum uric_status uric_decode_part(const char *s, uric_span at,
 {
     const char *const text = uric_at(s, at.begin);
     const size_t n = at.end - at.begin;
-    struct uric_set set;
+    struct uric_set uric_own_set;
 
-    *length = n - 2 * uric_encoded(text, n, &set);
+    *length = n - 2 * uric_encoded(text, n, &uric_own_set);
     if (*length > size)
         return URIC_TOO_SMALL;
     if (*length > 0)
-        write_decoded(text, n, flags, buffer, size);
+        uric_write_decoded(text, n, flags, buffer, size);
     return URIC_OK;
 }
 
 /* Splits queries into pairs and encodes fields of HTML forms. */
 
-static uint32_t place_of(const char *s, uric_span at, char byte)
+static uint32_t uric_place_of(const char *s, uric_span at, char byte)
 {
     const char *found =
         at.begin < at.end
-            ? (const char *)memchr(s + at.begin, byte, at.end - at.begin)
+            ? (const char *)uric_memchr(s + at.begin, byte, at.end - at.begin)
             : NULL;
 
     return found ? (uint32_t)(found - s) : at.end;
 }
 
-static int parts_pairs(char byte, unsigned flags)
+static int uric_parts_pairs(char byte, unsigned flags)
 {
     return byte == '&' || (byte == ';' && flags & URIC_QUERY_SEMICOLON);
 }
 
 /* Searches for both delimiters at once: the next ";" may come after many "&". */
-static uint32_t pair_end(const char *s, uric_span at, unsigned flags)
+static uint32_t uric_pair_end(const char *s, uric_span at, unsigned flags)
 {
     if (!(flags & URIC_QUERY_SEMICOLON))
-        return place_of(s, at, '&');
-    while (at.begin < at.end && !parts_pairs(s[at.begin], flags))
+        return uric_place_of(s, at, '&');
+    while (at.begin < at.end && !uric_parts_pairs(s[at.begin], flags))
         at.begin++;
     return at.begin;
 }
@@ -15417,15 +14202,15 @@ bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags
 {
     uric_span text;
 
-    memset(pair, 0, sizeof *pair);
-    while (rest->begin < rest->end && parts_pairs(s[rest->begin], flags))
+    uric_memset(pair, 0, sizeof *pair);
+    while (rest->begin < rest->end && uric_parts_pairs(s[rest->begin], flags))
         rest->begin++;
     if (rest->begin >= rest->end)
         return false;
     text.begin = rest->begin;
-    text.end = rest->begin = pair_end(s, *rest, flags);
+    text.end = rest->begin = uric_pair_end(s, *rest, flags);
     pair->key.begin = text.begin;
-    pair->key.end = place_of(s, text, '=');
+    pair->key.end = uric_place_of(s, text, '=');
     if (pair->key.end < text.end) {
         pair->value.begin = pair->key.end + 1;
         pair->value.end = text.end;
@@ -15435,7 +14220,7 @@ bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags
 }
 
 /* The byte at *i, decoded; advances *i past it. */
-static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
+static char uric_decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
 {
     if (s[*i] != '+' || !(flags & URIC_QUERY_FORM))
         return (char)uric_decode_next(s, i, end);
@@ -15443,13 +14228,13 @@ static char decoded_at(const char *s, uint32_t *i, uint32_t end, unsigned flags)
     return ' ';
 }
 
-static int is_spelled(const char *s, uric_span at, unsigned flags, const char *key,
+static int uric_is_spelled(const char *s, uric_span at, unsigned flags, const char *key,
                       size_t n)
 {
     size_t k;
 
     for (k = 0; k < n && at.begin < at.end; k++) {
-        if (decoded_at(s, &at.begin, at.end, flags) != key[k])
+        if (uric_decoded_at(s, &at.begin, at.end, flags) != key[k])
             return 0;
     }
     return k == n && at.begin == at.end;
@@ -15459,7 +14244,7 @@ bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags
                      const char *key, size_t n, struct uric_query_pair *pair)
 {
     while (uric_query_next(s, rest, flags, pair)) {
-        if (is_spelled(s, pair->key, flags, key, n))
+        if (uric_is_spelled(s, pair->key, flags, key, n))
             return true;
     }
     return false;
@@ -15467,12 +14252,12 @@ bool uric_query_find(const char *s, uric_span *rest, enum uric_query_flags flags
 
 /* ---- HTML forms ---- */
 
-struct form_output {
+struct uric_form_output {
     char *buffer; /* NULL: only measure */
     uint64_t length; /* more than URIC_MAX_LENGTH: too long */
 };
 
-static void put_delimiter(struct form_output *f, char delimiter)
+static void uric_put_delimiter(struct uric_form_output *f, char delimiter)
 {
     if (f->buffer != NULL)
         f->buffer[f->length] = delimiter;
@@ -15480,7 +14265,7 @@ static void put_delimiter(struct form_output *f, char delimiter)
 }
 
 /* Text that is known to fit is encoded with a size for the worst case: in one pass. */
-static void put_encoded(struct form_output *f, const char *s, size_t n)
+static void uric_put_encoded(struct uric_form_output *f, const char *s, size_t n)
 {
     const size_t most = n <= URIC_MAX_LENGTH / 3 ? 3 * n : (size_t)URIC_MAX_LENGTH;
     char *const to = f->buffer != NULL ? f->buffer + (size_t)f->length : NULL;
@@ -15492,7 +14277,7 @@ static void put_encoded(struct form_output *f, const char *s, size_t n)
     f->length += length;
 }
 
-static void write_fields(struct form_output *f, const struct uric_field *fields,
+static void uric_write_fields(struct uric_form_output *f, const struct uric_field *fields,
                          size_t count)
 {
     size_t i;
@@ -15500,11 +14285,11 @@ static void write_fields(struct form_output *f, const struct uric_field *fields,
     f->length = 0;
     for (i = 0; i < count && f->length <= URIC_MAX_LENGTH; i++) {
         if (i > 0)
-            put_delimiter(f, '&');
-        put_encoded(f, fields[i].key, fields[i].key_length);
+            uric_put_delimiter(f, '&');
+        uric_put_encoded(f, fields[i].key, fields[i].key_length);
         if (fields[i].value != NULL) {
-            put_delimiter(f, '=');
-            put_encoded(f, fields[i].value, fields[i].value_length);
+            uric_put_delimiter(f, '=');
+            uric_put_encoded(f, fields[i].value, fields[i].value_length);
         }
     }
 }
@@ -15512,10 +14297,10 @@ static void write_fields(struct form_output *f, const struct uric_field *fields,
 enum uric_status uric_form_encode(const struct uric_field *fields, size_t count,
                                   char *buffer, size_t size, size_t *length)
 {
-    struct form_output f = { NULL, 0 };
+    struct uric_form_output f = { NULL, 0 };
 
     *length = 0;
-    write_fields(&f, fields, count);
+    uric_write_fields(&f, fields, count);
     if (f.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     *length = (size_t)f.length;
@@ -15523,7 +14308,7 @@ enum uric_status uric_form_encode(const struct uric_field *fields, size_t count,
         return URIC_TOO_SMALL;
     f.buffer = buffer;
     if (buffer != NULL)
-        write_fields(&f, fields, count);
+        uric_write_fields(&f, fields, count);
     return URIC_OK;
 }
 
@@ -15541,8 +14326,10 @@ enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags fla
     *length = 0;
     if (!uric_is_valid(ref.u))
         return URIC_INVALID;
-    if (!uric_query_find(ref.s, &rest, flags, key, n, &pair) || !pair.has_value)
+    if (!uric_query_find(ref.s, &rest, flags, key, n, &pair))
         return URIC_NONE;
+    if (!pair.has_value)
+        return URIC_NO_VALUE;
     return uric_decode_part(ref.s, pair.value, how, buffer, size, length);
 }
 
@@ -15552,13 +14339,13 @@ enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags fla
 /* ---- names and patterns ---- */
 
 /* A name, or a pattern, that is read decoded. */
-struct name {
+struct uric_name {
     const char *s;
     uint32_t i, n;
 };
 
 /* The next byte; -1 at the end.  *is_star tells whether it is "*", not "%2A". */
-static int next(struct name *name, int *is_star)
+static int uric_next(struct uric_name *name, int *is_star)
 {
     if (name->i >= name->n)
         return -1;
@@ -15567,13 +14354,13 @@ static int next(struct name *name, int *is_star)
 }
 
 /* Whether the pattern matches the name: after a mismatch, the last "*" takes a byte more. */
-static int matches(struct name pattern, struct name name)
+static int uric_matches(struct uric_name pattern, struct uric_name name)
 {
-    struct name star = pattern, from = name;
+    struct uric_name star = pattern, from = name;
     int has_star = 0, is_star = 0, unused;
 
     for (;;) {
-        const int wanted = next(&pattern, &is_star);
+        const int wanted = uric_next(&pattern, &is_star);
         int is;
 
         if (wanted == '*' && is_star) {
@@ -15582,23 +14369,23 @@ static int matches(struct name pattern, struct name name)
             from = name;
             continue;
         }
-        is = next(&name, &unused);
+        is = uric_next(&name, &unused);
         if (wanted == is && wanted < 0)
             return 1;
         if (wanted == is)
             continue;
-        if (!has_star || next(&from, &unused) < 0)
+        if (!has_star || uric_next(&from, &unused) < 0)
             return 0;
         pattern = star;
         name = from;
     }
 }
 
-static struct name name_in(const char *s, uric_span parameter)
+static struct uric_name uric_name_in(const char *s, uric_span parameter)
 {
     const uint32_t n = parameter.end - parameter.begin;
-    struct name name = { s + parameter.begin, 0, n };
-    const char *const equals = n > 0 ? (const char *)memchr(name.s, '=', n) : NULL;
+    struct uric_name name = { s + parameter.begin, 0, n };
+    const char *const equals = n > 0 ? (const char *)uric_memchr(name.s, '=', n) : NULL;
 
     if (equals != NULL)
         name.n = (uint32_t)(equals - name.s);
@@ -15609,41 +14396,41 @@ static struct name name_in(const char *s, uric_span parameter)
 
 /* The next parameter from *at on; 0 if none is left.  *at is then after the "&" that ends
  * it. */
-static int next_parameter(const char *s, size_t n, size_t *at, uric_span *parameter)
+static int uric_next_parameter(const char *s, size_t n, size_t *at, uric_span *parameter)
 {
     const char *end;
 
     if (*at > n)
         return 0;
     parameter->begin = (uint32_t)*at;
-    end = *at < n ? (const char *)memchr(s + *at, '&', n - *at) : NULL;
+    end = *at < n ? (const char *)uric_memchr(s + *at, '&', n - *at) : NULL;
     parameter->end = (uint32_t)(end != NULL ? (size_t)(end - s) : n);
     *at = (size_t)parameter->end + 1;
     return 1;
 }
 
 /* Those that a change is of: the matching one of a number, or all that match. */
-struct choice {
-    struct name pattern;
+struct uric_choice {
+    struct uric_name pattern;
     size_t which, seen;
 };
 
-static int is_chosen(struct choice *c, const char *s, uric_span parameter)
+static int uric_is_chosen(struct uric_choice *c, const char *s, uric_span parameter)
 {
-    if (!matches(c->pattern, name_in(s, parameter)))
+    if (!uric_matches(c->pattern, uric_name_in(s, parameter)))
         return 0;
     return c->which == URIC_QUERY_ALL || c->which == c->seen++;
 }
 
-static struct choice choice_of(struct uric_bytes pattern, size_t which)
+static struct uric_choice uric_choice_of(struct uric_bytes pattern, size_t which)
 {
     const struct uric_bytes given = uric_bytes_given(pattern);
-    const struct choice c = { { given.s, 0, (uint32_t)given.n }, which, 0 };
+    const struct uric_choice c = { { given.s, 0, (uint32_t)given.n }, which, 0 };
 
     return c;
 }
 
-static void append_parameter(struct uric_written *t, int *any, const char *s, size_t n)
+static void uric_append_parameter(struct uric_written *t, int *any, const char *s, size_t n)
 {
     if (*any)
         uric_put_byte(t, '&');
@@ -15651,7 +14438,7 @@ static void append_parameter(struct uric_written *t, int *any, const char *s, si
     uric_put_bytes(t, s, n);
 }
 
-static int is_too_long(size_t n, struct uric_bytes pattern)
+static int uric_is_too_long(size_t n, struct uric_bytes pattern)
 {
     return n > URIC_MAX_LENGTH || uric_bytes_given(pattern).n > URIC_MAX_LENGTH;
 }
@@ -15660,17 +14447,17 @@ enum uric_status uric_query_remove(const char *query, size_t n, struct uric_byte
                                    size_t which, char *buffer, size_t size, size_t *length)
 {
     struct uric_written t = { buffer, size, 0 };
-    struct choice chosen = choice_of(pattern, which);
+    struct uric_choice chosen = uric_choice_of(pattern, which);
     uric_span parameter;
     size_t at = 0;
     int any = 0;
 
     *length = 0;
-    if (is_too_long(n, pattern))
+    if (uric_is_too_long(n, pattern))
         return URIC_TOO_LONG;
-    while (next_parameter(query, n, &at, &parameter)) {
-        if (!is_chosen(&chosen, query, parameter))
-            append_parameter(&t, &any, query + parameter.begin, parameter.end - parameter.begin);
+    while (uric_next_parameter(query, n, &at, &parameter)) {
+        if (!uric_is_chosen(&chosen, query, parameter))
+            uric_append_parameter(&t, &any, query + parameter.begin, parameter.end - parameter.begin);
     }
     return any ? uric_written_end(&t, length) : URIC_NONE;
 }
@@ -15680,24 +14467,24 @@ enum uric_status uric_query_set_values(const char *query, size_t n, struct uric_
                                        size_t size, size_t *length)
 {
     struct uric_written t = { buffer, size, 0 };
-    struct choice chosen = choice_of(pattern, which);
+    struct uric_choice chosen = uric_choice_of(pattern, which);
     uric_span parameter;
     size_t at = 0;
     int any = 0;
 
     *length = 0;
     value = uric_bytes_given(value);
-    if (is_too_long(n, pattern) || value.n > URIC_MAX_LENGTH)
+    if (uric_is_too_long(n, pattern) || value.n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    while (next_parameter(query, n, &at, &parameter)) {
-        const struct name name = name_in(query, parameter);
+    while (uric_next_parameter(query, n, &at, &parameter)) {
+        const struct uric_name name = uric_name_in(query, parameter);
         const int has_value = name.n < parameter.end - parameter.begin;
 
-        if (has_value && is_chosen(&chosen, query, parameter)) {
-            append_parameter(&t, &any, name.s, (size_t)name.n + 1);
+        if (has_value && uric_is_chosen(&chosen, query, parameter)) {
+            uric_append_parameter(&t, &any, name.s, (size_t)name.n + 1);
             uric_put_bytes(&t, value.s, value.n);
         } else {
-            append_parameter(&t, &any, query + parameter.begin, parameter.end - parameter.begin);
+            uric_append_parameter(&t, &any, query + parameter.begin, parameter.end - parameter.begin);
         }
     }
     return uric_written_end(&t, length);
@@ -15706,21 +14493,21 @@ enum uric_status uric_query_set_values(const char *query, size_t n, struct uric_
 /* ---- sorting ---- */
 
 /* Less than 0, 0 or more: names byte by byte, decoded, then the places in the query. */
-static int compare(const char *s, uric_span one, uric_span other)
+static int uric_own_compare(const char *s, uric_span one, uric_span other)
 {
-    struct name a = name_in(s, one), b = name_in(s, other);
+    struct uric_name a = uric_name_in(s, one), b = uric_name_in(s, other);
     int unused, x, y;
 
     do {
-        x = next(&a, &unused);
-        y = next(&b, &unused);
+        x = uric_next(&a, &unused);
+        y = uric_next(&b, &unused);
     } while (x == y && x >= 0);
     if (x != y)
         return x < y ? -1 : 1;
     return one.begin < other.begin ? -1 : one.begin > other.begin;
 }
 
-static void swap(uric_span *a, uric_span *b)
+static void uric_swap(uric_span *a, uric_span *b)
 {
     const uric_span old = *a;
 
@@ -15728,32 +14515,32 @@ static void swap(uric_span *a, uric_span *b)
     *b = old;
 }
 
-static void sift_down(const char *s, uric_span *spans, size_t at, size_t n)
+static void uric_sift_down(const char *s, uric_span *spans, size_t at, size_t n)
 {
     for (;;) {
         size_t child = 2 * at + 1;
 
         if (child >= n)
             return;
-        if (child + 1 < n && compare(s, spans[child], spans[child + 1]) < 0)
+        if (child + 1 < n && uric_own_compare(s, spans[child], spans[child + 1]) < 0)
             child++;
-        if (compare(s, spans[at], spans[child]) >= 0)
+        if (uric_own_compare(s, spans[at], spans[child]) >= 0)
             return;
-        swap(&spans[at], &spans[child]);
+        uric_swap(&spans[at], &spans[child]);
         at = child;
     }
 }
 
 /* A heap sort: in place and without recursion; places make equal names differ. */
-static void sort(const char *s, uric_span *spans, size_t n)
+static void uric_sort(const char *s, uric_span *spans, size_t n)
 {
     size_t i;
 
     for (i = n / 2; i > 0; i--)
-        sift_down(s, spans, i - 1, n);
+        uric_sift_down(s, spans, i - 1, n);
     for (i = n; i > 1; i--) {
-        swap(&spans[0], &spans[i - 1]);
-        sift_down(s, spans, 0, i - 1);
+        uric_swap(&spans[0], &spans[i - 1]);
+        uric_sift_down(s, spans, 0, i - 1);
     }
 }
 
@@ -15768,16 +14555,16 @@ enum uric_status uric_query_sort(const char *query, size_t n, uric_span *spans, 
     *count = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    while (next_parameter(query, n, &at, &parameter)) {
+    while (uric_next_parameter(query, n, &at, &parameter)) {
         if (*count < room)
             spans[*count] = parameter;
         ++*count;
     }
     if (*count > room || n > size)
         return URIC_TOO_SMALL;
-    sort(query, spans, *count);
+    uric_sort(query, spans, *count);
     for (i = 0; i < *count; i++)
-        append_parameter(&t, &any, query + spans[i].begin, spans[i].end - spans[i].begin);
+        uric_append_parameter(&t, &any, query + spans[i].begin, spans[i].end - spans[i].begin);
     return uric_written_end(&t, &length);
 }
 
@@ -15802,7 +14589,7 @@ enum uric_port_status uric_effective_port(struct uric_ref ref,
 
 /* Whether the origin is a triple by section 4.  Otherwise it is a globally unique identifier,
  * which no other URI shares. */
-static bool has_triple(struct uric_ref r)
+static bool uric_has_triple(struct uric_ref r)
 {
     const struct uric_scheme *const scheme = uric_scheme_of(r.s, r.u, NULL);
     const uric_span host = r.u->part[URIC_HOST];
@@ -15813,7 +14600,7 @@ static bool has_triple(struct uric_ref r)
            (scheme->host != URIC_AUTHORITY_NONE && scheme->kind != URIC_KIND_FILE);
 }
 
-static bool same_scheme(struct uric_ref a, struct uric_ref b)
+static bool uric_own_same_scheme(struct uric_ref a, struct uric_ref b)
 {
     const uric_span one = a.u->part[URIC_SCHEME], other = b.u->part[URIC_SCHEME];
     const uint32_t n = one.end - one.begin;
@@ -15824,7 +14611,7 @@ static bool same_scheme(struct uric_ref a, struct uric_ref b)
 
 /* The byte at *i of the host's normal form, or -1 at the end; advances *i past it.  A triplet
  * that the normal form keeps is returned as a number over 255. */
-static int normal_byte(const char *s, uint32_t *i, uint32_t end)
+static int uric_normal_byte(const char *s, uint32_t *i, uint32_t end)
 {
     const bool is_encoded = *i < end && s[*i] == '%';
     const int byte = uric_decoded_byte(s, i, end);
@@ -15836,31 +14623,31 @@ static int normal_byte(const char *s, uint32_t *i, uint32_t end)
     return uric_lower((char)byte);
 }
 
-static bool same_text(struct uric_ref a, struct uric_ref b)
+static bool uric_same_text(struct uric_ref a, struct uric_ref b)
 {
     uric_span one = a.u->part[URIC_HOST], other = b.u->part[URIC_HOST];
     int byte;
 
     do {
-        byte = normal_byte(a.s, &one.begin, one.end);
-        if (byte != normal_byte(b.s, &other.begin, other.end))
+        byte = uric_normal_byte(a.s, &one.begin, one.end);
+        if (byte != uric_normal_byte(b.s, &other.begin, other.end))
             return false;
     } while (byte >= 0);
     return true;
 }
 
-static bool same_host(struct uric_ref a, struct uric_ref b)
+static bool uric_same_host(struct uric_ref a, struct uric_ref b)
 {
     uint8_t address[16], other[16];
 
     if (a.u->host_kind != URIC_HOST_IPV6ADDRESS || b.u->host_kind != URIC_HOST_IPV6ADDRESS)
-        return same_text(a, b);
+        return uric_same_text(a, b);
     uric_host_address(a, address);
     uric_host_address(b, other);
-    return memcmp(address, other, sizeof address) == 0;
+    return uric_memcmp(address, other, sizeof address) == 0;
 }
 
-static bool same_port(struct uric_ref a, struct uric_ref b)
+static bool uric_same_port(struct uric_ref a, struct uric_ref b)
 {
     uint16_t number, other;
     const enum uric_port_status status = uric_effective_port(a, NULL, &number);
@@ -15871,8 +14658,8 @@ static bool same_port(struct uric_ref a, struct uric_ref b)
 
 bool uric_same_origin(struct uric_ref a, struct uric_ref b)
 {
-    return has_triple(a) && has_triple(b) && same_scheme(a, b) && same_host(a, b) &&
-           same_port(a, b);
+    return uric_has_triple(a) && uric_has_triple(b) && uric_own_same_scheme(a, b) && uric_same_host(a, b) &&
+           uric_same_port(a, b);
 }
 
 /* Reads hosts as inet_aton() does: 4.3BSD took one to four numbers, each decimal, octal or
@@ -15891,8 +14678,8 @@ URIC_INTERNAL int uric_numeric_host(const char *s, uric_span host, uint32_t *add
 #endif
 
 /* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
-static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
-                       unsigned *spelling, int *after)
+static int uric_read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
+                       unsigned *spelling, int *uric_after)
 {
     unsigned base = 10;
     int byte = uric_decoded_byte(s, i, end), digits = 0;
@@ -15922,7 +14709,7 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
             return 0;
         byte = uric_decoded_byte(s, i, end);
     }
-    *after = byte;
+    *uric_after = byte;
     return digits;
 }
 
@@ -15931,19 +14718,19 @@ int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
 {
     uint64_t last, sum = 0;
     uint32_t i = host.begin;
-    int numbers, after;
+    int numbers, uric_after;
 
     *spelling = 0;
     for (numbers = 1;; numbers++) {
-        if (!read_number(s, &i, host.end, &last, spelling, &after))
+        if (!uric_read_number(s, &i, host.end, &last, spelling, &uric_after))
             return 0;
-        if (after == '.' && i == host.end) {
+        if (uric_after == '.' && i == host.end) {
             *spelling |= URIC_SPELLING_DOT;
-            after = -1;
+            uric_after = -1;
         }
-        if (after < 0)
+        if (uric_after < 0)
             break;
-        if (after != '.' || last > 255 || numbers == 4)
+        if (uric_after != '.' || last > 255 || numbers == 4)
             return 0;
         sum = sum << 8 | last;
     }
@@ -16246,20 +15033,20 @@ static const struct uric_ipv6_range uric_ipv6_ranges[] = {
 #endif
 
 /* The number of four bytes, the most significant one first. */
-static uint32_t number_of_four(const uint8_t *bytes)
+static uint32_t uric_number_of_four(const uint8_t *bytes)
 {
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
            (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-static uint64_t number_of_eight(const uint8_t *bytes)
+static uint64_t uric_number_of_eight(const uint8_t *bytes)
 {
-    return (uint64_t)number_of_four(bytes) << 32 | number_of_four(bytes + 4);
+    return (uint64_t)uric_number_of_four(bytes) << 32 | uric_number_of_four(bytes + 4);
 }
 
-static unsigned ipv4_block(const uint8_t *address)
+static unsigned uric_ipv4_block(const uint8_t *address)
 {
-    const uint32_t number = number_of_four(address);
+    const uint32_t number = uric_number_of_four(address);
     size_t low = 0, high = sizeof uric_ipv4_ranges / sizeof *uric_ipv4_ranges;
 
     while (high - low > 1) { /* the range is one of low ... high - 1 */
@@ -16273,9 +15060,9 @@ static unsigned ipv4_block(const uint8_t *address)
     return uric_ipv4_ranges[low].block;
 }
 
-static unsigned ipv6_block(const uint8_t *address)
+static unsigned uric_ipv6_block(const uint8_t *address)
 {
-    const uint64_t first = number_of_eight(address), rest = number_of_eight(address + 8);
+    const uint64_t first = uric_number_of_eight(address), rest = uric_number_of_eight(address + 8);
     size_t low = 0, high = sizeof uric_ipv6_ranges / sizeof *uric_ipv6_ranges;
 
     while (high - low > 1) {
@@ -16296,9 +15083,9 @@ const struct uric_address_block *uric_address_find(const uint8_t *address, size_
     unsigned block = URIC_NO_BLOCK;
 
     if (length == 4)
-        block = ipv4_block(address);
+        block = uric_ipv4_block(address);
     else if (length == 16)
-        block = ipv6_block(address);
+        block = uric_ipv6_block(address);
     return block == URIC_NO_BLOCK ? NULL : &uric_blocks[block];
 }
 
@@ -16342,33 +15129,33 @@ const char *uric_address_kind_name(int kind)
  * of 48 to 96 bits, and the address does not say which.  The bytes after the IPv4 address are 0
  * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 counts
  * as the last of the IPv4 address. */
-static void after_local_prefix(const uint8_t *address, uint8_t *ipv4)
+static void uric_after_local_prefix(const uint8_t *address, uint8_t *ipv4)
 {
     static const uint8_t places[4][4] = {
         { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
     };
-    const uint8_t *place = places[3];
+    const uint8_t *uric_place = places[3];
     int last = 15, i;
 
     while (last > 10 && address[last] == 0)
         last--;
     if (last < 13 && address[8] == 0)
-        place = places[last - 10];
+        uric_place = places[last - 10];
     for (i = 0; i < 4; i++)
-        ipv4[i] = address[place[i]];
+        ipv4[i] = address[uric_place[i]];
 }
 
 /* Whether an IPv6 address has an IPv4 address in it, and which. */
-static int read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dotted,
+static int uric_read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dotted,
                               uint8_t *ipv4)
 {
     int i;
 
     if (kind == URIC_ADDRESS_6TO4) { /* RFC 3056, 2 */
-        memcpy(ipv4, address + 2, 4);
+        uric_memcpy(ipv4, address + 2, 4);
         return 1;
     }
-    memcpy(ipv4, address + 12, 4);
+    uric_memcpy(ipv4, address + 12, 4);
     if (is_dotted)
         return 1;
     switch (kind) {
@@ -16377,30 +15164,30 @@ static int read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dott
     case URIC_ADDRESS_TRANSLATED: /* RFC 2765, 2.1 */
     case URIC_ADDRESS_NAT64: return 1; /* RFC 6052, 2.2 */
     case URIC_ADDRESS_NAT64_LOCAL:
-        after_local_prefix(address, ipv4);
+        uric_after_local_prefix(address, ipv4);
         return 1;
     case URIC_ADDRESS_TEREDO: /* RFC 4380, 4: its bits are inverted */
         for (i = 0; i < 4; i++)
             ipv4[i] ^= 0xff;
         return 1;
-    default: memset(ipv4, 0, 4); return 0;
+    default: uric_memset(ipv4, 0, 4); return 0;
     }
 }
 
-static void read_ipv6_host(struct uric_ref ref, struct uric_address *a)
+static void uric_read_ipv6_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
-    const int is_dotted = memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
+    const int is_dotted = uric_memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
 
     a->length = (uint8_t)uric_host_address(ref, a->bytes);
     a->kind = uric_address_kind(a->bytes, 16);
     a->spelling = is_dotted ? URIC_SPELLING_DOTTED : 0;
-    a->has_ipv4 = (uint8_t)read_embedded_ipv4(a->bytes, a->kind, is_dotted, a->ipv4);
+    a->has_ipv4 = (uint8_t)uric_read_embedded_ipv4(a->bytes, a->kind, is_dotted, a->ipv4);
     if (a->has_ipv4)
         a->ipv4_kind = uric_address_kind(a->ipv4, 4);
 }
 
-static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
+static bool uric_read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
     unsigned spelling;
@@ -16409,7 +15196,7 @@ static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
     if (!uric_numeric_host(ref.s, host, &number, &spelling))
         return false;
-    if (memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
+    if (uric_memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
         spelling |= URIC_SPELLING_ENCODED;
     for (i = 0; i < 4; i++)
         a->bytes[i] = a->ipv4[i] = (uint8_t)(number >> 8 * (3 - i));
@@ -16422,51 +15209,51 @@ static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
 bool uric_address_of(struct uric_ref ref, struct uric_address *a)
 {
-    memset(a, 0, sizeof *a);
+    uric_memset(a, 0, sizeof *a);
     switch (ref.u->host_kind) {
-    case URIC_HOST_IPV6ADDRESS: read_ipv6_host(ref, a); return true;
+    case URIC_HOST_IPV6ADDRESS: uric_read_ipv6_host(ref, a); return true;
     case URIC_HOST_IPV4ADDRESS:
-    case URIC_HOST_REG_NAME: return read_ipv4_host(ref, a);
+    case URIC_HOST_REG_NAME: return uric_read_ipv4_host(ref, a);
     default: return false;
     }
 }
 
 /* Tells whether a host is a DNS name: RFC 1034, section 3.5, and RFC 1123, section 2.1. */
 
-enum { LONGEST_LABEL = 63, LONGEST_NAME = 253 };
+enum { URIC_LONGEST_LABEL = 63, URIC_LONGEST_NAME = 253 };
 
 /* The bytes of a label, read as a number. */
-enum dns_number { NOTHING_YET, ONE_ZERO, DECIMAL, HEXADECIMAL, NO_NUMBER };
+enum uric_dns_number { URIC_NOTHING_YET, URIC_ONE_ZERO, URIC_DECIMAL, URIC_HEXADECIMAL, URIC_NO_NUMBER };
 
-struct dns_name {
+struct uric_own_dns_name {
     uint32_t length;      /* decoded bytes */
     uint32_t label;       /* those of the last label */
     uint32_t label_begin; /* offset */
     uint32_t hyphen;      /* the offset of the last byte, if that is a hyphen */
     int ends_in_hyphen;
-    enum dns_number number;
+    enum uric_dns_number number;
 };
 
 /* "0x" alone is a number, too (URL Standard, 3.5: the IPv4 number parser). */
-static enum dns_number dns_number_with(enum dns_number number, int byte)
+static enum uric_dns_number uric_dns_number_with(enum uric_dns_number number, int byte)
 {
     const unsigned char is = uric_class[byte];
 
     switch (number) {
-    case NOTHING_YET:
-        return byte == '0' ? ONE_ZERO : is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
-    case ONE_ZERO:
+    case URIC_NOTHING_YET:
+        return byte == '0' ? URIC_ONE_ZERO : is & URIC_CLASS_DIGIT ? URIC_DECIMAL : URIC_NO_NUMBER;
+    case URIC_ONE_ZERO:
         if (byte == 'x' || byte == 'X')
-            return HEXADECIMAL;
+            return URIC_HEXADECIMAL;
         URIC_FALLTHROUGH;
-    case DECIMAL: return is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
-    case HEXADECIMAL: return is & URIC_CLASS_HEXDIG ? HEXADECIMAL : NO_NUMBER;
-    default: return NO_NUMBER;
+    case URIC_DECIMAL: return is & URIC_CLASS_DIGIT ? URIC_DECIMAL : URIC_NO_NUMBER;
+    case URIC_HEXADECIMAL: return is & URIC_CLASS_HEXDIG ? URIC_HEXADECIMAL : URIC_NO_NUMBER;
+    default: return URIC_NO_NUMBER;
     }
 }
 
 /* Takes the dot at the offset, or the end of the name. */
-static enum uric_dns_status end_dns_label(const struct dns_name *n, uint32_t at,
+static enum uric_dns_status uric_end_dns_label(const struct uric_own_dns_name *n, uint32_t at,
                                           uint32_t *offset)
 {
     if (n->label == 0) {
@@ -16481,7 +15268,7 @@ static enum uric_dns_status end_dns_label(const struct dns_name *n, uint32_t at,
 }
 
 /* Takes a byte of a label; *offset is where it is. */
-static enum uric_dns_status take_name_byte(struct dns_name *n, int byte, unsigned flags,
+static enum uric_dns_status uric_take_name_byte(struct uric_own_dns_name *n, int byte, unsigned flags,
                                            const uint32_t *offset)
 {
     const int is_first = n->label == 0;
@@ -16491,22 +15278,22 @@ static enum uric_dns_status take_name_byte(struct dns_name *n, int byte, unsigne
         return URIC_DNS_BYTE;
     if (is_first) {
         n->label_begin = *offset;
-        n->number = NOTHING_YET;
+        n->number = URIC_NOTHING_YET;
     }
-    n->number = dns_number_with(n->number, byte);
+    n->number = uric_dns_number_with(n->number, byte);
     n->ends_in_hyphen = byte == '-';
     if (n->ends_in_hyphen)
         n->hyphen = *offset;
     if (n->ends_in_hyphen && is_first)
         return URIC_DNS_HYPHEN_FIRST;
-    return ++n->label > LONGEST_LABEL ? URIC_DNS_LABEL_LENGTH : URIC_DNS_OK;
+    return ++n->label > URIC_LONGEST_LABEL ? URIC_DNS_LABEL_LENGTH : URIC_DNS_OK;
 }
 
 /* The host is a reg-name that is not empty.  Where it is a name, *offset is unspecified. */
-static enum uric_dns_status check_dns_name(const char *s, uric_span host, unsigned flags,
+static enum uric_dns_status uric_check_dns_name(const char *s, uric_span host, unsigned flags,
                                            uint32_t *offset)
 {
-    struct dns_name n = { 0, 0, 0, 0, 0, NOTHING_YET };
+    struct uric_own_dns_name n = { 0, 0, 0, 0, 0, URIC_NOTHING_YET };
     enum uric_dns_status status;
     uint32_t i = host.begin;
 
@@ -16518,24 +15305,24 @@ static enum uric_dns_status check_dns_name(const char *s, uric_span host, unsign
             return URIC_DNS_TRIPLET;
         byte = uric_decoded_byte(s, &i, host.end);
         if (byte == '.' && i == host.end) {
-            status = n.length == 0 ? URIC_DNS_EMPTY : end_dns_label(&n, *offset, offset);
+            status = n.length == 0 ? URIC_DNS_EMPTY : uric_end_dns_label(&n, *offset, offset);
             if (status == URIC_DNS_OK && !(flags & URIC_DNS_DOT))
                 status = URIC_DNS_FINAL_DOT;
         } else if (byte == '.') {
-            status = end_dns_label(&n, *offset, offset);
+            status = uric_end_dns_label(&n, *offset, offset);
             n.label = 0;
             n.length++;
         } else {
-            status = take_name_byte(&n, byte, flags, offset);
+            status = uric_take_name_byte(&n, byte, flags, offset);
             n.length++;
         }
-        if (status == URIC_DNS_OK && n.length > LONGEST_NAME)
+        if (status == URIC_DNS_OK && n.length > URIC_LONGEST_NAME)
             status = URIC_DNS_NAME_LENGTH;
         if (status != URIC_DNS_OK)
             return status;
     }
-    status = end_dns_label(&n, host.end, offset);
-    if (status == URIC_DNS_OK && n.number != NO_NUMBER) {
+    status = uric_end_dns_label(&n, host.end, offset);
+    if (status == URIC_DNS_OK && n.number != URIC_NO_NUMBER) {
         *offset = n.label_begin;
         return URIC_DNS_NUMERIC;
     }
@@ -16556,7 +15343,7 @@ enum uric_dns_status uric_dns_name(struct uric_ref ref, enum uric_dns_flags flag
         return URIC_DNS_ADDRESS;
     if (host.begin == host.end)
         return URIC_DNS_EMPTY;
-    status = check_dns_name(ref.s, host, (unsigned)flags, offset);
+    status = uric_check_dns_name(ref.s, host, (unsigned)flags, offset);
     if (status == URIC_DNS_OK)
         *offset = host.end;
     return status;
@@ -16576,7 +15363,7 @@ const char *uric_dns_status_name(int status)
  * to the same host; a doubtful one matches nothing. */
 
 /* A host, prepared for comparison: an address or a name. */
-struct compared_host {
+struct uric_compared_host {
     const char *s;
     uric_span name; /* without a trailing dot; may contain triplets */
     int length;     /* of the address; 0: no address */
@@ -16585,13 +15372,13 @@ struct compared_host {
 
 /* RFC 1123, 2.1, and the "_" of other names in the DNS; a byte over 0x7F belongs to a U-label
  * (RFC 5890, 2.3.2.1). */
-static bool is_of_name(int byte)
+static bool uric_is_of_name(int byte)
 {
     return uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT) || byte == '-' ||
            byte == '_' || byte == '.' || byte > 0x7F;
 }
 
-static bool read_name(const char *s, uric_span host, struct compared_host *h)
+static bool uric_read_name(const char *s, uric_span host, struct uric_compared_host *h)
 {
     uint32_t i = host.begin, last = i;
     int byte = -1;
@@ -16599,7 +15386,7 @@ static bool read_name(const char *s, uric_span host, struct compared_host *h)
     while (i < host.end) {
         last = i;
         byte = uric_decoded_byte(s, &i, host.end);
-        if (!is_of_name(byte))
+        if (!uric_is_of_name(byte))
             return false;
     }
     h->s = s;
@@ -16610,72 +15397,72 @@ static bool read_name(const char *s, uric_span host, struct compared_host *h)
 }
 
 /* A mapped IPv6 address is the IPv4 address (RFC 4291, 2.5.5.2). */
-static void put_address(const struct uric_address *a, struct compared_host *h)
+static void uric_put_address(const struct uric_address *a, struct uric_compared_host *h)
 {
     h->length = a->kind == URIC_ADDRESS_MAPPED ? 4 : a->length;
-    memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
+    uric_memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
 }
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
  * absent or empty host. */
-static bool read_host(struct uric_ref ref, struct compared_host *h)
+static bool uric_read_host(struct uric_ref ref, struct uric_compared_host *h)
 {
     struct uric_address a;
 
     if (!uric_address_of(ref, &a))
-        return read_name(ref.s, ref.u->part[URIC_HOST], h);
-    put_address(&a, h);
+        return uric_read_name(ref.s, ref.u->part[URIC_HOST], h);
+    uric_put_address(&a, h);
     return true;
 }
 
-static bool read_entry(struct uric_bytes entry, struct compared_host *h)
+static bool uric_read_entry(struct uric_bytes entry, struct uric_compared_host *h)
 {
     struct uric u;
 
     if (entry.s == NULL)
         return false;
-    return (uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, &u) == URIC_OK ||
-            uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, &u) == URIC_OK) &&
-           read_host(uric_bind(entry.s, &u), h);
+    return (uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, NULL, &u) == URIC_OK ||
+            uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, NULL, &u) == URIC_OK) &&
+           uric_read_host(uric_bind(entry.s, &u), h);
 }
 
-static int lower_byte(const struct compared_host *h, uint32_t *i)
+static int uric_lower_byte(const struct uric_compared_host *h, uint32_t *i)
 {
     const int byte = uric_decoded_byte(h->s, i, h->name.end);
 
     return byte < 0 ? byte : uric_lower((char)byte);
 }
 
-static bool same_host_name(const struct compared_host *h, const struct compared_host *other)
+static bool uric_same_host_name(const struct uric_compared_host *h, const struct uric_compared_host *other)
 {
     uint32_t i = h->name.begin, k = other->name.begin;
     int byte;
 
     do {
-        byte = lower_byte(h, &i);
-        if (byte != lower_byte(other, &k))
+        byte = uric_lower_byte(h, &i);
+        if (byte != uric_lower_byte(other, &k))
             return false;
     } while (byte >= 0);
     return true;
 }
 
-static bool is_same(const struct compared_host *h, const struct compared_host *other)
+static bool uric_is_same(const struct uric_compared_host *h, const struct uric_compared_host *other)
 {
     if (h->length != other->length)
         return false;
-    return h->length > 0 ? memcmp(h->address, other->address, (size_t)h->length) == 0
-                         : same_host_name(h, other);
+    return h->length > 0 ? uric_memcmp(h->address, other->address, (size_t)h->length) == 0
+                         : uric_same_host_name(h, other);
 }
 
 bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed, size_t count)
 {
-    struct compared_host host, entry;
+    struct uric_compared_host host, entry;
     size_t i;
 
-    if (!read_host(ref, &host))
+    if (!uric_read_host(ref, &host))
         return false;
     for (i = 0; i < count; i++) {
-        if (read_entry(allowed[i], &entry) && is_same(&host, &entry))
+        if (uric_read_entry(allowed[i], &entry) && uric_is_same(&host, &entry))
             return true;
     }
     return false;
@@ -16694,13 +15481,13 @@ URIC_INTERNAL int uric_traverses(const char *s, const struct uric *u);
 #endif
 
 /* Reads a component, decoded twice. */
-struct traversal {
+struct uric_traversal {
     const char *s;
     uint32_t i, end;
 };
 
 /* The next byte; -1 at the end.  A triplet whose bytes are encoded counts as one. */
-static int next_twice(struct traversal *t)
+static int uric_next_twice(struct uric_traversal *t)
 {
     uint32_t i;
     int byte = uric_decoded_byte(t->s, &t->i, t->end), first, second;
@@ -16718,11 +15505,11 @@ static int next_twice(struct traversal *t)
 }
 
 /* The next character: overlong UTF-8, which RFC 3629 forbids, is what careless decoders read. */
-static int next_character(struct traversal *t)
+static int uric_next_character(struct uric_traversal *t)
 {
-    struct traversal ahead;
-    const int byte = next_twice(t);
-    int more, value, k, next;
+    struct uric_traversal ahead;
+    const int byte = uric_next_twice(t);
+    int more, value, k, uric_next;
 
     if (byte != 0xC0 && byte != 0xC1 && byte != 0xE0 && byte != 0xF0)
         return byte;
@@ -16730,10 +15517,10 @@ static int next_character(struct traversal *t)
     more = byte == 0xF0 ? 3 : byte == 0xE0 ? 2 : 1;
     value = byte & 1;
     for (k = 0; k < more; k++) {
-        next = next_twice(&ahead);
-        if (next < 0x80 || next > 0xBF)
+        uric_next = uric_next_twice(&ahead);
+        if (uric_next < 0x80 || uric_next > 0xBF)
             return byte;
-        value = value << 6 | (next & 0x3F);
+        value = value << 6 | (uric_next & 0x3F);
     }
     if (value > 0x7F)
         return byte;
@@ -16741,18 +15528,18 @@ static int next_character(struct traversal *t)
     return value;
 }
 
-static int separates(int byte)
+static int uric_separates(int byte)
 {
     return byte < 0 || byte == '/' || byte == '\\';
 }
 
 /* Where the segment that is read stands. */
-struct segment_read {
+struct uric_segment_read {
     int dots, others, is_over; /* is_over: ";" ended what counts */
     int before;                /* the dots that the segment before it consists of, else 0 */
 };
 
-static void take(struct segment_read *segment, int byte)
+static void uric_take(struct uric_segment_read *segment, int byte)
 {
     if (byte == '.' && !segment->is_over)
         segment->dots++;
@@ -16762,87 +15549,87 @@ static void take(struct segment_read *segment, int byte)
         segment->others = 1;
 }
 
-static int is_dot_dot(const struct segment_read *segment)
+static int uric_is_dot_dot(const struct uric_segment_read *segment)
 {
     return segment->dots == 2 && !segment->others;
 }
 
 /* Whether the segment that ends at the byte completes what becomes "../" if a filter takes each
  * "../" away once: "....//" or "..././". */
-static int is_left_by_filter(const struct segment_read *segment, int byte)
+static int uric_is_left_by_filter(const struct uric_segment_read *segment, int byte)
 {
-    return byte >= 0 && separates(byte) && !segment->others &&
+    return byte >= 0 && uric_separates(byte) && !segment->others &&
            ((segment->before == 4 && segment->dots == 0) ||
             (segment->before == 3 && segment->dots == 1));
 }
 
-static void begin_segment(struct segment_read *segment, int byte)
+static void uric_begin_segment(struct uric_segment_read *segment, int byte)
 {
-    const int before = separates(byte) && !segment->others ? segment->dots : 0;
+    const int uric_before = uric_separates(byte) && !segment->others ? segment->dots : 0;
 
-    memset(segment, 0, sizeof *segment);
-    segment->before = before;
+    uric_memset(segment, 0, sizeof *segment);
+    segment->before = uric_before;
 }
 
 /* Whether a path leaves the directory it starts in. */
-static int path_climbs(const char *s, uric_span path)
+static int uric_path_climbs(const char *s, uric_span path)
 {
-    struct traversal t = { s, path.begin, path.end };
-    struct segment_read segment = { 0, 0, 0, 0 };
+    struct uric_traversal t = { s, path.begin, path.end };
+    struct uric_segment_read segment = { 0, 0, 0, 0 };
     uint32_t depth = 0;
     int byte, climbs;
 
     do {
-        byte = next_character(&t);
-        if (!separates(byte)) {
-            take(&segment, byte);
+        byte = uric_next_character(&t);
+        if (!uric_separates(byte)) {
+            uric_take(&segment, byte);
             continue;
         }
-        climbs = is_dot_dot(&segment);
-        if ((climbs && depth == 0) || is_left_by_filter(&segment, byte))
+        climbs = uric_is_dot_dot(&segment);
+        if ((climbs && depth == 0) || uric_is_left_by_filter(&segment, byte))
             return 1;
         if (climbs)
             depth--;
         else
             depth += segment.others || segment.dots > 2;
-        begin_segment(&segment, byte);
+        uric_begin_segment(&segment, byte);
     } while (byte >= 0);
     return 0;
 }
 
 /* Whether a value in a query or a fragment has a ".." segment. */
-static int value_climbs(const char *s, uric_span at)
+static int uric_value_climbs(const char *s, uric_span at)
 {
-    struct traversal t = { s, at.begin, at.end };
-    struct segment_read segment = { 0, 0, 0, 0 };
+    struct uric_traversal t = { s, at.begin, at.end };
+    struct uric_segment_read segment = { 0, 0, 0, 0 };
     int byte;
 
     do {
-        byte = next_character(&t);
-        if (!separates(byte) && byte != '&' && byte != '=' && byte != ';' && byte != '?') {
-            take(&segment, byte);
+        byte = uric_next_character(&t);
+        if (!uric_separates(byte) && byte != '&' && byte != '=' && byte != ';' && byte != '?') {
+            uric_take(&segment, byte);
             continue;
         }
-        if (is_dot_dot(&segment) || is_left_by_filter(&segment, byte))
+        if (uric_is_dot_dot(&segment) || uric_is_left_by_filter(&segment, byte))
             return 1;
-        begin_segment(&segment, byte);
+        uric_begin_segment(&segment, byte);
     } while (byte >= 0);
     return 0;
 }
 
 /* Whether the component may have ".." at all. */
-static int may_climb(const char *s, uric_span at)
+static int uric_may_climb(const char *s, uric_span at)
 {
-    const char *next = s + at.begin;
+    const char *uric_next = s + at.begin;
     const char *const end = s + at.end;
 
     if (at.begin == at.end)
         return 0;
-    if (memchr(next, '%', at.end - at.begin) != NULL)
+    if (uric_memchr(uric_next, '%', at.end - at.begin) != NULL)
         return 1;
-    while (next < end && (next = (const char *)memchr(next, '.', (size_t)(end - next))) != NULL) {
-        next++;
-        if (next < end && *next == '.')
+    while (uric_next < end && (uric_next = (const char *)uric_memchr(uric_next, '.', (size_t)(end - uric_next))) != NULL) {
+        uric_next++;
+        if (uric_next < end && *uric_next == '.')
             return 1;
     }
     return 0;
@@ -16854,12 +15641,12 @@ int uric_traverses(const char *s, const struct uric *u)
 
     /* a relative path may start with ".." */
     if (path.begin < path.end && (s[path.begin] == '/' || s[path.begin] == '\\') &&
-        may_climb(s, path) && path_climbs(s, path))
+        uric_may_climb(s, path) && uric_path_climbs(s, path))
         return 1;
-    return (uric_has(u, URIC_QUERY) && may_climb(s, u->part[URIC_QUERY]) &&
-            value_climbs(s, u->part[URIC_QUERY])) ||
-           (uric_has(u, URIC_FRAGMENT) && may_climb(s, u->part[URIC_FRAGMENT]) &&
-            value_climbs(s, u->part[URIC_FRAGMENT]));
+    return (uric_has(u, URIC_QUERY) && uric_may_climb(s, u->part[URIC_QUERY]) &&
+            uric_value_climbs(s, u->part[URIC_QUERY])) ||
+           (uric_has(u, URIC_FRAGMENT) && uric_may_climb(s, u->part[URIC_FRAGMENT]) &&
+            uric_value_climbs(s, u->part[URIC_FRAGMENT]));
 }
 
 /* Maps the characters that Unicode's UTS #46 turns into letters, digits and dots of US-ASCII,
@@ -16878,7 +15665,7 @@ URIC_INTERNAL size_t uric_mapped_host(const char *s, uric_span host, char *to, s
 #endif
 
 /* The character at *i of n bytes of UTF-8, decoded; 0 if it is none.  Advances *i. */
-static uint32_t next_of_utf8(const unsigned char *s, size_t *i, size_t n)
+static uint32_t uric_next_of_utf8(const unsigned char *s, size_t *i, size_t n)
 {
     size_t skip, k;
     const size_t length = uric_utf8_length((const char *)s + *i, n - *i, &skip);
@@ -16897,7 +15684,7 @@ static const struct {
     uint32_t first, last;
     char to;         /* the character that first becomes */
     unsigned char n; /* period of the result; 0: all become to; 1: dropped */
-} mapped[] = {
+} uric_mapped[] = {
     { 0xAD, 0xAD, 0, 1 },        { 0xB2, 0xB3, '2', 10 },     { 0xB9, 0xB9, '1', 10 },
     { 0x200B, 0x200B, 0, 1 },    { 0x2060, 0x2060, 0, 1 },    { 0x2070, 0x2070, '0', 10 },
     { 0x2074, 0x2079, '4', 10 }, { 0x2080, 0x2089, '0', 10 }, { 0x2460, 0x2468, '1', 10 },
@@ -16909,7 +15696,7 @@ static const struct {
 };
 
 /* Writes what the character becomes to `to`; returns its length, or 3 if it stays. */
-static size_t map(uint32_t c, char to[2])
+static size_t uric_map(uint32_t c, char to[2])
 {
     size_t i;
 
@@ -16922,13 +15709,13 @@ static size_t map(uint32_t c, char to[2])
         to[1] = (char)('0' + (c - 0x2469) % 10);
         return 2;
     }
-    for (i = 0; i < sizeof mapped / sizeof *mapped; i++) {
-        if (c < mapped[i].first || c > mapped[i].last)
+    for (i = 0; i < sizeof uric_mapped / sizeof *uric_mapped; i++) {
+        if (c < uric_mapped[i].first || c > uric_mapped[i].last)
             continue;
-        to[0] = mapped[i].to;
-        if (mapped[i].n > 0)
-            to[0] = (char)(to[0] + (char)((c - mapped[i].first) % mapped[i].n));
-        return mapped[i].n != 1;
+        to[0] = uric_mapped[i].to;
+        if (uric_mapped[i].n > 0)
+            to[0] = (char)(to[0] + (char)((c - uric_mapped[i].first) % uric_mapped[i].n));
+        return uric_mapped[i].n != 1;
     }
     return 3;
 }
@@ -16948,11 +15735,11 @@ size_t uric_mapped_host(const char *s, uric_span host, char *to, size_t size)
         return 0;
     while (i < n) {
         char bytes[2] = { 0, 0 };
-        const size_t more = map(next_of_utf8(raw, &i, n), bytes);
+        const size_t more = uric_map(uric_next_of_utf8(raw, &i, n), bytes);
 
         if (more > 2 || length + more > size)
             return 0;
-        memcpy(to + length, bytes, more);
+        uric_memcpy(to + length, bytes, more);
         length += more;
     }
     return length;
@@ -17019,7 +15806,7 @@ static URIC_INLINE const char *uric_name_of(const char *names, int number)
 
 #define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
-static int is_alphanumeric(int byte)
+static int uric_is_alphanumeric(int byte)
 {
     return byte >= 0 && uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT);
 }
@@ -17028,14 +15815,14 @@ static int is_alphanumeric(int byte)
 
 /* Whether it starts with two labels and a dot between them.  Labels may contain non-ASCII
  * bytes (RFC 5890, 2.3.2.1: U-labels). */
-static int begins_like_host(const char *s, uric_span at)
+static int uric_begins_like_host(const char *s, uric_span at)
 {
     uint32_t i = at.begin, label = 0, labels = 0;
 
     while (labels < 2) {
         const int byte = uric_decoded_byte(s, &i, at.end);
 
-        if (is_alphanumeric(byte) || byte == '-' || byte > 0x7F) {
+        if (uric_is_alphanumeric(byte) || byte == '-' || byte > 0x7F) {
             labels += label == 0;
             label++;
         } else if (byte == '.' && label > 0) {
@@ -17047,7 +15834,7 @@ static int begins_like_host(const char *s, uric_span at)
     return 1;
 }
 
-static uint64_t audit_userinfo(const char *s, const struct uric *u)
+static uint64_t uric_audit_userinfo(const char *s, const struct uric *u)
 {
     uric_span password;
     uint64_t found = 0;
@@ -17056,14 +15843,14 @@ static uint64_t audit_userinfo(const char *s, const struct uric *u)
         return 0;
     if (uric_password(uric_bind(s, u), &password) && password.begin < password.end)
         found |= HAZARD(PASSWORD);
-    if (begins_like_host(s, u->part[URIC_USERINFO]))
+    if (uric_begins_like_host(s, u->part[URIC_USERINFO]))
         found |= HAZARD(USERINFO_LIKE_HOST);
     return found;
 }
 
 /* ---- addresses ---- */
 
-static uint64_t audit_kind(unsigned kind)
+static uint64_t uric_audit_kind(unsigned kind)
 {
     switch (kind) {
     case URIC_ADDRESS_UNSPECIFIED: return HAZARD(UNSPECIFIED);
@@ -17076,10 +15863,10 @@ static uint64_t audit_kind(unsigned kind)
     }
 }
 
-static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
+static uint64_t uric_audit_address(const struct uric_address *is, uint32_t *ipv4)
 {
     /* the spellings from SHORT to DECIMAL have the order of their hazards */
-    uint64_t found = audit_kind(is->kind) |
+    uint64_t found = uric_audit_kind(is->kind) |
                      (uint64_t)(is->spelling & 15) << URIC_HAZARD_IPV4_SHORT;
 
     if (is->spelling & URIC_SPELLING_DOT)
@@ -17091,7 +15878,7 @@ static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
     *ipv4 = (uint32_t)is->ipv4[0] << 24 | (uint32_t)is->ipv4[1] << 16 |
             (uint32_t)is->ipv4[2] << 8 | is->ipv4[3];
     return is->length == 4 ? found
-                           : found | HAZARD(IPV6_EMBEDS_IPV4) | audit_kind(is->ipv4_kind);
+                           : found | HAZARD(IPV6_EMBEDS_IPV4) | uric_audit_kind(is->ipv4_kind);
 }
 
 /* ---- names ---- */
@@ -17099,18 +15886,18 @@ static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
 #define FOR_BOTH static URIC_ALWAYS_INLINE
 
 /* The next byte of a host, decoded if it has triplets: this is compiled for both cases. */
-FOR_BOTH int next_byte(const char *s, uint32_t *i, uint32_t end, int encoded)
+FOR_BOTH int uric_next_byte(const char *s, uint32_t *i, uint32_t end, int encoded)
 {
     if (encoded)
         return uric_decoded_byte(s, i, end);
     return *i < end ? (unsigned char)s[(*i)++] : -1;
 }
 
-FOR_BOTH int begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
+FOR_BOTH int uric_begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
                                            const char *with)
 {
     for (; *with; with++) {
-        const int byte = next_byte(s, &i, end, encoded);
+        const int byte = uric_next_byte(s, &i, end, encoded);
 
         if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
             return 0;
@@ -17119,20 +15906,20 @@ FOR_BOTH int begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
 }
 
 /* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
-FOR_BOTH int is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
+FOR_BOTH int uric_is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
 {
     const char *name = "localhost";
     int byte;
 
     do {
-        byte = next_byte(s, &i, end, encoded);
+        byte = uric_next_byte(s, &i, end, encoded);
     } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
     if (*name)
         return 0;
     return byte < 0 || (byte == '.' && i == end);
 }
 
-FOR_BOTH uint64_t audit_labels(const char *s, uric_span host, int encoded,
+FOR_BOTH uint64_t uric_audit_labels(const char *s, uric_span host, int encoded,
                                                 struct uric_audit_result *a)
 {
     uint32_t i = host.begin, label, name = 0, longest = 0;
@@ -17140,12 +15927,12 @@ FOR_BOTH uint64_t audit_labels(const char *s, uric_span host, int encoded,
     int byte = '.';
 
     while (byte == '.' && i < host.end) {
-        if (begins_label(s, i, host.end, encoded, "xn--"))
+        if (uric_begins_label(s, i, host.end, encoded, "xn--"))
             found |= HAZARD(PUNYCODE);
-        if (is_localhost(s, i, host.end, encoded))
+        if (uric_is_localhost(s, i, host.end, encoded))
             found |= HAZARD(LOOPBACK);
         label = 0;
-        while ((byte = next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.')
+        while ((byte = uric_next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.')
             label++;
         name += label + (byte == '.');
         longest = label > longest ? label : longest;
@@ -17155,10 +15942,10 @@ FOR_BOTH uint64_t audit_labels(const char *s, uric_span host, int encoded,
     return byte == '.' ? found | HAZARD(TRAILING_DOT) : found;
 }
 
-static uint64_t audit_name(const char *s, uric_span host, int encoded,
+static uint64_t uric_audit_name(const char *s, uric_span host, int encoded,
                            struct uric_audit_result *a)
 {
-    uint64_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
+    uint64_t found = encoded ? uric_audit_labels(s, host, 1, a) : uric_audit_labels(s, host, 0, a);
 
     if (a->label > 63)
         found |= HAZARD(LABEL_TOO_LONG);
@@ -17167,7 +15954,7 @@ static uint64_t audit_name(const char *s, uric_span host, int encoded,
     return found;
 }
 
-static int is_beyond_ascii(const char *s, uric_span host)
+static int uric_is_beyond_ascii(const char *s, uric_span host)
 {
     uint32_t i;
 
@@ -17179,7 +15966,7 @@ static int is_beyond_ascii(const char *s, uric_span host)
 }
 
 /* What a host becomes whose characters beyond US-ASCII are mapped to it. */
-static uint64_t audit_mapped(const char *s, uric_span host, struct uric_audit_result *a)
+static uint64_t uric_audit_mapped(const char *s, uric_span host, struct uric_audit_result *a)
 {
     char name[256];
     struct uric_audit_result unused;
@@ -17188,20 +15975,20 @@ static uint64_t audit_mapped(const char *s, uric_span host, struct uric_audit_re
     const size_t n = uric_mapped_host(s, host, name, sizeof name);
     uric_span all = { 0, (uint32_t)n };
 
-    if (n == 0 || uric_parse_as(URIC_RULE_HOST, name, n, &u) != URIC_OK)
+    if (n == 0 || uric_parse_as(URIC_RULE_HOST, name, n, NULL, &u) != URIC_OK)
         return 0;
     if (uric_address_of(uric_bind(name, &u), &address))
-        return audit_address(&address, &a->ipv4);
-    return audit_labels(name, all, 0, &unused) & HAZARD(LOOPBACK);
+        return uric_audit_address(&address, &a->ipv4);
+    return uric_audit_labels(name, all, 0, &unused) & HAZARD(LOOPBACK);
 }
 
-static uint64_t audit_host(const char *s, const struct uric *u,
+static uint64_t uric_audit_host(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, int has_percent,
                            struct uric_audit_result *a)
 {
     const uric_span host = u->part[URIC_HOST];
     const int encoded =
-        has_percent && memchr(s + host.begin, '%', host.end - host.begin) != NULL;
+        has_percent && uric_memchr(s + host.begin, '%', host.end - host.begin) != NULL;
     struct uric_address address;
     uint64_t found = encoded ? HAZARD(ENCODED_HOST) : 0;
 
@@ -17211,17 +15998,17 @@ static uint64_t audit_host(const char *s, const struct uric *u,
         return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
     if (uric_address_of(uric_bind(s, u), &address))
-        return found | audit_address(&address, &a->ipv4);
+        return found | uric_audit_address(&address, &a->ipv4);
     if (u->host_kind != URIC_HOST_REG_NAME)
         return found;
-    if (encoded || is_beyond_ascii(s, host))
-        found |= audit_mapped(s, host, a);
-    return found | audit_name(s, host, encoded, a);
+    if (encoded || uric_is_beyond_ascii(s, host))
+        found |= uric_audit_mapped(s, host, a);
+    return found | uric_audit_name(s, host, encoded, a);
 }
 
 /* ---- the port ---- */
 
-static uint64_t audit_port(const char *s, const struct uric *u,
+static uint64_t uric_audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
@@ -17243,7 +16030,7 @@ static uint64_t audit_port(const char *s, const struct uric *u,
 
 /* ---- triplets ---- */
 
-static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
+static int uric_is_triplet_again(const char *s, uint32_t i, uint32_t end)
 {
     const int first = uric_decoded_byte(s, &i, end), second = uric_decoded_byte(s, &i, end);
 
@@ -17251,7 +16038,7 @@ static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
            uric_class[second] & URIC_CLASS_HEXDIG;
 }
 
-static uint64_t audit_byte(unsigned byte, int in_path)
+static uint64_t uric_audit_byte(unsigned byte, int in_path)
 {
     switch (byte) {
     case '\r':
@@ -17268,7 +16055,7 @@ static uint64_t audit_byte(unsigned byte, int in_path)
  * or a ";" follows the dots (3.3), or white space is around them.  Some servers drop the ";"
  * and the rest of the segment, or trim it, before they look for dot-segments.  The delimiters
  * differ from those of dot_segment.h, so this is a separate walk. */
-static uint64_t audit_dots(const char *s, uric_span path)
+static uint64_t uric_audit_dots(const char *s, uric_span path)
 {
     struct uric_dotted segment = { 0, 0, 0, 0 };
     uint32_t i = path.begin, at = i;
@@ -17288,7 +16075,7 @@ static uint64_t audit_dots(const char *s, uric_span path)
             if (encoded && uric_is_dotted(&segment))
                 found |= HAZARD(ENCODED_DOTS);
             encoded = is_encoded;
-            memset(&segment, 0, sizeof segment);
+            uric_memset(&segment, 0, sizeof segment);
         } else {
             if (byte == ';' && uric_is_dotted(&segment))
                 found |= HAZARD(PATH_PARAMETER_DOTS);
@@ -17299,33 +16086,33 @@ static uint64_t audit_dots(const char *s, uric_span path)
     }
 }
 
-static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+static uint64_t uric_audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
     struct uric_utf8 expected = uric_utf8_start;
-    uint32_t i = 0, after = 0;
+    uint32_t i = 0, uric_after = 0;
     uint64_t found = 0;
-    const char *next;
+    const char *uric_next;
 
     while (i < end &&
-           (next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
+           (uric_next = (const char *)uric_memchr(s + i, '%', end - i)) != NULL) {
         unsigned byte;
 
-        i = (uint32_t)(next - s);
+        i = (uint32_t)(uric_next - s);
         if (!uric_is_triplet((const unsigned char *)s, i, end)) { /* a tolerated "%" */
             i++;
             continue;
         }
-        byte = uric_triplet(next);
-        if (i != after && expected.more > 0) {
+        byte = uric_triplet(uric_next);
+        if (i != uric_after && expected.more > 0) {
             found |= HAZARD(BAD_UTF8);
             expected.more = 0;
         }
         if (!uric_take_utf8(&expected, byte))
             found |= HAZARD(BAD_UTF8);
-        found |= audit_byte(byte, i >= path.begin && i < path.end);
-        after = i = i + 3;
-        if (byte == '%' && is_triplet_again(s, i, end))
+        found |= uric_audit_byte(byte, i >= path.begin && i < path.end);
+        uric_after = i = i + 3;
+        if (byte == '%' && uric_is_triplet_again(s, i, end))
             found |= HAZARD(DOUBLE_ENCODING);
     }
     if (expected.more > 0)
@@ -17336,14 +16123,14 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 /* ---- in one look ---- */
 
 /* What most references lack.  Blanks are white space and controls, which no valid one has. */
-struct sight {
+struct uric_sight {
     int percent, semicolon, blank;
 };
 
 /* Reads the n bytes once. */
-static struct sight look_for_marks(const char *s, uint32_t n)
+static struct uric_sight uric_look_for_marks(const char *s, uint32_t n)
 {
-    struct sight seen = { 0, 0, 0 };
+    struct uric_sight seen = { 0, 0, 0 };
     uint32_t i;
 
     URIC_FORGET(s); /* gcc 12 doubts n for a string whose size it knows */
@@ -17372,7 +16159,7 @@ static struct sight look_for_marks(const char *s, uint32_t n)
 }
 
 /* Whether a hazard depends on the scheme: most do not. */
-static int asks_for_scheme(const struct uric *u)
+static int uric_asks_for_scheme(const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
 
@@ -17383,7 +16170,7 @@ static int asks_for_scheme(const struct uric *u)
 
 /* If an authority is required but missing, browsers read the path as one (URL Standard,
  * 4.4: "special authority ignore slashes state"). */
-static uint64_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+static uint64_t uric_audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
 
@@ -17398,22 +16185,22 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
-    const struct sight seen = look_for_marks(s, uric_end(u));
+    const struct uric_sight seen = uric_look_for_marks(s, uric_end(u));
 
-    memset(a, 0, sizeof *a);
+    uric_memset(a, 0, sizeof *a);
     if (!uric_is_valid(u)) {
         a->hazards = ((uint64_t)1 << URIC_HAZARDS) - 1;
         return;
     }
-    if (asks_for_scheme(u)) {
+    if (uric_asks_for_scheme(u)) {
         scheme = uric_scheme_of(s, u, scheme);
-        a->hazards = audit_port(s, u, scheme, &a->port) | audit_slashes(u, scheme);
+        a->hazards = uric_audit_port(s, u, scheme, &a->port) | uric_audit_slashes(u, scheme);
     }
-    a->hazards |= audit_userinfo(s, u) | audit_host(s, u, scheme, seen.percent, a);
+    a->hazards |= uric_audit_userinfo(s, u) | uric_audit_host(s, u, scheme, seen.percent, a);
     if (seen.percent)
-        a->hazards |= audit_triplets(s, u, uric_end(u));
+        a->hazards |= uric_audit_triplets(s, u, uric_end(u));
     if (seen.percent || seen.semicolon || seen.blank)
-        a->hazards |= audit_dots(s, u->part[URIC_PATH]);
+        a->hazards |= uric_audit_dots(s, u->part[URIC_PATH]);
     if (uric_traverses(s, u))
         a->hazards |= HAZARD(TRAVERSAL);
 }
@@ -17461,7 +16248,7 @@ bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *
 
 /* The hazards of any bytes, as Appendix B splits them. */
 
-static void set(struct uric *u, enum uric_part part, uint32_t begin, uint32_t end)
+static void uric_own_set(struct uric *u, enum uric_part part, uint32_t begin, uint32_t end)
 {
     u->part[part].begin = begin;
     u->part[part].end = end;
@@ -17469,7 +16256,7 @@ static void set(struct uric *u, enum uric_part part, uint32_t begin, uint32_t en
 }
 
 /* The ":" before a port: only digits follow; the end if there is none. */
-static uint32_t port_colon(const char *s, uint32_t begin, uint32_t end)
+static uint32_t uric_port_colon(const char *s, uint32_t begin, uint32_t end)
 {
     uint32_t i = end;
 
@@ -17479,7 +16266,7 @@ static uint32_t port_colon(const char *s, uint32_t begin, uint32_t end)
 }
 
 /* The userinfo ends at the last "@". */
-static void split_authority(const char *s, uric_span at, struct uric *u)
+static void uric_split_authority(const char *s, uric_span at, struct uric *u)
 {
     uint32_t host = at.end, colon;
     struct uric is;
@@ -17487,25 +16274,25 @@ static void split_authority(const char *s, uric_span at, struct uric *u)
     while (host > at.begin && s[host - 1] != '@')
         host--;
     if (host > at.begin)
-        set(u, URIC_USERINFO, at.begin, host - 1);
-    colon = port_colon(s, host, at.end);
+        uric_own_set(u, URIC_USERINFO, at.begin, host - 1);
+    colon = uric_port_colon(s, host, at.end);
     if (colon < at.end)
-        set(u, URIC_PORT, colon + 1, at.end);
-    set(u, URIC_HOST, host, colon);
+        uric_own_set(u, URIC_PORT, colon + 1, at.end);
+    uric_own_set(u, URIC_HOST, host, colon);
     u->host_kind = URIC_HOST_REG_NAME;
-    if (uric_parse_as(URIC_RULE_HOST, s + host, colon - host, &is) == URIC_OK)
+    if (uric_parse_as(URIC_RULE_HOST, s + host, colon - host, NULL, &is) == URIC_OK)
         u->host_kind = is.host_kind;
 }
 
 /* Whether what browsers take for "/" is in the authority or the path. */
-static int has_backslash(const char *s, const struct uric_split_result *r)
+static int uric_has_backslash(const char *s, const struct uric_split_result *r)
 {
     const uric_span path = r->part[URIC_SPLIT_PATH];
     const uint32_t from = r->defined >> URIC_SPLIT_AUTHORITY & 1
                               ? r->part[URIC_SPLIT_AUTHORITY].begin
                               : path.begin;
 
-    return from < path.end && memchr(s + from, '\\', path.end - from) != NULL;
+    return from < path.end && uric_memchr(s + from, '\\', path.end - from) != NULL;
 }
 
 enum uric_status uric_audit_split(const char *s, size_t n, const struct uric_scheme *scheme,
@@ -17519,24 +16306,24 @@ enum uric_status uric_audit_split(const char *s, size_t n, const struct uric_sch
     struct uric u;
     size_t i;
 
-    memset(a, 0, sizeof *a);
+    uric_memset(a, 0, sizeof *a);
     if (uric_parse(s, n, &u) == URIC_OK) {
         uric_audit(uric_bind(s, &u), scheme, a);
         return URIC_OK;
     }
     if (uric_split(s, n, &r) != URIC_OK)
         return URIC_TOO_LONG;
-    memset(&u, 0, sizeof u);
+    uric_memset(&u, 0, sizeof u);
     for (i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (r.defined >> parts[i][0] & 1)
-            set(&u, (enum uric_part)parts[i][1], r.part[parts[i][0]].begin,
+            uric_own_set(&u, (enum uric_part)parts[i][1], r.part[parts[i][0]].begin,
                 r.part[parts[i][0]].end);
     }
     if (r.defined >> URIC_SPLIT_AUTHORITY & 1)
-        split_authority(s, r.part[URIC_SPLIT_AUTHORITY], &u);
+        uric_split_authority(s, r.part[URIC_SPLIT_AUTHORITY], &u);
     u.path_kind = uric_has(&u, URIC_HOST) ? URIC_PATH_ABEMPTY : URIC_PATH_ROOTLESS;
     uric_audit(uric_bind(s, &u), scheme, a);
-    if (has_backslash(s, &r))
+    if (uric_has_backslash(s, &r))
         a->hazards |= (uint64_t)1 << URIC_HAZARD_BACKSLASH;
     return URIC_OK;
 }

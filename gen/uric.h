@@ -22,9 +22,12 @@
  *    They write no NUL.  Where a function departs from this, its comment says so.
  *    A function that writes a string says so, too: it ends the result by a NUL, which
  *    *length does not count, and needs a size of *length + 1.
- *  - A function whose name ends in _parsed also writes the parts of its result to *parts,
- *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
- *    An error leaves no part.  *parts must not be the struct uric of an argument.
+ *  - A function that takes parts (struct uric *parts) also writes the parts of its result
+ *    to *parts, unless parts is NULL: what uric_parse() would write for it, without parsing
+ *    it again.  An error leaves no part.  *parts must not be the struct uric of an argument.
+ *  - A function that takes a tolerance accepts what that policy tolerates beyond RFC 3986;
+ *    NULL is strict.
+ *  - Members named reserved are for later versions: set them to 0, as memset() does.
  *  - A function that returns bool answers a question: true or false.
  *  - After a failed parse (uric_is_valid() is false), functions that take the result never
  *    count it as an empty reference: they return URIC_INVALID before any other status, or
@@ -169,7 +172,8 @@ enum uric_status {
                         differently, or the flags reject what the input has */
     URIC_UNKNOWN,    /* another number or name that was passed in is unknown */
     URIC_NONE,       /* there is nothing to write */
-    URIC_DIRECTIVE   /* a line of a log is a directive, not a record: uric_log.h */
+    URIC_DIRECTIVE,  /* a line of a log is a directive, not a record: uric_log.h */
+    URIC_NO_VALUE    /* the key is there, but has no "=" and so no value */
 };
 
 /* The status in words, as in "the buffer is too small"; NULL for unknown numbers.
@@ -194,6 +198,13 @@ enum uric_part {
     URIC_FRAGMENT
 };
 #define URIC_PARTS 7
+
+/* "scheme", "userinfo", "host", "port", "path", "query" or "fragment"; NULL for other numbers.
+ *
+ * Example:
+ *     assert(strcmp(uric_part_name(URIC_HOST), "host") == 0);
+ */
+URIC_API const char *uric_part_name(int part);
 
 /* Which alternative of the rule host (section 3.2.2) matched: the first that
  * does, so "256.1.1.1" and "" are reg-names. */
@@ -291,6 +302,7 @@ URIC_API const char *uric_path_kind_name(int path_kind);
 
 /* The rules that a string can be parsed as. */
 enum uric_rule {
+    URIC_RULE_NONE = -1, /* no rule: functions that take a rule return URIC_NO_RULE */
     /* RFC 3986, Appendix A */
     URIC_RULE_URI_REFERENCE,
     URIC_RULE_URI,
@@ -352,16 +364,31 @@ URIC_API enum uric_status uric_parse_origin_form(const char *s, size_t n,
 
 #ifndef URIC_ONLY_PARSE
 
+/* n bytes at s.  If s is NULL, the string is undefined, whatever n is; that is not the
+ * same as empty.
+ * The layout is that of POSIX's struct iovec, so pieces can be passed to writev(). */
+struct uric_bytes {
+    const char *s;
+    size_t n;
+};
+
+struct uric_tolerance;
+
 /* Parse the n bytes as any rule of enum uric_rule; URIC_NO_RULE for other numbers.  Parts
  * that the rule does not contain are undefined: the rule host has no path,
  * origin-form no scheme.
  *
+ * A tolerance that is not NULL is a policy of uric_tolerance_init(): in each component, the
+ * bytes that it names count as one more alternative of pchar (in a userinfo, of userinfo).
+ * They delimit nothing: a "\" is not a "/".
+ *
  * Example:
- *     assert(uric_parse_as(URIC_RULE_IPV4ADDRESS, "192.0.2.1", 9, &u) ==
+ *     assert(uric_parse_as(URIC_RULE_IPV4ADDRESS, "192.0.2.1", 9, NULL, &u) ==
  *            URIC_OK);
  *     assert(u.host_kind == URIC_HOST_IPV4ADDRESS && !uric_has(&u, URIC_PATH));
  */
-URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
+URIC_API enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                                        const struct uric_tolerance *tolerance,
                                         struct uric *u);
 
 /* Find the longest prefix of the n bytes that matches the rule.  Writes the parts of
@@ -381,7 +408,7 @@ URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
  *                        &stopped) == URIC_OK);
  *     assert(matched == 7 && stopped == 11);
  */
-URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+URIC_API enum uric_status uric_prefix(enum uric_rule rule, const char *s, size_t n, struct uric *u,
                                       uint32_t *length, uint32_t *stopped);
 
 /* ---- tolerance: uric_tolerance ---------------------------------------------- */
@@ -389,9 +416,9 @@ URIC_API enum uric_status uric_prefix(int rule, const char *s, size_t n, struct 
 /* Names for what RFC 3986 does not allow but is found in practice.  A set of names is bits
  * 1 << name.
  *
- * All functions that take a struct uric_ref take what uric_parse_tolerant() parsed; a stray
- * "%" is then a literal one.  Only uric_edit() and uric_build() need the policy: see
- * uric_edit_tolerant(). */
+ * All functions that take a struct uric_ref take what uric_parse_as() parsed with a policy;
+ * a stray "%" is then a literal one.  Only uric_edit() and uric_build() need the policy
+ * again. */
 enum uric_tolerated_name {
     URIC_TOLERATED_BRACKETS,     /* "[" and "]" */
     URIC_TOLERATED_BRACES,       /* "{" and "}" */
@@ -418,21 +445,33 @@ enum uric_tolerated_name {
 URIC_API const char *uric_tolerated_name(int name);
 
 /* A policy: what to tolerate in which component.  The caller holds it, and may use it for
- * any number of scans and threads, as it is only read. */
+ * any number of scans and threads, as it is only read.  Its size is part of the ABI, its
+ * bytes are private; they may be copied. */
 struct uric_tolerance {
-    uint16_t names[URIC_PARTS];     /* the set for each component, by enum uric_part.  Scheme,
-                                       host and port are always strict; "#" is possible only
-                                       in a fragment, brackets not in a userinfo */
-    uint16_t reserved;              /* 0 */
-    unsigned char symbol[4][256];   /* private: uric_tolerance_init() sets it */
+    unsigned char opaque[1040];
 };
 
-/* Make a policy from tolerance->names, which the caller has set.  Returns URIC_OK;
- * URIC_UNKNOWN if a set has an unknown name or one that its component cannot have: the
- * policy is then strict.
+/* Make a policy from a set of names for each component, by enum uric_part.  Scheme, host
+ * and port are always strict: their sets are 0.  "#" is possible only in a fragment,
+ * brackets not in a userinfo.  Returns URIC_OK; URIC_UNKNOWN if a set has an unknown name or
+ * one that its component cannot have: the policy is then strict.
  *
- * Example: see uric_parse_tolerant(). */
-URIC_API enum uric_status uric_tolerance_init(struct uric_tolerance *tolerance);
+ * Example:
+ *     struct uric_tolerance policy;
+ *     uint16_t names[URIC_PARTS] = {0};
+ *     names[URIC_PATH] = 1 << URIC_TOLERATED_SPACE;
+ *     assert(uric_tolerance_init(&policy, names) == URIC_OK);
+ *     assert(uric_parse_as(URIC_RULE_URI_REFERENCE, "a b?c d", 7, &policy, &u) ==
+ *            URIC_INVALID && u.error_offset == 5 && u.error_part == URIC_QUERY);
+ */
+URIC_API enum uric_status uric_tolerance_init(struct uric_tolerance *tolerance,
+                                              const uint16_t names[URIC_PARTS]);
+
+/* The set of names that the policy tolerates in a component.
+ *
+ * Example: see uric_tolerance_preset(). */
+URIC_API uint16_t uric_tolerance_names(const struct uric_tolerance *tolerance,
+                                       enum uric_part part);
 
 /* Predefined policies. */
 enum uric_tolerance_preset {
@@ -442,8 +481,8 @@ enum uric_tolerance_preset {
        path percent-encode set, the special-query set and the fragment set, and every
        stray "%".  Path: brackets, pipe.  Query: brackets, braces, pipe, caret, backtick,
        backslash.  Fragment: the same without backtick, and hash.  (The Standard turns a
-       "\" of a path into "/".  Since November 2023 its path set has the caret;
-       set names[URIC_PATH] |= 1 << URIC_TOLERATED_CARET for older browsers.) */
+       "\" of a path into "/".  Since November 2023 its path set has the caret; for older
+       browsers, add URIC_TOLERATED_CARET to the names of the path.) */
     URIC_TOLERATE_WHATWG_REQUEST,
     /* what access logs and lists of URLs hold: every name, in path, query and fragment */
     URIC_TOLERATE_LOG
@@ -452,29 +491,15 @@ enum uric_tolerance_preset {
 /* Make a predefined policy.  Returns URIC_OK; URIC_UNKNOWN, with a strict policy, for other
  * numbers.
  *
- * Example: see uric_parse_tolerant(). */
-URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance,
-                                                int preset);
-
-/* Parse as uric_parse_as(), but take what the policy tolerates; NULL is strict.  The
- * grammar is that of the rule, where in a component the bytes with a tolerated name
- * count as one more alternative of pchar (in a userinfo, of userinfo).  They delimit
- * nothing: a "\" is not a "/".
- *
  * Example:
  *     struct uric_tolerance policy;
  *     uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
- *     assert(uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, "/?ids[]=1", 9, &policy, &u) ==
+ *     assert(uric_parse_as(URIC_RULE_ORIGIN_FORM, "/?ids[]=1", 9, &policy, &u) ==
  *            URIC_OK);
- *     memset(&policy, 0, sizeof policy);
- *     policy.names[URIC_PATH] = 1 << URIC_TOLERATED_SPACE;
- *     assert(uric_tolerance_init(&policy) == URIC_OK);
- *     assert(uric_parse_tolerant(URIC_RULE_URI_REFERENCE, "a b?c d", 7, &policy, &u) ==
- *            URIC_INVALID && u.error_offset == 5 && u.error_part == URIC_QUERY);
+ *     assert(uric_tolerance_names(&policy, URIC_PATH) >> URIC_TOLERATED_BRACKETS & 1);
  */
-URIC_API enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
-                                              const struct uric_tolerance *tolerance,
-                                              struct uric *u);
+URIC_API enum uric_status uric_tolerance_preset(struct uric_tolerance *tolerance,
+                                                enum uric_tolerance_preset preset);
 
 /* A summary of what was tolerated. */
 struct uric_tolerated_sum {
@@ -493,7 +518,7 @@ struct uric_tolerated_sum {
  *     struct uric_tolerated_sum found;
  *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
  *     s = "/a|b?c d";
- *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s, 8, &policy, &u);
+ *     uric_parse_as(URIC_RULE_URI_REFERENCE, s, 8, &policy, &u);
  *     assert(uric_tolerated(uric_bind(s, &u), &policy, &found) && found.first == 2);
  *     assert(found.names[URIC_QUERY] == 1 << URIC_TOLERATED_SPACE && found.count == 2);
  */
@@ -516,7 +541,7 @@ struct uric_tolerated_at {
  *     struct uric_tolerated_at at;
  *     uint32_t from = 0;
  *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
- *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "a?%", 3, &policy, &u);
+ *     uric_parse_as(URIC_RULE_URI_REFERENCE, s = "a?%", 3, &policy, &u);
  *     assert(uric_tolerated_next(uric_bind(s, &u), &policy, &from, &at) &&
  *            at.name == URIC_TOLERATED_STRAY_PERCENT && at.span.begin == 2);
  *     assert(!uric_tolerated_next(uric_bind(s, &u), &policy, &from, &at));
@@ -541,7 +566,7 @@ URIC_API bool uric_tolerated_next(struct uric_ref ref, const struct uric_toleran
  *     struct uric_tolerance policy;
  *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
  *     s = "/a b?50%&x[]=%41";
- *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s, strlen(s), &policy, &u);
+ *     uric_parse_as(URIC_RULE_ORIGIN_FORM, s, strlen(s), &policy, &u);
  *     uric_repair(uric_bind(s, &u), strlen(s), buffer, sizeof buffer, &length, &v,
  *                 NULL);
  *     assert(wrote("/a%20b?50%25&x%5B%5D=%41") && v.part[URIC_QUERY].begin == 7);
@@ -550,25 +575,17 @@ URIC_API enum uric_status uric_repair(struct uric_ref ref, size_t n, char *buffe
                                       size_t size, size_t *length, struct uric *parts,
                                       uint32_t *map);
 
-/* n bytes at s.  If s is NULL, the string is undefined, whatever n is; that is not the
- * same as empty.
- * The layout is that of POSIX's struct iovec, so pieces can be passed to writev(). */
-struct uric_bytes {
-    const char *s;
-    size_t n;
-};
-
-/* The same, but as pieces that together are the result: spans of the string and constants
- * of the library.  Sets *count to the number of pieces.  URIC_OK: pieces, which has room
- * for `room` of them, holds them.  URIC_TOO_SMALL: it has no room for *count, and what it
- * holds is unspecified; pieces may be NULL if room is 0.
+/* The same as uric_repair(), but as pieces that together are the result: spans of the string
+ * and constants of the library.  Sets *count to the number of pieces.  URIC_OK: pieces, which
+ * has room for `room` of them, holds them.  URIC_TOO_SMALL: it has no room for *count, and
+ * what it holds is unspecified; pieces may be NULL if room is 0.
  *
  * Example:
  *     struct uric_tolerance policy;
  *     struct uric_bytes pieces[4];
  *     size_t count;
  *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
- *     uric_parse_tolerant(URIC_RULE_ORIGIN_FORM, s = "/a|b", 4, &policy, &u);
+ *     uric_parse_as(URIC_RULE_ORIGIN_FORM, s = "/a|b", 4, &policy, &u);
  *     assert(uric_repair_pieces(uric_bind(s, &u), 4, pieces, 4, &count) == URIC_OK);
  *     assert(count == 3 && memcmp(pieces[1].s, "%7C", 3) == 0);
  */
@@ -585,7 +602,7 @@ URIC_API enum uric_status uric_repair_pieces(struct uric_ref ref, size_t n,
  * bitmap of where it is defined, a part is thus a nullable column of strings.
  *
  * uric_parse_lines() and uric_parse_spans() count offsets from the start of the buffer,
- * uric_parse_spans64() and uric_parse_views() from the start of each string.
+ * uric_parse_views() from the start of each string.
  *
  * In the last byte of a bitmap, bits after the last row are 0.  Other rows are not
  * touched. */
@@ -601,6 +618,7 @@ struct uric_columns {
     uint8_t *error_part;          /* as in struct uric */
     uint8_t *host_kind, *path_kind;
     uint32_t *record_begin, *record_end; /* of the reference itself */
+    void *reserved[4]; /* NULL */
 
     /* set by the functions below */
     size_t rows;    /* rows filled */
@@ -633,7 +651,7 @@ enum uric_lines_flags {
  *                             URIC_LINES_LF, &c) == URIC_OK);
  *     assert(c.rows == 2 && c.invalid == 0 && begin[1] == 10 && end[1] == 11);
  */
-URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
+URIC_API enum uric_status uric_parse_lines(enum uric_rule rule, const char *s, size_t n,
                                            enum uric_lines_flags flags,
                                            struct uric_columns *c);
 
@@ -652,33 +670,15 @@ URIC_API enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
  *            URIC_OK);
  *     assert(c.rows == 2 && valid[0] == 1);
  */
-URIC_API enum uric_status uric_parse_spans(int rule, const char *s,
+URIC_API enum uric_status uric_parse_spans(enum uric_rule rule, const char *s,
                                            const uint32_t *begin, const uint32_t *end,
                                            size_t count, struct uric_columns *c);
 
-/* The same with 64-bit offsets, such as those of Arrow's large_string.  A column holds 32
- * bits, so its offsets count from the start of each string, not of s: record_begin is 0
- * and record_end the length of the string.  A string longer than URIC_MAX_LENGTH is an
- * invalid row, with an error_offset and a record_end of URIC_MAX_LENGTH.
- *
- * Example:
- *     uint64_t offsets[] = {0, 3, 7};
- *     uint32_t begin[2];
- *     struct uric_columns c;
- *     memset(&c, 0, sizeof c);
- *     c.room = 2, c.begin[URIC_QUERY] = begin;
- *     assert(uric_parse_spans64(URIC_RULE_URI, "a:?b:c?", offsets, offsets + 1, 2,
- *                               &c) == URIC_OK);
- *     assert(c.rows == 2 && c.invalid == 0 && begin[0] == 3 && begin[1] == 4);
- */
-URIC_API enum uric_status uric_parse_spans64(int rule, const char *s,
-                                             const uint64_t *begin,
-                                             const uint64_t *end, size_t count,
-                                             struct uric_columns *c);
-
 /* Parse the count strings of rows, each in memory of its own, as the rule, until they or
- * the columns' rows run out.  Only their own bytes are read.  The columns are those of
- * uric_parse_spans64().  Returns URIC_OK or URIC_NO_RULE.
+ * the columns' rows run out.  Only their own bytes are read.  Offsets count from the start of
+ * each string: record_begin is 0, record_end the length.  A string longer than
+ * URIC_MAX_LENGTH is an invalid row, with an error_offset and a record_end of
+ * URIC_MAX_LENGTH.  Returns URIC_OK or URIC_NO_RULE.
  *
  * An undefined string, whose s is NULL, is SQL's NULL: its row is not valid and has no
  * defined part, and its offsets are 0.  So the bitmap of a part's column is also that of
@@ -700,7 +700,7 @@ URIC_API enum uric_status uric_parse_spans64(int rule, const char *s,
  *     assert(c.rows == 3 && c.invalid == 1 && defined[0] == 1);
  *     assert(begin[0] == 7 && end[0] == 8);
  */
-URIC_API enum uric_status uric_parse_views(int rule, const struct uric_bytes *rows,
+URIC_API enum uric_status uric_parse_views(enum uric_rule rule, const struct uric_bytes *rows,
                                            size_t count, struct uric_columns *c);
 
 #endif /* URIC_ONLY_PARSE */
@@ -776,7 +776,7 @@ URIC_API bool uric_password(struct uric_ref ref, uric_span *password);
  * have.  Only meaningful after a match of one of the request-target rules.
  *
  * Example:
- *     assert(uric_parse_as(URIC_RULE_REQUEST_TARGET, "*", 1, &u) == URIC_OK);
+ *     assert(uric_parse_as(URIC_RULE_REQUEST_TARGET, "*", 1, NULL, &u) == URIC_OK);
  *     assert(uric_request_form(&u) == URIC_REQUEST_ASTERISK);
  */
 enum uric_request_form {
@@ -813,28 +813,22 @@ struct uric64 {
     uint8_t error_part;
 };
 
-/* A scan in progress.  The caller owns it.  Its size is fixed and it holds no input, and no
- * pointers but that to the policy of the caller, so it may be copied at any time, for
- * instance to try two continuations. */
+/* A scan in progress.  The caller owns it.  Its size is part of the ABI, its bytes are
+ * private.  It holds no input, and no pointers but that to the policy of the caller, so it
+ * may be copied at any time, for instance to try two continuations. */
 struct uric_stream {
-    uint64_t offset;     /* bytes taken so far */
-    uint8_t refused;     /* 1: the byte at offset cannot continue any match */
-    uint8_t rule;        /* enum uric_rule; URIC_RULES if there is none */
-    /* private; the three verdicts below report the parts */
-    uint16_t state;
-    uint16_t end_state;  /* the state after the longest complete prefix */
-    uint8_t end_defined, end_kinds; /* what was marked by then */
-    uint64_t end_offset; /* the length of this prefix */
-    struct uric64 parts; /* marks; final only when finished */
-    const struct uric_tolerance *tolerance; /* NULL: strict */
+    union {
+        unsigned char bytes[192];
+        uint64_t aligned;
+    } opaque;
 };
 
 /* Start a scan for a rule.  Returns URIC_OK or URIC_NO_RULE.
  *
  * Example: see uric_stream_end(). */
-URIC_API enum uric_status uric_stream_init(struct uric_stream *m, int rule);
+URIC_API enum uric_status uric_stream_init(struct uric_stream *m, enum uric_rule rule);
 
-/* From here on take what the policy tolerates, as uric_parse_tolerant() does; NULL is
+/* From here on take what the policy tolerates, as uric_parse_as() does; NULL is
  * strict.  Call it right after uric_stream_init().  The policy must live as long as the
  * scan.
  *
@@ -850,11 +844,17 @@ URIC_API void uric_stream_tolerate(struct uric_stream *m,
                                    const struct uric_tolerance *tolerance);
 
 /* Scan the next n bytes.  Returns how many were taken: n, or fewer if the byte after
- * them cannot continue any match.  Then m->refused is set, that byte is not consumed,
- * and later calls take nothing.
+ * them cannot continue any match.  That byte is rejected, not consumed, and later calls
+ * take nothing.
  *
  * Example: see uric_stream_end(). */
 URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n);
+
+/* How many bytes have been taken so far, and whether the byte after them was rejected.
+ *
+ * Example: see uric_stream_end(). */
+URIC_API uint64_t uric_stream_taken(const struct uric_stream *m);
+URIC_API bool uric_stream_rejected(const struct uric_stream *m);
 
 /* Three verdicts on the bytes fed so far.  None changes *m, so more can be fed
  * afterwards.  Each writes to *u what uric_parse_as() would have written for the string.
@@ -876,6 +876,7 @@ URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
  *     assert(uric_stream_init(&m, URIC_RULE_URI) == URIC_OK);
  *     assert(uric_stream_feed(&m, "http:/", 6) == 6 &&
  *            uric_stream_feed(&m, "/h/ x", 5) == 3);
+ *     assert(uric_stream_taken(&m) == 9 && uric_stream_rejected(&m));
  *     assert(uric_stream_end(&m, &w) == URIC_INVALID && w.error_offset == 9);
  *     assert(uric_stream_stop(&m, &w) == URIC_OK &&
  *            w.part[URIC_HOST].begin == 7);
@@ -891,40 +892,22 @@ URIC_API enum uric_status uric_stream_prefix(const struct uric_stream *m,
 
 /* ---- the parts of a stream --------------------------------------------------- */
 
-/* What the functions for struct uric answer, for the parts that one of the three verdicts
- * wrote.  s is the whole string that was fed, in one piece.
+/* As uric_has() and uric_authority(), for the parts that one of the three verdicts wrote.
+ * For all else, uric_narrow() gives a struct uric.  Of a string beyond 4 GiB, parse the
+ * authority by itself, as URIC_RULE_AUTHORITY.
  *
  * Example:
  *     struct uric_stream m;
- *     uric_span64 at;
- *     uint8_t address[16];
- *     uint16_t port;
- *     s = "http://me:pw@[::1]:80/";
  *     uric_stream_init(&m, URIC_RULE_URI);
- *     uric_stream_feed(&m, s, strlen(s));
+ *     uric_stream_feed(&m, "http://me:pw@[::1]:80/", 22);
  *     assert(uric_stream_end(&m, &w) == URIC_OK && uric64_has(&w, URIC_PORT));
- *     assert(uric64_authority(&w).end == 21 && uric64_bare_host(&w).end == 17);
- *     assert(uric64_port_number(s, &w, &port) == URIC_PORT_NUMBER &&
- *            port == 80);
- *     assert(uric64_host_address(s, &w, address) == 16 && address[15] == 1);
- *     assert(uric64_user(s, &w, &at) && at.begin == 7 && at.end == 9);
- *     assert(uric64_password(s, &w, &at) && at.begin == 10 && at.end == 12);
- *     assert(uric64_request_form(&w) == URIC_REQUEST_ABSOLUTE);
+ *     assert(uric64_authority(&w).begin == 7 && uric64_authority(&w).end == 21);
  */
 static inline bool uric64_has(const struct uric64 *u, enum uric_part part)
 {
     return u->defined >> part & 1;
 }
 URIC_API uric_span64 uric64_authority(const struct uric64 *u);
-URIC_API uric_span64 uric64_bare_host(const struct uric64 *u);
-URIC_API enum uric_port_status uric64_port_number(const char *s, const struct uric64 *u,
-                                                  uint16_t *number);
-URIC_API int uric64_host_address(const char *s, const struct uric64 *u,
-                                 uint8_t address[16]);
-URIC_API bool uric64_user(const char *s, const struct uric64 *u, uric_span64 *user);
-URIC_API bool uric64_password(const char *s, const struct uric64 *u,
-                              uric_span64 *password);
-URIC_API enum uric_request_form uric64_request_form(const struct uric64 *u);
 
 /* Copy *w to *u, which every function for struct uric then takes.  Returns URIC_OK;
  * URIC_TOO_LONG if an offset does not fit into 32 bits: *u is then as after an error of
@@ -990,7 +973,7 @@ URIC_API enum uric_status uric_expected_text(const struct uric_set *set, bool ca
  *     assert(strcmp(buffer, "expected \"]\", \".\", \":\" or a hex digit") ==
  *            0);
  */
-URIC_API enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
+URIC_API enum uric_status uric_explain(enum uric_rule rule, const char *s, size_t n, char *buffer,
                                        size_t size, size_t *length);
 
 /* ---- splitting, without validating -------------------------------------- */
@@ -1041,46 +1024,31 @@ enum uric_resolve_flags {
 };
 
 /* Write the target of a reference against a base (RFC 3986, section 5), both parsed by
- * uric_parse().  Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_INVALID if
- * the parse of one failed; URIC_NO_SCHEME if the base has no scheme; URIC_TOO_LONG if the target is longer than URIC_MAX_LENGTH;
- * URIC_SURPLUS if the flags ask for it.
+ * uric_parse(), and its parts.  Returns URIC_OK; URIC_TOO_SMALL, with nothing written;
+ * URIC_INVALID if the parse of one failed; URIC_NO_SCHEME if the base has no scheme;
+ * URIC_TOO_LONG if the target is longer than URIC_MAX_LENGTH; URIC_SURPLUS if the flags ask
+ * for it.
  *
  * The target parses into the components that 5.2.2 computes, with one exception: if
  * there is no authority and the path starts with "//" once its dot-segments are removed,
  * "/." is inserted before it, so that it stays a path.
  *
  * Example:
- *     s = "http://a/b/c/d", t = "../g";
- *     uric_parse(s, strlen(s), &u);
- *     uric_parse(t, strlen(t), &v);
- *     uric_resolve(uric_bind(s, &u), uric_bind(t, &v), URIC_RESOLVE_STRICT,
- *                  buffer, sizeof buffer, &length);
- *     assert(wrote("http://a/b/g"));
- */
-URIC_API enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
-                                       enum uric_resolve_flags flags, char *buffer,
-                                       size_t size, size_t *length);
-
-/* The same, and the parts of the target: see the conventions.
- *
- * Example:
  *     s = "http://a/b/c/d", t = "../g?h";
  *     uric_parse(s, strlen(s), &u);
  *     uric_parse(t, strlen(t), &v);
- *     struct uric parts;
- *     uric_resolve_parsed(uric_bind(s, &u), uric_bind(t, &v), URIC_RESOLVE_STRICT,
- *                         buffer, sizeof buffer, &length, &parts);
- *     assert(wrote("http://a/b/g?h") && parts.part[URIC_QUERY].begin == 13);
+ *     struct uric target;
+ *     uric_resolve(uric_bind(s, &u), uric_bind(t, &v), URIC_RESOLVE_STRICT,
+ *                  buffer, sizeof buffer, &length, &target);
+ *     assert(wrote("http://a/b/g?h") && target.part[URIC_QUERY].begin == 13);
  */
-URIC_API enum uric_status uric_resolve_parsed(struct uric_ref base,
-                                              struct uric_ref reference,
-                                              enum uric_resolve_flags flags,
-                                              char *buffer, size_t size, size_t *length,
-                                              struct uric *parts);
+URIC_API enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
+                                       enum uric_resolve_flags flags, char *buffer,
+                                       size_t size, size_t *length, struct uric *parts);
 
-/* The same as uric_resolve(), but as pieces that together are the target: spans of the two strings and
- * constants of the library.  So a target can be sent without copying it.  Sets *count to
- * the number of pieces: at most 4, plus one for each dot-segment of the two paths.
+/* The same as uric_resolve(), but as pieces that together are the target: spans of the two
+ * strings and constants of the library.  So a target can be sent without copying it.  Sets
+ * *count to the number of pieces: at most 4, plus one for each dot-segment of the two paths.
  * URIC_OK: pieces, which has room for `room` of them, holds them.  URIC_TOO_SMALL: it
  * has no room for *count; nothing is written; pieces may be NULL if room is 0.  Other
  * errors as above, with *count 0.
@@ -1137,7 +1105,8 @@ URIC_API enum uric_status uric_remove_dot_segments(const char *path, size_t n,
  */
 URIC_API bool uric_same_document(struct uric_ref base, struct uric_ref reference);
 
-/* Write the shortest reference that resolves to the same target as target, a URI, does.
+/* Write the shortest reference that resolves to the same target as target, a URI, does, and
+ * its parts.
  * Of equally short ones it is the first in this order: with an empty path, a relative
  * path, an absolute path, "//" and an authority, a scheme.  Returns URIC_OK;
  * URIC_TOO_SMALL, with nothing written; URIC_TOO_LONG; URIC_INVALID; URIC_NO_SCHEME if
@@ -1147,28 +1116,14 @@ URIC_API bool uric_same_document(struct uric_ref base, struct uric_ref reference
  *     s = "http://a/b/c", t = "http://a/b/d?e";
  *     uric_parse(s, strlen(s), &u);
  *     uric_parse(t, strlen(t), &v);
- *     uric_relate(uric_bind(s, &u), uric_bind(t, &v), buffer, sizeof buffer,
- *                 &length);
- *     assert(wrote("d?e"));
- */
-URIC_API enum uric_status uric_relate(struct uric_ref base, struct uric_ref target,
-                                      char *buffer, size_t size, size_t *length);
-
-/* The same, and the parts of the reference.
- *
- * Example:
- *     s = "http://a/b/c", t = "http://a/b/d?e";
- *     uric_parse(s, strlen(s), &u);
- *     uric_parse(t, strlen(t), &v);
  *     struct uric parts;
- *     uric_relate_parsed(uric_bind(s, &u), uric_bind(t, &v), buffer, sizeof buffer,
- *                        &length, &parts);
+ *     uric_relate(uric_bind(s, &u), uric_bind(t, &v), buffer, sizeof buffer,
+ *                 &length, &parts);
  *     assert(wrote("d?e") && parts.part[URIC_PATH].end == 1);
  */
-URIC_API enum uric_status uric_relate_parsed(struct uric_ref base,
-                                             struct uric_ref target, char *buffer,
-                                             size_t size, size_t *length,
-                                             struct uric *parts);
+URIC_API enum uric_status uric_relate(struct uric_ref base, struct uric_ref target,
+                                      char *buffer, size_t size, size_t *length,
+                                      struct uric *parts);
 
 /* ---- building, editing: uric_edit ------------------------------------------- */
 
@@ -1212,9 +1167,9 @@ enum uric_reason {
 struct uric_refusal {
     uint8_t reason;   /* enum uric_reason */
     uint8_t part;     /* enum uric_part or enum uric_edit_part */
-    uint8_t reserved[2];
-    uint32_t offset;  /* within that part as it would be after the edit; if part is
-                         an enum uric_edit_part, within the value or name given */
+    uint8_t in_name;  /* 1: the offset is one of the name given, not of the value */
+    uint8_t reserved;
+    uint32_t offset;  /* within the value given for that part */
 };
 
 /* The reason in words; NULL if there is no such reason.
@@ -1223,10 +1178,11 @@ struct uric_refusal {
 URIC_API const char *uric_reason_text(int reason);
 
 /* Write the reference that consists of these parts, indexed by enum uric_part (RFC 3986,
- * 5.3).  An undefined path counts as empty.  The result parses
- * into exactly these parts, except that a guard is put before a path that would
- * otherwise be read as something else: "/." if it starts with "//" and there is no
- * authority; "./" if its first segment holds a ":" and there is no scheme either.
+ * 5.3), and where they are in it.  An undefined path counts as empty.  The result parses,
+ * under the same tolerance, into exactly these parts, except that a guard is put before a
+ * path that would otherwise be read as something else: "/." if it starts with "//" and there
+ * is no authority; "./" if its first segment holds a ":" and there is no scheme either.  A
+ * guard belongs to the path.
  *
  * Returns URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_REFUSED, with *why unless why
  * is NULL, and bytes of the buffer may have changed; URIC_TOO_LONG.
@@ -1235,174 +1191,48 @@ URIC_API const char *uric_reason_text(int reason);
  *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
  *     struct uric_refusal why;
  *     part[URIC_PORT].s = "80", part[URIC_PORT].n = 2;
- *     assert(uric_build(part, buffer, sizeof buffer, &length, &why) ==
+ *     assert(uric_build(part, NULL, buffer, sizeof buffer, &length, NULL, &why) ==
  *            URIC_REFUSED);
  *     assert(why.reason == URIC_REASON_NEEDS_HOST &&
  *            uric_reason_text(why.reason) != NULL);
- *     part[URIC_HOST].s = "h", part[URIC_HOST].n = 1;
- *     uric_build(part, buffer, sizeof buffer, &length, &why);
- *     assert(wrote("//h:80"));
+ *     part[URIC_HOST].s = "1.0.0.1", part[URIC_HOST].n = 7;
+ *     struct uric parts;
+ *     uric_build(part, NULL, buffer, sizeof buffer, &length, &parts, &why);
+ *     assert(wrote("//1.0.0.1:80") && parts.host_kind == URIC_HOST_IPV4ADDRESS);
  */
 URIC_API enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
-                                     char *buffer, size_t size, size_t *length,
+                                     const struct uric_tolerance *tolerance, char *buffer,
+                                     size_t size, size_t *length, struct uric *parts,
                                      struct uric_refusal *why);
 
-/* The same, and the parts of the reference; a guard belongs to the path.
- *
- * Example:
- *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
- *     struct uric parts;
- *     part[URIC_HOST].s = "127.0.0.1", part[URIC_HOST].n = 9;
- *     uric_build_parsed(part, buffer, sizeof buffer, &length, &parts, NULL);
- *     assert(wrote("//127.0.0.1") && parts.host_kind == URIC_HOST_IPV4ADDRESS);
- */
-URIC_API enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS],
-                                            char *buffer, size_t size, size_t *length,
-                                            struct uric *parts,
-                                            struct uric_refusal *why);
-
-/* The same with parts that may have what the policy tolerates: uric_parse_tolerant() reads
- * the result as these parts under it.  NULL is strict; parts may be NULL.
- *
- * Example:
- *     struct uric_bytes part[URIC_PARTS] = {{NULL, 0}};
- *     struct uric_tolerance policy;
- *     uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
- *     part[URIC_PATH].s = "a|b", part[URIC_PATH].n = 3;
- *     assert(uric_build_tolerant(part, &policy, buffer, sizeof buffer, &length, NULL,
- *                                NULL) == URIC_OK && wrote("a|b"));
- *     assert(uric_build(part, buffer, sizeof buffer, &length, NULL) == URIC_REFUSED);
- */
-URIC_API enum uric_status uric_build_tolerant(
-    const struct uric_bytes part[URIC_PARTS], const struct uric_tolerance *tolerance,
-    char *buffer, size_t size, size_t *length, struct uric *parts,
-    struct uric_refusal *why);
-
-/* Write the reference with one part set or removed; every other byte stays, except that a
- * guard may be added as above.  ref was parsed by uric_parse().  Removing an absent part
- * succeeds and changes nothing; an absent index is URIC_REASON_NO_SUCH.  The rest is as
- * with uric_build(); additionally, URIC_UNKNOWN if edit->what is unknown.
+/* Write the reference with one part set or removed, and the parts of the result; every other
+ * byte stays, except that a guard may be added as above.  ref was parsed by uric_parse(), or
+ * by uric_parse_as() with the same tolerance.  Removing an absent part succeeds and changes
+ * nothing; an absent index is URIC_REASON_NO_SUCH.  The rest is as with uric_build();
+ * additionally, URIC_UNKNOWN if edit->what is unknown.
  *
  * An origin-form, parsed as that (RFC 9112, 3.2.1), stays one: its path may start with "//",
  * without a guard, and what an origin-form does not have is rejected.
  *
  * Example:
  *     struct uric_change change = {URIC_QUERY, 0, {NULL, 0}, {"x=1", 3}};
- *     uric_parse(s = "http://h/a#b", 12, &u);
- *     uric_edit(uric_bind(s, &u), &change, buffer, sizeof buffer, &length,
- *               NULL);
- *     assert(wrote("http://h/a?x=1#b"));
- */
-URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
-                                    char *buffer, size_t size, size_t *length,
-                                    struct uric_refusal *why);
-
-/* The same, and the parts of the result.
- *
- * Example:
- *     struct uric_change change = {URIC_HOST, 0, {NULL, 0}, {"example", 7}};
  *     struct uric parts;
  *     uric_parse(s = "http://h/a#b", 12, &u);
- *     uric_edit_parsed(uric_bind(s, &u), &change, buffer, sizeof buffer, &length,
- *                      &parts, NULL);
- *     assert(wrote("http://example/a#b") && parts.part[URIC_PATH].begin == 14);
+ *     uric_edit(uric_bind(s, &u), &change, NULL, buffer, sizeof buffer, &length, &parts,
+ *               NULL);
+ *     assert(wrote("http://h/a?x=1#b") && parts.part[URIC_FRAGMENT].begin == 15);
  */
-URIC_API enum uric_status uric_edit_parsed(struct uric_ref ref,
-                                           const struct uric_change *edit, char *buffer,
-                                           size_t size, size_t *length,
-                                           struct uric *parts, struct uric_refusal *why);
+URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
+                                    const struct uric_tolerance *tolerance, char *buffer,
+                                    size_t size, size_t *length, struct uric *parts,
+                                    struct uric_refusal *why);
 
-/* The same with a reference that uric_parse_tolerant() parsed under the policy, as a value of
- * the Location header may be.  The result is to be parsed under it, too; the new value may
- * have what it tolerates.  NULL is strict; parts may be NULL.
- *
- * Example:
- *     struct uric_change change = {URIC_SCHEME, 0, {NULL, 0}, {"https", 5}};
- *     struct uric_tolerance policy;
- *     uric_tolerance_preset(&policy, URIC_TOLERATE_WHATWG_REQUEST);
- *     uric_parse_tolerant(URIC_RULE_URI_REFERENCE, s = "http://h/?ids[]=1", 17, &policy,
- *                         &u);
- *     uric_edit_tolerant(uric_bind(s, &u), &change, &policy, buffer, sizeof buffer,
- *                        &length, NULL, NULL);
- *     assert(wrote("https://h/?ids[]=1"));
- */
-URIC_API enum uric_status uric_edit_tolerant(
-    struct uric_ref ref, const struct uric_change *edit,
-    const struct uric_tolerance *tolerance, char *buffer, size_t size, size_t *length,
-    struct uric *parts, struct uric_refusal *why);
+/* ---- the target URI of a request ------------------------------------------------ */
 
-/* ---- the base of a document ----------------------------------------------------- */
-
-/* Where a base can come from, by precedence (RFC 3986, 5.1). */
-enum uric_base_source {
-    URIC_BASE_EMBEDDED,      /* the document's content */
-    URIC_BASE_ENCAPSULATING, /* the message or entity around it */
-    URIC_BASE_RETRIEVAL,     /* the URI it was retrieved from, after redirections */
-    URIC_BASE_DEFAULT        /* the application */
-};
-#define URIC_BASE_SOURCES 4
-
-/* What each source says: a reference, or undefined. */
-struct uric_base {
-    struct uric_bytes source[URIC_BASE_SOURCES]; /* by enum uric_base_source */
-};
-
-/* Select the sources that make the base.  Writes their indices to order and returns
- * their number.  The first of these references has a scheme; each further one has none
- * and is to be resolved against the result so far.  Sources that are not valid references,
- * or are too long for one, are skipped.  0: there is no base.
- *
- * Example:
- *     struct uric_base base = {{{NULL, 0}, {"b/", 2}, {"http://a/c", 10},
- *                               {NULL, 0}}};
- *     int order[URIC_BASE_SOURCES];
- *     assert(uric_base_select(&base, order) == 2);
- *     assert(order[0] == URIC_BASE_RETRIEVAL &&
- *            order[1] == URIC_BASE_ENCAPSULATING);
- */
-URIC_API int uric_base_select(const struct uric_base *base,
-                              int order[URIC_BASE_SOURCES]);
-
-/* Write the base that a document names, as it stands there, valid or not.  Returns
- * URIC_OK; URIC_TOO_SMALL, with nothing written; URIC_NONE if the document names no base.
- *
- * html: the href of the first BASE element in the head that has one, with character
- * references to US-ASCII replaced.  Nothing after the head is read.
- *
- * mime: the header field Content-Base (RFC 2110), otherwise Content-Location (RFC 2557),
- * unfolded, without comments and then without the quotes or angle brackets around it.  Of
- * several such fields the last counts.  Nothing after the header is read.
- *
- * At most the first URIC_MAX_LENGTH bytes are read; a base that continues past them does
- * not count.
- *
- * Example:
- *     s = "<base href='http://a/b'>", t = "Content-Base: <http://c/>\r\n\r\n";
- *     uric_html_base(s, strlen(s), buffer, sizeof buffer, &length);
- *     assert(wrote("http://a/b"));
- *     uric_mime_base(t, strlen(t), buffer, sizeof buffer, &length);
- *     assert(wrote("http://c/"));
- */
-URIC_API enum uric_status uric_html_base(const char *s, size_t n, char *buffer,
-                                         size_t size, size_t *length);
-URIC_API enum uric_status uric_mime_base(const char *s, size_t n, char *buffer,
-                                         size_t size, size_t *length);
-
-/* Whether the n bytes that a document starts with already determine what the functions
- * above would return for all of it.  If not, read more.
- *
- * Example:
- *     assert(!uric_html_base_is_final("<head>", 6) &&
- *            uric_html_base_is_final("<body>", 6));
- *     assert(!uric_mime_base_is_final("A: b\r\n", 6) &&
- *            uric_mime_base_is_final("A: b\r\n\r\n", 8));
- */
-URIC_API bool uric_html_base_is_final(const char *s, size_t n);
-URIC_API bool uric_mime_base_is_final(const char *s, size_t n);
-
-/* Write the target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty,
- * and set *count to their number.  scheme is the connection's; host is the value of the
- * Host field, undefined or empty if there is none; request_target is what *u was parsed
+/* Write the target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
+ * the parts of the pieces put together.  Sets *count to the number of pieces, at most 4;
+ * URIC_TOO_SMALL if pieces has no room for them.  scheme is the connection's; host is the
+ * value of the Host field, undefined or empty if there is none; request_target is what *u was parsed
  * from, as one of the request-target rules.  What the request-target says itself takes
  * precedence: with an absolute-form neither scheme nor host is read, with an
  * authority-form host is not.  Returns URIC_OK; URIC_REFUSED if scheme is not a scheme;
@@ -1411,78 +1241,21 @@ URIC_API bool uric_mime_base_is_final(const char *s, size_t n);
  *
  * Example:
  *     struct uric_bytes scheme = {"http", 4}, host = {"h:80", 4},
- *         pieces[URIC_TARGET_PIECES];
+ *         pieces[4];
+ *     struct uric parts;
  *     size_t count;
- *     assert(uric_parse_as(URIC_RULE_REQUEST_TARGET, s = "/a?b", 4, &u) ==
+ *     assert(uric_parse_as(URIC_RULE_REQUEST_TARGET, s = "/a?b", 4, NULL, &u) ==
  *            URIC_OK);
- *     assert(uric_target_uri(scheme, host, uric_bind(s, &u), pieces, &count) ==
+ *     assert(uric_target_uri(scheme, host, uric_bind(s, &u), pieces, 4, &count, &parts) ==
  *            URIC_OK);
  *     assert(count == 4 && pieces[2].n == 4 && pieces[3].s == s);
+ *     assert(parts.part[URIC_PORT].begin == 9 && parts.part[URIC_QUERY].end == 15);
  */
-#define URIC_TARGET_PIECES 4
 URIC_API enum uric_status uric_target_uri(struct uric_bytes scheme,
                                           struct uric_bytes host,
                                           struct uric_ref request_target,
-                                          struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                          size_t *count);
-
-/* The same, and the parts of the pieces put together.
- *
- * Example:
- *     struct uric_bytes scheme = {"http", 4}, host = {"h:80", 4},
- *         pieces[URIC_TARGET_PIECES];
- *     struct uric parts;
- *     size_t count;
- *     uric_parse_as(URIC_RULE_REQUEST_TARGET, s = "/a?b", 4, &u);
- *     uric_target_uri_parsed(scheme, host, uric_bind(s, &u), pieces, &count, &parts);
- *     assert(parts.part[URIC_PORT].begin == 9 && parts.part[URIC_QUERY].end == 15);
- */
-URIC_API enum uric_status uric_target_uri_parsed(
-    struct uric_bytes scheme, struct uric_bytes host, struct uric_ref request_target,
-    struct uric_bytes pieces[URIC_TARGET_PIECES], size_t *count, struct uric *parts);
-
-/* ---- suffix references ---------------------------------------------------------- */
-
-/* An entry of a policy for suffix references (RFC 3986, 4.5): a host that starts with
- * `host`, in upper or lower case, gets `scheme`. */
-struct uric_suffix {
-    struct uric_bytes host;   /* "ftp."; empty: any host */
-    struct uric_bytes scheme; /* "ftp" */
-};
-
-/* Write the URI that a suffix reference like "www.example.com/x" abbreviates, by the
- * first of the count policy entries that matches.  Returns URIC_OK; URIC_TOO_SMALL, with
- * nothing written; URIC_TOO_LONG; URIC_REFUSED if that entry's scheme is not a scheme;
- * URIC_INVALID if no entry matches or s is not a suffix reference: a host, perhaps
- * followed by a port, a path and so on.  A string with a userinfo, or with a scheme and
- * "//", is not one.  "localhost:80" is also a URI; the caller must know that it is meant
- * as a suffix reference.
- *
- * Example:
- *     struct uric_suffix policy = {{"", 0}, {"http", 4}};
- *     s = "www.example.com/x";
- *     uric_suffix_reference(s, strlen(s), &policy, 1, buffer, sizeof buffer,
- *                           &length);
- *     assert(wrote("http://www.example.com/x"));
- */
-URIC_API enum uric_status uric_suffix_reference(const char *s, size_t n,
-                                                const struct uric_suffix *policy,
-                                                size_t count, char *buffer, size_t size,
-                                                size_t *length);
-
-/* The same, and the parts of the URI.
- *
- * Example:
- *     struct uric_suffix policy = {{"", 0}, {"http", 4}};
- *     struct uric parts;
- *     s = "www.example.com/x";
- *     uric_suffix_reference_parsed(s, strlen(s), &policy, 1, buffer, sizeof buffer,
- *                                  &length, &parts);
- *     assert(parts.part[URIC_HOST].begin == 7 && parts.part[URIC_HOST].end == 22);
- */
-URIC_API enum uric_status uric_suffix_reference_parsed(
-    const char *s, size_t n, const struct uric_suffix *policy, size_t count, char *buffer,
-    size_t size, size_t *length, struct uric *parts);
+                                          struct uric_bytes *pieces, size_t room,
+                                          size_t *count, struct uric *parts);
 
 /* ---- segments --------------------------------------------------------------------- */
 
@@ -1757,8 +1530,8 @@ URIC_API enum uric_status uric_query_sort(const char *query, size_t n, uric_span
  * too.  A "%" without two hex digits stands for itself.
  *
  * Sets *length to the length of the value.  Returns URIC_OK, also for the empty value of
- * "key="; URIC_NONE, with *length 0, if no pair has the key, or if the first that does has
- * no "=" and thus no value, even if later ones have: uric_query_find() tells these apart;
+ * "key="; URIC_NONE, with *length 0, if no pair has the key; URIC_NO_VALUE, with *length 0, if
+ * the first that has it has no "=", even if later ones have: see uric_query_find();
  * URIC_TOO_SMALL if size is less than *length, with nothing written.  The bytes of the
  * buffer after the result may change.
  *
@@ -2217,8 +1990,8 @@ enum uric_step {
 URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
                                    const struct uric_scheme *scheme);
 
-/* Write the normal form by these steps.  It parses into the parts that section 6 calls
- * for; a path that would start with "//" without an authority gets a "/." before it.
+/* Write the normal form by these steps, and its parts.  It parses into the parts that section
+ * 6 calls for; a path that would start with "//" without an authority gets a "/." before it.
  * Normalizing a normal form changes nothing.  It is not longer than the reference except
  * for that guard, for the "/" of an empty path, and, in IPv6 addresses, for a "0" in
  * place of "::" or up to six bytes for a mapped IPv4 address in dotted form.
@@ -2235,30 +2008,18 @@ URIC_API enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
  * precedes.  map[*length] is the length of the reference.
  *
  * Example:
- *     s = "HTTP://h:80/%7Ea/../b";
+ *     struct uric parts;
+ *     s = "HTTP://%31.0.0.1:80/%7Ea/../b";
  *     assert(uric_parse(s, strlen(s), &u) == URIC_OK);
  *     uric_normalize(uric_bind(s, &u), URIC_STEPS_ALL, NULL, buffer,
- *                    sizeof buffer, &length, NULL);
- *     assert(wrote("http://h/b"));
- */
-URIC_API enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
-                                         const struct uric_scheme *scheme, char *buffer,
-                                         size_t size, size_t *length, uint32_t *map);
-
-/* The same, and the parts of the normal form.
- *
- * Example:
- *     struct uric parts;
- *     s = "HTTP://%31.0.0.1:80/a/../b";
- *     uric_parse(s, strlen(s), &u);
- *     uric_normalize_parsed(uric_bind(s, &u), URIC_STEPS_ALL, NULL, buffer,
- *                           sizeof buffer, &length, &parts, NULL);
+ *                    sizeof buffer, &length, &parts, NULL);
  *     assert(wrote("http://1.0.0.1/b") && parts.part[URIC_PATH].begin == 14);
  *     assert(parts.host_kind == URIC_HOST_IPV4ADDRESS);
  */
-URIC_API enum uric_status uric_normalize_parsed(
-    struct uric_ref ref, enum uric_step steps, const struct uric_scheme *scheme,
-    char *buffer, size_t size, size_t *length, struct uric *parts, uint32_t *map);
+URIC_API enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
+                                         const struct uric_scheme *scheme, char *buffer,
+                                         size_t size, size_t *length, struct uric *parts,
+                                         uint32_t *map);
 
 /* Whether the normal forms of two references by these steps are the same bytes.  Writes
  * nothing.  scheme applies to both.
@@ -2283,23 +2044,23 @@ URIC_API bool uric_equal(struct uric_ref ref, struct uric_ref other,
  *     uric_parse(s, strlen(s), &u);
  *     uric_parse(t, strlen(t), &v);
  *     assert(uric_compare(uric_bind(s, &u), uric_bind(t, &v), NULL) ==
- *            URIC_RUNG_SCHEME);
+ *            URIC_EQUIVALENCE_SCHEME);
  */
-enum uric_rung {
-    URIC_RUNG_STRING, /* byte for byte (6.2.1) */
-    URIC_RUNG_SYNTAX, /* after URIC_STEPS_SYNTAX (6.2.2) */
-    URIC_RUNG_SCHEME, /* after URIC_STEP_SCHEME as well (6.2.3) */
-    URIC_RUNG_NONE    /* different */
+enum uric_equivalence {
+    URIC_EQUIVALENCE_STRING, /* byte for byte (6.2.1) */
+    URIC_EQUIVALENCE_SYNTAX, /* after URIC_STEPS_SYNTAX (6.2.2) */
+    URIC_EQUIVALENCE_SCHEME, /* after URIC_STEP_SCHEME as well (6.2.3) */
+    URIC_EQUIVALENCE_NONE    /* different */
 };
-URIC_API enum uric_rung uric_compare(struct uric_ref ref, struct uric_ref other,
-                                     const struct uric_scheme *scheme);
+URIC_API enum uric_equivalence uric_compare(struct uric_ref ref, struct uric_ref other,
+                                            const struct uric_scheme *scheme);
 
 /* "string", "syntax", "scheme", "different"; NULL for unknown numbers.
  *
  * Example:
- *     assert(strcmp(uric_rung_name(URIC_RUNG_NONE), "different") == 0);
+ *     assert(strcmp(uric_equivalence_name(URIC_EQUIVALENCE_NONE), "different") == 0);
  */
-URIC_API const char *uric_rung_name(int rung);
+URIC_API const char *uric_equivalence_name(int equivalence);
 
 /* A hash for tables.  Equal references hash equally under the same key: those for which
  * uric_equal() returns true with the same steps and scheme; with no steps, equal strings.

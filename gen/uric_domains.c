@@ -1,9 +1,9 @@
 /* uric_domains in one file, to go with uric.c; its interface is uric_domains.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_DOMAINS_INTERNAL static
 
 #include "uric.h"
 #include "uric_domains.h"
@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_domains_memcpy
+#undef uric_domains_memmove
+#undef uric_domains_memset
+#undef uric_domains_memcmp
+#undef uric_domains_memchr
+#define uric_domains_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_domains_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_domains_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_domains_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_domains_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -54,85 +54,85 @@
 
 /* Encodes labels by Punycode (RFC 3492). */
 /* Labels in UTF-8 as A-labels. */
-#ifndef URIC_PUNYCODE_H
-#define URIC_PUNYCODE_H
+#ifndef URIC_DOMAINS_PUNYCODE_H
+#define URIC_DOMAINS_PUNYCODE_H
 
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_DOMAINS_INTERNAL_H
+#define URIC_DOMAINS_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_DOMAINS_TABLE)
+#define URIC_DOMAINS_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_DOMAINS_TABLE
+#define URIC_DOMAINS_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_DOMAINS_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_DOMAINS_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_DOMAINS_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_DOMAINS_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_DOMAINS_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_DOMAINS_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_DOMAINS_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_DOMAINS_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_DOMAINS_NEVER_INLINE
+#define URIC_DOMAINS_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_DOMAINS_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_DOMAINS_FALLTHROUGH
+#define URIC_DOMAINS_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_DOMAINS_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_DOMAINS_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_DOMAINS_INLINE const char *uric_domains_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_DOMAINS_INLINE enum uric_status uric_domains_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_domains_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_DOMAINS_INLINE struct uric_bytes uric_domains_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -141,28 +141,28 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_DOMAINS_INLINE int uric_domains_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_DOMAINS_INLINE void uric_domains_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_domains_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_domains_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_DOMAINS_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_DOMAINS_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -170,67 +170,67 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 /* Writes "xn--" and the Punycode (RFC 3492) of the n bytes at s, which are well-formed UTF-8 and
  * at most 255, to `to`, which has room for 63 bytes.  ASCII letters become lower case.
  * Returns the length, or 0 if it would be above 63. */
-URIC_INTERNAL size_t uric_punycode(const char *s, size_t n, char *to);
+URIC_DOMAINS_INTERNAL size_t uric_domains_punycode(const char *s, size_t n, char *to);
 
 #endif
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_DOMAINS_ASCII_H
+#define URIC_DOMAINS_ASCII_H
 
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_DOMAINS_INLINE int uric_domains_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_DOMAINS_INLINE int uric_domains_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_DOMAINS_INLINE int uric_domains_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_DOMAINS_INLINE int uric_domains_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_domains_is_upper(c) || uric_domains_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_DOMAINS_INLINE unsigned char uric_domains_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_domains_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_DOMAINS_INLINE int uric_domains_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_domains_lower(s[i]) != uric_domains_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_DOMAINS_INLINE int uric_domains_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_domains_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_DOMAINS_INLINE int uric_domains_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -242,7 +242,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_DOMAINS_INLINE unsigned uric_domains_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -250,20 +250,20 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_DOMAINS_INLINE unsigned uric_domains_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_domains_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_domains_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_domains_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_DOMAINS_INLINE char uric_domains_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_DOMAINS_INLINE char uric_domains_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
@@ -272,44 +272,44 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 
 /* The parameters of section 5. */
 enum {
-    PUNY_BASE = 36,
-    PUNY_TMIN = 1,
-    PUNY_TMAX = 26,
-    PUNY_SKEW = 38,
-    PUNY_DAMP = 700,
-    PUNY_FIRST_BIAS = 72,
-    PUNY_FIRST = 0x80
+    URIC_DOMAINS_PUNY_BASE = 36,
+    URIC_DOMAINS_PUNY_TMIN = 1,
+    URIC_DOMAINS_PUNY_TMAX = 26,
+    URIC_DOMAINS_PUNY_SKEW = 38,
+    URIC_DOMAINS_PUNY_DAMP = 700,
+    URIC_DOMAINS_PUNY_FIRST_BIAS = 72,
+    URIC_DOMAINS_PUNY_FIRST = 0x80
 };
 
-enum { PUNY_LONGEST = 63 };
+enum { URIC_DOMAINS_PUNY_LONGEST = 63 };
 
-struct puny {
+struct uric_domains_puny {
     char *to;
     size_t n; /* PUNY_LONGEST + 1: too long */
 };
 
-static void puny_put(struct puny *p, char c)
+static void uric_domains_puny_put(struct uric_domains_puny *p, char c)
 {
-    if (p->n < PUNY_LONGEST)
+    if (p->n < URIC_DOMAINS_PUNY_LONGEST)
         p->to[p->n] = c;
-    if (p->n <= PUNY_LONGEST)
+    if (p->n <= URIC_DOMAINS_PUNY_LONGEST)
         p->n++;
 }
 
-static void puny_put_digit(struct puny *p, uint32_t digit)
+static void uric_domains_puny_put_digit(struct uric_domains_puny *p, uint32_t digit)
 {
-    puny_put(p, "abcdefghijklmnopqrstuvwxyz0123456789"[digit]);
+    uric_domains_puny_put(p, "abcdefghijklmnopqrstuvwxyz0123456789"[digit]);
 }
 
 /* The character at s[*i], and moves *i after it. */
-static uint32_t puny_character(const char *s, size_t *i)
+static uint32_t uric_domains_puny_character(const char *s, size_t *i)
 {
     const unsigned char first = (unsigned char)s[(*i)++];
     uint32_t c;
     int more;
 
     if (first < 0x80)
-        return uric_lower((char)first);
+        return uric_domains_lower((char)first);
     more = first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
     c = first & (0x3fu >> more);
     while (more-- > 0)
@@ -318,13 +318,13 @@ static uint32_t puny_character(const char *s, size_t *i)
 }
 
 /* The least character that is not below `least`; there is one. */
-static uint32_t puny_next(const char *s, size_t n, uint32_t least)
+static uint32_t uric_domains_puny_next(const char *s, size_t n, uint32_t least)
 {
     uint32_t next = UINT32_MAX;
     size_t i = 0;
 
     while (i < n) {
-        const uint32_t c = puny_character(s, &i);
+        const uint32_t c = uric_domains_puny_character(s, &i);
 
         if (c >= least && c < next)
             next = c;
@@ -333,111 +333,111 @@ static uint32_t puny_next(const char *s, size_t n, uint32_t least)
 }
 
 /* Section 6.1. */
-static uint32_t puny_adapt(uint32_t delta, uint32_t done, int is_first)
+static uint32_t uric_domains_puny_adapt(uint32_t delta, uint32_t done, int is_first)
 {
     uint32_t k = 0;
 
-    delta /= is_first ? PUNY_DAMP : 2;
+    delta /= is_first ? URIC_DOMAINS_PUNY_DAMP : 2;
     delta += delta / done;
-    for (; delta > (PUNY_BASE - PUNY_TMIN) * PUNY_TMAX / 2; k += PUNY_BASE)
-        delta /= PUNY_BASE - PUNY_TMIN;
-    return k + (PUNY_BASE - PUNY_TMIN + 1) * delta / (delta + PUNY_SKEW);
+    for (; delta > (URIC_DOMAINS_PUNY_BASE - URIC_DOMAINS_PUNY_TMIN) * URIC_DOMAINS_PUNY_TMAX / 2; k += URIC_DOMAINS_PUNY_BASE)
+        delta /= URIC_DOMAINS_PUNY_BASE - URIC_DOMAINS_PUNY_TMIN;
+    return k + (URIC_DOMAINS_PUNY_BASE - URIC_DOMAINS_PUNY_TMIN + 1) * delta / (delta + URIC_DOMAINS_PUNY_SKEW);
 }
 
 /* t(k) of section 3.3: k - bias, within its bounds. */
-static uint32_t puny_threshold(uint32_t k, uint32_t bias)
+static uint32_t uric_domains_puny_threshold(uint32_t k, uint32_t bias)
 {
     if (k <= bias)
-        return PUNY_TMIN;
-    return k >= bias + PUNY_TMAX ? (uint32_t)PUNY_TMAX : k - bias;
+        return URIC_DOMAINS_PUNY_TMIN;
+    return k >= bias + URIC_DOMAINS_PUNY_TMAX ? (uint32_t)URIC_DOMAINS_PUNY_TMAX : k - bias;
 }
 
-static void puny_put_delta(struct puny *p, uint32_t delta, uint32_t bias)
+static void uric_domains_puny_put_delta(struct uric_domains_puny *p, uint32_t delta, uint32_t bias)
 {
     uint32_t k;
 
-    for (k = PUNY_BASE;; k += PUNY_BASE) {
-        const uint32_t t = puny_threshold(k, bias);
+    for (k = URIC_DOMAINS_PUNY_BASE;; k += URIC_DOMAINS_PUNY_BASE) {
+        const uint32_t t = uric_domains_puny_threshold(k, bias);
 
         if (delta < t)
             break;
-        puny_put_digit(p, t + (delta - t) % (PUNY_BASE - t));
-        delta = (delta - t) / (PUNY_BASE - t);
+        uric_domains_puny_put_digit(p, t + (delta - t) % (URIC_DOMAINS_PUNY_BASE - t));
+        delta = (delta - t) / (URIC_DOMAINS_PUNY_BASE - t);
     }
-    puny_put_digit(p, delta);
+    uric_domains_puny_put_digit(p, delta);
 }
 
 /* The ASCII characters, and how many there are of all. */
-static uint32_t puny_put_basic(struct puny *p, const char *s, size_t n, uint32_t *all)
+static uint32_t uric_domains_puny_put_basic(struct uric_domains_puny *p, const char *s, size_t n, uint32_t *all)
 {
     uint32_t basic = 0;
     size_t i = 0;
 
     *all = 0;
     while (i < n) {
-        const uint32_t c = puny_character(s, &i);
+        const uint32_t c = uric_domains_puny_character(s, &i);
 
         ++*all;
-        if (c >= PUNY_FIRST)
+        if (c >= URIC_DOMAINS_PUNY_FIRST)
             continue;
-        puny_put(p, (char)c);
+        uric_domains_puny_put(p, (char)c);
         basic++;
     }
     if (basic > 0)
-        puny_put(p, '-');
+        uric_domains_puny_put(p, '-');
     return basic;
 }
 
 /* Section 6.3.  At most 255 bytes: delta stays below 255 * 0x110000, which is below 2^32. */
-size_t uric_punycode(const char *s, size_t n, char *to)
+size_t uric_domains_punycode(const char *s, size_t n, char *to)
 {
-    struct puny p = { to, 4 };
-    uint32_t least = PUNY_FIRST, delta = 0, bias = PUNY_FIRST_BIAS, done, all;
+    struct uric_domains_puny p = { to, 4 };
+    uint32_t least = URIC_DOMAINS_PUNY_FIRST, delta = 0, bias = URIC_DOMAINS_PUNY_FIRST_BIAS, done, all;
     uint32_t basic;
 
-    memcpy(to, "xn--", 4);
-    basic = done = puny_put_basic(&p, s, n, &all);
+    uric_domains_memcpy(to, "xn--", 4);
+    basic = done = uric_domains_puny_put_basic(&p, s, n, &all);
     while (done < all) {
-        const uint32_t next = puny_next(s, n, least);
+        const uint32_t next = uric_domains_puny_next(s, n, least);
         size_t i = 0;
 
         delta += (next - least) * (done + 1);
         while (i < n) {
-            const uint32_t c = puny_character(s, &i);
+            const uint32_t c = uric_domains_puny_character(s, &i);
 
             delta += c < next;
             if (c != next)
                 continue;
-            puny_put_delta(&p, delta, bias);
-            bias = puny_adapt(delta, done + 1, done == basic);
+            uric_domains_puny_put_delta(&p, delta, bias);
+            bias = uric_domains_puny_adapt(delta, done + 1, done == basic);
             delta = 0;
             done++;
         }
         delta++;
         least = next + 1;
     }
-    return p.n <= PUNY_LONGEST ? p.n : 0;
+    return p.n <= URIC_DOMAINS_PUNY_LONGEST ? p.n : 0;
 }
 
 /* Reads the rules of a public suffix list. */
 /* The rules of a public suffix list, one after the other. */
-#ifndef URIC_DOMAIN_RULES_H
-#define URIC_DOMAIN_RULES_H
+#ifndef URIC_DOMAINS_DOMAIN_RULES_H
+#define URIC_DOMAINS_DOMAIN_RULES_H
 
 
 /* Sections; their numbers are also how far a flag of a node is shifted. */
-enum { SECTION_ICANN, SECTION_PRIVATE, SECTION_NONE };
+enum { URIC_DOMAINS_SECTION_ICANN, URIC_DOMAINS_SECTION_PRIVATE, URIC_DOMAINS_SECTION_NONE };
 
 /* The longest label in UTF-8, in bytes; and in ASCII. */
-enum { RULE_LONGEST_UTF8 = 252, RULE_LONGEST_LABEL = 63 };
+enum { URIC_DOMAINS_RULE_LONGEST_UTF8 = 252, URIC_DOMAINS_RULE_LONGEST_LABEL = 63 };
 
-struct uric_domain_rules {
+struct uric_domains_domain_rules {
     const char *s;
     size_t n, at; /* at: the start of the next line */
     int section, sections_ended;
 };
 
-struct uric_domain_rule {
+struct uric_domains_domain_rule {
     const char *s; /* without "!" */
     size_t n;
     int section;
@@ -445,41 +445,41 @@ struct uric_domain_rule {
 };
 
 /* A label of a rule. */
-struct uric_rule_label {
+struct uric_domains_rule_label {
     const char *s;
     size_t n;
     int is_wildcard, is_ascii;
 };
 
-URIC_INTERNAL void uric_domain_rules_begin(struct uric_domain_rules *rules, const char *s,
+URIC_DOMAINS_INTERNAL void uric_domains_domain_rules_begin(struct uric_domains_domain_rules *rules, const char *s,
                                            size_t n);
 
 /* The next rule: URIC_OK; URIC_NONE at the end of a list that is complete; or an error, as
  * uric_domains_compile() returns it, with its offset in rules->at. */
-URIC_INTERNAL enum uric_status uric_domain_rules_next(struct uric_domain_rules *rules,
-                                                      struct uric_domain_rule *rule);
+URIC_DOMAINS_INTERNAL enum uric_status uric_domains_domain_rules_next(struct uric_domains_domain_rules *rules,
+                                                      struct uric_domains_domain_rule *rule);
 
 /* The label that ends at *end in a rule.  *end becomes the end of the label before it; returns 0
  * if there was none. */
-URIC_INTERNAL int uric_rule_label_before(const struct uric_domain_rule *rule, size_t *end,
-                                         struct uric_rule_label *label);
+URIC_DOMAINS_INTERNAL int uric_domains_rule_label_before(const struct uric_domains_domain_rule *rule, size_t *end,
+                                         struct uric_domains_rule_label *label);
 
 #endif
 /* Well-formed UTF-8 (RFC 3629), a byte or a character at a time. */
-#ifndef URIC_UTF8_STEP_H
-#define URIC_UTF8_STEP_H
+#ifndef URIC_DOMAINS_UTF8_STEP_H
+#define URIC_DOMAINS_UTF8_STEP_H
 
 
 /* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
-struct uric_utf8 {
+struct uric_domains_utf8 {
     int more;
     unsigned low, high;
 };
 
-static const struct uric_utf8 uric_utf8_start = { 0, 0x80, 0xbf };
+static const struct uric_domains_utf8 uric_domains_utf8_start = { 0, 0x80, 0xbf };
 
 /* Takes the next of consecutive bytes: 0 if it is not allowed there. */
-static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
+static URIC_DOMAINS_INLINE int uric_domains_take_utf8(struct uric_domains_utf8 *e, unsigned byte)
 {
     if (e->more > 0) {
         const int fits = byte >= e->low && byte <= e->high;
@@ -502,14 +502,14 @@ static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
 /* The length of the well-formed sequence at the start of the n > 0 bytes at s, or 0 if there is
  * none.  Then *skip is the length of the ill-formed part to replace: the longest prefix of a
  * well-formed sequence, or one byte (Unicode 15, 3.9: U+FFFD substitution). */
-static URIC_INLINE size_t uric_utf8_length(const char *s, size_t n, size_t *skip)
+static URIC_DOMAINS_INLINE size_t uric_domains_utf8_length(const char *s, size_t n, size_t *skip)
 {
-    struct uric_utf8 expected = uric_utf8_start;
+    struct uric_domains_utf8 expected = uric_domains_utf8_start;
     size_t i;
 
     *skip = n;
     for (i = 0; i < n; i++) {
-        if (!uric_take_utf8(&expected, (unsigned char)s[i])) {
+        if (!uric_domains_take_utf8(&expected, (unsigned char)s[i])) {
             *skip = i > 0 ? i : 1;
             return 0;
         }
@@ -521,21 +521,21 @@ static URIC_INLINE size_t uric_utf8_length(const char *s, size_t n, size_t *skip
 
 #endif
 
-void uric_domain_rules_begin(struct uric_domain_rules *rules, const char *s, size_t n)
+void uric_domains_domain_rules_begin(struct uric_domains_domain_rules *rules, const char *s, size_t n)
 {
-    memset(rules, 0, sizeof *rules);
+    uric_domains_memset(rules, 0, sizeof *rules);
     rules->s = s;
     rules->n = n;
-    rules->section = SECTION_NONE;
+    rules->section = URIC_DOMAINS_SECTION_NONE;
 }
 
-static int rules_is_space(char c)
+static int uric_domains_rules_is_space(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
 /* Whether the line, from which the text is removed, starts with it. */
-static int rules_take(struct uric_bytes *line, const char *text)
+static int uric_domains_rules_take(struct uric_bytes *line, const char *text)
 {
     size_t n = 0;
 
@@ -549,39 +549,39 @@ static int rules_take(struct uric_bytes *line, const char *text)
     return 1;
 }
 
-static void rules_skip_space(struct uric_bytes *line)
+static void uric_domains_rules_skip_space(struct uric_bytes *line)
 {
-    while (line->n > 0 && rules_is_space(line->s[0])) {
+    while (line->n > 0 && uric_domains_rules_is_space(line->s[0])) {
         line->s++;
         line->n--;
     }
 }
 
 /* A comment: it can start or end a section.  Returns 0 if it does so out of place. */
-static int rules_take_comment(struct uric_domain_rules *rules, struct uric_bytes line)
+static int uric_domains_rules_take_comment(struct uric_domains_domain_rules *rules, struct uric_bytes line)
 {
     static const char *const names[] = { "ICANN DOMAINS===", "PRIVATE DOMAINS===" };
     int begins, section;
 
-    rules_skip_space(&line);
-    begins = rules_take(&line, "===BEGIN ");
-    if (!begins && !rules_take(&line, "===END "))
+    uric_domains_rules_skip_space(&line);
+    begins = uric_domains_rules_take(&line, "===BEGIN ");
+    if (!begins && !uric_domains_rules_take(&line, "===END "))
         return 1;
-    for (section = SECTION_ICANN; section < SECTION_NONE; section++) {
-        if (!rules_take(&line, names[section]))
+    for (section = URIC_DOMAINS_SECTION_ICANN; section < URIC_DOMAINS_SECTION_NONE; section++) {
+        if (!uric_domains_rules_take(&line, names[section]))
             continue;
         if (section != rules->sections_ended ||
-            rules->section != (begins ? SECTION_NONE : section))
+            rules->section != (begins ? URIC_DOMAINS_SECTION_NONE : section))
             return 0;
-        rules->section = begins ? section : SECTION_NONE;
+        rules->section = begins ? section : URIC_DOMAINS_SECTION_NONE;
         rules->sections_ended += !begins;
         return 1;
     }
     return 1;
 }
 
-int uric_rule_label_before(const struct uric_domain_rule *rule, size_t *end,
-                           struct uric_rule_label *label)
+int uric_domains_rule_label_before(const struct uric_domains_domain_rule *rule, size_t *end,
+                           struct uric_domains_rule_label *label)
 {
     size_t begin = *end, i;
 
@@ -599,100 +599,100 @@ int uric_rule_label_before(const struct uric_domain_rule *rule, size_t *end,
     return 1;
 }
 
-static int rules_is_letter_digit(char c)
+static int uric_domains_rules_is_letter_digit(char c)
 {
-    return uric_is_letter(c) || uric_is_digit(c) || c == '-' || c == '_';
+    return uric_domains_is_letter(c) || uric_domains_is_digit(c) || c == '-' || c == '_';
 }
 
-static int rules_has_valid_bytes(const struct uric_rule_label *label)
+static int uric_domains_rules_has_valid_bytes(const struct uric_domains_rule_label *label)
 {
-    struct uric_utf8 expected = uric_utf8_start;
+    struct uric_domains_utf8 expected = uric_domains_utf8_start;
     size_t i;
 
     for (i = 0; i < label->n; i++) {
         const unsigned char byte = (unsigned char)label->s[i];
 
-        if (!uric_take_utf8(&expected, byte) ||
-            (byte < 0x80 && !rules_is_letter_digit(label->s[i])))
+        if (!uric_domains_take_utf8(&expected, byte) ||
+            (byte < 0x80 && !uric_domains_rules_is_letter_digit(label->s[i])))
             return 0;
     }
     return expected.more == 0;
 }
 
-static int rules_is_label(const struct uric_rule_label *label)
+static int uric_domains_rules_is_label(const struct uric_domains_rule_label *label)
 {
-    char ascii[RULE_LONGEST_LABEL];
+    char ascii[URIC_DOMAINS_RULE_LONGEST_LABEL];
 
     if (label->is_wildcard)
         return 1;
     if (label->n == 0 ||
-        label->n > (label->is_ascii ? RULE_LONGEST_LABEL : RULE_LONGEST_UTF8) ||
-        !rules_has_valid_bytes(label))
+        label->n > (label->is_ascii ? URIC_DOMAINS_RULE_LONGEST_LABEL : URIC_DOMAINS_RULE_LONGEST_UTF8) ||
+        !uric_domains_rules_has_valid_bytes(label))
         return 0;
-    return label->is_ascii || uric_punycode(label->s, label->n, ascii) > 0;
+    return label->is_ascii || uric_domains_punycode(label->s, label->n, ascii) > 0;
 }
 
 /* An exception has a label to remove, and one that remains. */
-static int rules_is_rule(const struct uric_domain_rule *rule)
+static int uric_domains_rules_is_rule(const struct uric_domains_domain_rule *rule)
 {
-    struct uric_rule_label label;
+    struct uric_domains_rule_label label;
     size_t end = rule->n, labels = 0;
 
-    while (uric_rule_label_before(rule, &end, &label)) {
-        if (!rules_is_label(&label) || labels++ == 127)
+    while (uric_domains_rule_label_before(rule, &end, &label)) {
+        if (!uric_domains_rules_is_label(&label) || labels++ == 127)
             return 0;
     }
     return !rule->is_exception || (labels > 1 && !label.is_wildcard);
 }
 
 /* A line that holds a rule: up to the first white space. */
-static int rules_take_rule(struct uric_domain_rules *rules, struct uric_bytes line,
-                           struct uric_domain_rule *rule)
+static int uric_domains_rules_take_rule(struct uric_domains_domain_rules *rules, struct uric_bytes line,
+                           struct uric_domains_domain_rule *rule)
 {
-    rule->is_exception = rules_take(&line, "!");
+    rule->is_exception = uric_domains_rules_take(&line, "!");
     rule->section = rules->section;
     rule->s = line.s;
-    for (rule->n = 0; rule->n < line.n && !rules_is_space(line.s[rule->n]); rule->n++)
+    for (rule->n = 0; rule->n < line.n && !uric_domains_rules_is_space(line.s[rule->n]); rule->n++)
         ;
-    return rules->section != SECTION_NONE && rules_is_rule(rule);
+    return rules->section != URIC_DOMAINS_SECTION_NONE && uric_domains_rules_is_rule(rule);
 }
 
 /* What it means that there are no more lines, or that a line is wrong. */
-static enum uric_status rules_end(const struct uric_domain_rules *rules, int is_wrong)
+static enum uric_status uric_domains_rules_end(const struct uric_domains_domain_rules *rules, int is_wrong)
 {
-    if (rules->sections_ended == 0 && rules->section == SECTION_NONE)
+    if (rules->sections_ended == 0 && rules->section == URIC_DOMAINS_SECTION_NONE)
         return URIC_UNKNOWN;
     if (is_wrong)
         return URIC_INVALID;
-    return rules->sections_ended < SECTION_NONE ? URIC_INCOMPLETE : URIC_NONE;
+    return rules->sections_ended < URIC_DOMAINS_SECTION_NONE ? URIC_INCOMPLETE : URIC_NONE;
 }
 
-enum uric_status uric_domain_rules_next(struct uric_domain_rules *rules,
-                                        struct uric_domain_rule *rule)
+enum uric_status uric_domains_domain_rules_next(struct uric_domains_domain_rules *rules,
+                                        struct uric_domains_domain_rule *rule)
 {
     while (rules->at < rules->n) {
         struct uric_bytes line;
         const char *const lf =
-            (const char *)memchr(rules->s + rules->at, '\n', rules->n - rules->at);
+            (const char *)uric_domains_memchr(rules->s + rules->at, '\n', rules->n - rules->at);
         size_t length = rules->n - rules->at;
 
         if (lf != NULL)
             length = (size_t)(lf + 1 - (rules->s + rules->at));
         line.s = rules->s + rules->at;
         line.n = length;
-        rules_skip_space(&line);
-        if (rules_take(&line, "//")) {
-            if (!rules_take_comment(rules, line))
-                return rules_end(rules, 1);
+        uric_domains_rules_skip_space(&line);
+        if (uric_domains_rules_take(&line, "//")) {
+            if (!uric_domains_rules_take_comment(rules, line))
+                return uric_domains_rules_end(rules, 1);
         } else if (line.n > 0) {
-            if (!rules_take_rule(rules, line, rule))
-                return rules_end(rules, 1);
+            if (!uric_domains_rules_take_rule(rules, line, rule))
+                return uric_domains_rules_end(rules, 1);
             rules->at += length;
             return URIC_OK;
         }
         rules->at += length;
     }
-    return rules_end(rules, 0);
+    return uric_domains_rules_end(rules, 0);
 }
 
 /* Compiles a public suffix list into a table. */
@@ -711,52 +711,52 @@ enum uric_status uric_domain_rules_next(struct uric_domain_rules *rules,
  *
  * All numbers are little-endian.  Of a label the last 8 bytes are in the node, as a number;
  * so most comparisons are of two numbers. */
-#ifndef URIC_DOMAIN_TABLE_H
-#define URIC_DOMAIN_TABLE_H
+#ifndef URIC_DOMAINS_DOMAIN_TABLE_H
+#define URIC_DOMAINS_DOMAIN_TABLE_H
 
 
-#define DOMAIN_MAGIC "\211uPSL\r\n\032"
-#define DOMAIN_VERSION 1
+#define URIC_DOMAINS_DOMAIN_MAGIC "\211uPSL\r\n\032"
+#define URIC_DOMAINS_DOMAIN_VERSION 1
 
 enum {
-    DOMAIN_HEADER = 64,
-    DOMAIN_AT_VERSION = 8,
-    DOMAIN_AT_LENGTH = 12,   /* of all of the table */
-    DOMAIN_AT_CHECKSUM = 16, /* of what follows it; 8 bytes */
-    DOMAIN_AT_BUCKET_BITS = 24,
-    DOMAIN_AT_NODES = 28,
-    DOMAIN_AT_LABELS = 32, /* their length */
-    DOMAIN_AT_WILD_LEVELS = 36,
-    DOMAIN_AT_ICANN = 40,
-    DOMAIN_AT_PRIVATE = 44,
+    URIC_DOMAINS_DOMAIN_HEADER = 64,
+    URIC_DOMAINS_DOMAIN_AT_VERSION = 8,
+    URIC_DOMAINS_DOMAIN_AT_LENGTH = 12,   /* of all of the table */
+    URIC_DOMAINS_DOMAIN_AT_CHECKSUM = 16, /* of what follows it; 8 bytes */
+    URIC_DOMAINS_DOMAIN_AT_BUCKET_BITS = 24,
+    URIC_DOMAINS_DOMAIN_AT_NODES = 28,
+    URIC_DOMAINS_DOMAIN_AT_LABELS = 32, /* their length */
+    URIC_DOMAINS_DOMAIN_AT_WILD_LEVELS = 36,
+    URIC_DOMAINS_DOMAIN_AT_ICANN = 40,
+    URIC_DOMAINS_DOMAIN_AT_PRIVATE = 44,
 
-    DOMAIN_NODE = 24,
-    NODE_AT_WORD = 0,    /* the last 8 bytes of the label */
-    NODE_AT_PARENT = 8,
-    NODE_AT_NEXT = 12,   /* in the chain; 0 at its end */
-    NODE_AT_LABEL = 16,  /* the offset of the bytes before those, 3 bytes */
-    NODE_AT_LENGTH = 19, /* of the label; 0 for a "*" between labels */
-    NODE_AT_NODE = 20,   /* its own number, or the number of the node that it is another
+    URIC_DOMAINS_DOMAIN_NODE = 24,
+    URIC_DOMAINS_NODE_AT_WORD = 0,    /* the last 8 bytes of the label */
+    URIC_DOMAINS_NODE_AT_PARENT = 8,
+    URIC_DOMAINS_NODE_AT_NEXT = 12,   /* in the chain; 0 at its end */
+    URIC_DOMAINS_NODE_AT_LABEL = 16,  /* the offset of the bytes before those, 3 bytes */
+    URIC_DOMAINS_NODE_AT_LENGTH = 19, /* of the label; 0 for a "*" between labels */
+    URIC_DOMAINS_NODE_AT_NODE = 20,   /* its own number, or the number of the node that it is another
                             spelling of; 3 bytes */
-    NODE_AT_FLAGS = 23
+    URIC_DOMAINS_NODE_AT_FLAGS = 23
 };
 
 /* Limits that lookups rely on. */
-#define DOMAIN_MOST_BITS 24
-#define DOMAIN_MOST_NODES 0xffffffu
-#define DOMAIN_LONGEST_CHAIN 64
-#define DOMAIN_MOST_WILD_LEVELS 8
+#define URIC_DOMAINS_DOMAIN_MOST_BITS 24
+#define URIC_DOMAINS_DOMAIN_MOST_NODES 0xffffffu
+#define URIC_DOMAINS_DOMAIN_LONGEST_CHAIN 64
+#define URIC_DOMAINS_DOMAIN_MOST_WILD_LEVELS 8
 
 /* A node's flags.  Those of the private section are one bit higher than ICANN's. */
 enum {
-    NODE_IS_RULE = 1,      /* and 2 */
-    NODE_HAS_WILDCARD = 4, /* and 8: "*" before the label */
-    NODE_IS_EXCEPTION = 16, /* and 32 */
-    NODE_HAS_CHILDREN = 64
+    URIC_DOMAINS_NODE_IS_RULE = 1,      /* and 2 */
+    URIC_DOMAINS_NODE_HAS_WILDCARD = 4, /* and 8: "*" before the label */
+    URIC_DOMAINS_NODE_IS_EXCEPTION = 16, /* and 32 */
+    URIC_DOMAINS_NODE_HAS_CHILDREN = 64
 };
 
 /* A label, read from its last byte to its first. */
-struct domain_label {
+struct uric_domains_domain_label {
     const char *s;
     uint32_t n;
     uint64_t word; /* as in a node */
@@ -764,27 +764,27 @@ struct domain_label {
     int has_percent;
 };
 
-static URIC_INLINE uint32_t domain_number(const char *s)
+static URIC_DOMAINS_INLINE uint32_t uric_domains_domain_number(const char *s)
 {
     const unsigned char *const b = (const unsigned char *)s;
 
     return b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
 }
 
-static URIC_INLINE uint64_t domain_long_number(const char *s)
+static URIC_DOMAINS_INLINE uint64_t uric_domains_domain_long_number(const char *s)
 {
-    return domain_number(s) | (uint64_t)domain_number(s + 4) << 32;
+    return uric_domains_domain_number(s) | (uint64_t)uric_domains_domain_number(s + 4) << 32;
 }
 
-static URIC_INLINE uint64_t domain_mix(uint64_t hash, uint64_t word)
+static URIC_DOMAINS_INLINE uint64_t uric_domains_domain_mix(uint64_t hash, uint64_t word)
 {
     hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
     return hash ^ hash >> 32;
 }
 
 /* Reads the label that ends at s + end; returns where it begins. */
-static URIC_INLINE uint32_t domain_label_read(const char *s, uint32_t end,
-                                              struct domain_label *label)
+static URIC_DOMAINS_INLINE uint32_t uric_domains_domain_label_read(const char *s, uint32_t end,
+                                              struct uric_domains_domain_label *label)
 {
     uint32_t begin = end;
     int percent = 0;
@@ -795,12 +795,12 @@ static URIC_INLINE uint32_t domain_label_read(const char *s, uint32_t end,
         uint64_t word = 0;
 
         for (; begin > stop && s[begin - 1] != '.'; begin--) {
-            word = word << 8 | uric_lower(s[begin - 1]);
+            word = word << 8 | uric_domains_lower(s[begin - 1]);
             percent |= s[begin - 1] == '%';
         }
         if (from == end)
             label->word = word;
-        label->hash = domain_mix(label->hash, word);
+        label->hash = uric_domains_domain_mix(label->hash, word);
     } while (begin > 0 && s[begin - 1] != '.');
     label->has_percent = percent;
     label->s = s + begin;
@@ -808,89 +808,89 @@ static URIC_INLINE uint32_t domain_label_read(const char *s, uint32_t end,
     return begin;
 }
 
-static URIC_INLINE uint32_t domain_bucket(uint32_t parent, uint64_t hash, uint32_t bits)
+static URIC_DOMAINS_INLINE uint32_t uric_domains_domain_bucket(uint32_t parent, uint64_t hash, uint32_t bits)
 {
-    return (uint32_t)((domain_mix(hash, parent) >> 16) & ((1u << bits) - 1));
+    return (uint32_t)((uric_domains_domain_mix(hash, parent) >> 16) & ((1u << bits) - 1));
 }
 
 /* Whether the node holds the label below the parent. */
-static URIC_INLINE int domain_node_is(const struct uric_domains *d, const char *node,
-                                      uint32_t parent, const struct domain_label *label)
+static URIC_DOMAINS_INLINE int uric_domains_domain_node_is(const struct uric_domains *d, const char *node,
+                                      uint32_t parent, const struct uric_domains_domain_label *label)
 {
     uint32_t more, at;
 
-    if (domain_long_number(node + NODE_AT_WORD) != label->word ||
-        domain_number(node + NODE_AT_PARENT) != parent ||
-        (unsigned char)node[NODE_AT_LENGTH] != label->n)
+    if (uric_domains_domain_long_number(node + URIC_DOMAINS_NODE_AT_WORD) != label->word ||
+        uric_domains_domain_number(node + URIC_DOMAINS_NODE_AT_PARENT) != parent ||
+        (unsigned char)node[URIC_DOMAINS_NODE_AT_LENGTH] != label->n)
         return 0;
     if (label->n <= 8)
         return 1;
     more = label->n - 8;
-    at = domain_number(node + NODE_AT_LABEL) & 0xffffff;
+    at = uric_domains_domain_number(node + URIC_DOMAINS_NODE_AT_LABEL) & 0xffffff;
     return at <= d->n_labels && more <= d->n_labels - at &&
-           uric_same_letters(d->labels + at, label->s, more);
+           uric_domains_same_letters(d->labels + at, label->s, more);
 }
 
-static URIC_INLINE const char *domain_node(const struct uric_domains *d, uint32_t node)
+static URIC_DOMAINS_INLINE const char *uric_domains_domain_node(const struct uric_domains *d, uint32_t node)
 {
-    return d->nodes + (size_t)DOMAIN_NODE * node;
+    return d->nodes + (size_t)URIC_DOMAINS_DOMAIN_NODE * node;
 }
 
-static URIC_INLINE unsigned domain_node_flags(const struct uric_domains *d, uint32_t node)
+static URIC_DOMAINS_INLINE unsigned uric_domains_domain_node_flags(const struct uric_domains *d, uint32_t node)
 {
-    return (unsigned char)domain_node(d, node)[NODE_AT_FLAGS];
+    return (unsigned char)uric_domains_domain_node(d, node)[URIC_DOMAINS_NODE_AT_FLAGS];
 }
 
 /* The number of the child of a node with the label, or 0. */
-static URIC_INLINE uint32_t domain_child(const struct uric_domains *d, uint32_t parent,
-                                         const struct domain_label *label)
+static URIC_DOMAINS_INLINE uint32_t uric_domains_domain_child(const struct uric_domains *d, uint32_t parent,
+                                         const struct uric_domains_domain_label *label)
 {
-    const size_t bucket = domain_bucket(parent, label->hash, d->bucket_bits);
-    uint32_t node = domain_number(d->buckets + 4 * bucket), limit = d->n_nodes;
-    int left = DOMAIN_LONGEST_CHAIN;
+    const size_t bucket = uric_domains_domain_bucket(parent, label->hash, d->bucket_bits);
+    uint32_t node = uric_domains_domain_number(d->buckets + 4 * bucket), limit = d->n_nodes;
+    int left = URIC_DOMAINS_DOMAIN_LONGEST_CHAIN;
 
     /* of a forged table any number may be wrong */
     while (node != 0 && node < limit && left-- > 0) {
-        const char *const at = domain_node(d, node);
+        const char *const at = uric_domains_domain_node(d, node);
 
-        if (domain_node_is(d, at, parent, label)) {
-            node = domain_number(at + NODE_AT_NODE) & 0xffffff;
+        if (uric_domains_domain_node_is(d, at, parent, label)) {
+            node = uric_domains_domain_number(at + URIC_DOMAINS_NODE_AT_NODE) & 0xffffff;
             return node < d->n_nodes ? node : 0;
         }
         limit = node;
-        node = domain_number(at + NODE_AT_NEXT);
+        node = uric_domains_domain_number(at + URIC_DOMAINS_NODE_AT_NEXT);
     }
     return 0;
 }
 
 /* FNV-1a, 64 bits, of the numbers of 4 bytes in a table.  n is a multiple of 4. */
-static URIC_INLINE uint64_t domain_checksum(const char *s, size_t n)
+static URIC_DOMAINS_INLINE uint64_t uric_domains_domain_checksum(const char *s, size_t n)
 {
     uint64_t sum = UINT64_C(0xcbf29ce484222325);
     size_t i;
 
     for (i = 0; i < n; i += 4)
-        sum = (sum ^ domain_number(s + i)) * UINT64_C(0x100000001b3);
+        sum = (sum ^ uric_domains_domain_number(s + i)) * UINT64_C(0x100000001b3);
     return sum;
 }
 
 #endif
 
 /* Bounds for the sizes, from a first reading of the list. */
-struct sizes {
+struct uric_domains_sizes {
     uint64_t nodes, labels;
     uint32_t wild_levels;
 };
 
 /* A table that is being written. */
-struct compiler {
+struct uric_domains_compiler {
     char *table;
     struct uric_domains d; /* what is written so far, to look labels up in */
     char *buckets, *nodes, *labels; /* where it is written */
     int is_refused;                 /* a chain would be longer than lookups follow it */
 };
 
-static void put_number(char *to, uint32_t number)
+static void uric_domains_put_number(char *to, uint32_t number)
 {
     int i;
 
@@ -898,7 +898,7 @@ static void put_number(char *to, uint32_t number)
         to[i] = (char)(number >> 8 * i & 0xff);
 }
 
-static void put_three_bytes(char *to, uint32_t number)
+static void uric_domains_put_three_bytes(char *to, uint32_t number)
 {
     int i;
 
@@ -906,48 +906,48 @@ static void put_three_bytes(char *to, uint32_t number)
         to[i] = (char)(number >> 8 * i & 0xff);
 }
 
-static void put_long_number(char *to, uint64_t number)
+static void uric_domains_put_long_number(char *to, uint64_t number)
 {
-    put_number(to, (uint32_t)number);
-    put_number(to + 4, (uint32_t)(number >> 32));
+    uric_domains_put_number(to, (uint32_t)number);
+    uric_domains_put_number(to + 4, (uint32_t)(number >> 32));
 }
 
 /* ---- how large the table can become ---- */
 
 /* Counts the labels of a rule that the rule before it does not share: lists name the rules of a
  * domain one after the other. */
-static void measure_rule(const struct uric_domain_rule *rule,
-                         const struct uric_domain_rule *before, struct sizes *sizes)
+static void uric_domains_measure_rule(const struct uric_domains_domain_rule *rule,
+                         const struct uric_domains_domain_rule *before, struct uric_domains_sizes *sizes)
 {
-    struct uric_rule_label label, other;
+    struct uric_domains_rule_label label, other;
     size_t end = rule->n, other_end = before->s != NULL ? before->n : SIZE_MAX;
     uint32_t level;
     int shared = 1;
 
-    for (level = 1; uric_rule_label_before(rule, &end, &label); level++) {
-        shared = shared && uric_rule_label_before(before, &other_end, &other) &&
+    for (level = 1; uric_domains_rule_label_before(rule, &end, &label); level++) {
+        shared = shared && uric_domains_rule_label_before(before, &other_end, &other) &&
                  !(other.is_wildcard && other_end == SIZE_MAX) && /* it is no node */
-                 label.n == other.n && memcmp(label.s, other.s, label.n) == 0;
+                 label.n == other.n && uric_domains_memcmp(label.s, other.s, label.n) == 0;
         if (label.is_wildcard && end != SIZE_MAX && level > sizes->wild_levels)
             sizes->wild_levels = level;
         if (shared)
             continue;
         sizes->nodes += label.is_ascii ? 1 : 2;
-        sizes->labels += (label.n > 8 ? label.n - 8 : 0) + (label.is_ascii ? 0 : RULE_LONGEST_LABEL - 8);
+        sizes->labels += (label.n > 8 ? label.n - 8 : 0) + (label.is_ascii ? 0 : URIC_DOMAINS_RULE_LONGEST_LABEL - 8);
     }
 }
 
-static enum uric_status measure(struct uric_domain_rules *rules, struct sizes *sizes)
+static enum uric_status uric_domains_measure(struct uric_domains_domain_rules *rules, struct uric_domains_sizes *sizes)
 {
-    struct uric_domain_rule rule, before = { NULL, 0, 0, 0 };
+    struct uric_domains_domain_rule rule, before = { NULL, 0, 0, 0 };
     enum uric_status status;
 
     sizes->nodes = 1;
     sizes->labels = 0;
     sizes->wild_levels = 0;
-    while ((status = uric_domain_rules_next(rules, &rule)) == URIC_OK) {
-        measure_rule(&rule, &before, sizes);
-        if (sizes->wild_levels > DOMAIN_MOST_WILD_LEVELS)
+    while ((status = uric_domains_domain_rules_next(rules, &rule)) == URIC_OK) {
+        uric_domains_measure_rule(&rule, &before, sizes);
+        if (sizes->wild_levels > URIC_DOMAINS_DOMAIN_MOST_WILD_LEVELS)
             return URIC_REFUSED;
         before = rule;
     }
@@ -955,280 +955,280 @@ static enum uric_status measure(struct uric_domain_rules *rules, struct sizes *s
 }
 
 /* One bucket a node, or nearly. */
-static uint32_t bits_for(uint64_t nodes)
+static uint32_t uric_domains_bits_for(uint64_t nodes)
 {
     uint32_t bits = 1;
 
-    while (bits < DOMAIN_MOST_BITS && UINT64_C(1) << bits < nodes)
+    while (bits < URIC_DOMAINS_DOMAIN_MOST_BITS && UINT64_C(1) << bits < nodes)
         bits++;
     return bits;
 }
 
-static uint64_t length_for(const struct sizes *sizes)
+static uint64_t uric_domains_length_for(const struct uric_domains_sizes *sizes)
 {
-    return DOMAIN_HEADER + (UINT64_C(4) << bits_for(sizes->nodes)) +
-           DOMAIN_NODE * sizes->nodes + (sizes->labels + 3) / 4 * 4;
+    return URIC_DOMAINS_DOMAIN_HEADER + (UINT64_C(4) << uric_domains_bits_for(sizes->nodes)) +
+           URIC_DOMAINS_DOMAIN_NODE * sizes->nodes + (sizes->labels + 3) / 4 * 4;
 }
 
 /* ---- the nodes ---- */
 
-static void begin_table(struct compiler *c, char *table, const struct sizes *sizes)
+static void uric_domains_begin_table(struct uric_domains_compiler *c, char *table, const struct uric_domains_sizes *sizes)
 {
-    memset(c, 0, sizeof *c);
-    memset(table, 0, (size_t)length_for(sizes));
+    uric_domains_memset(c, 0, sizeof *c);
+    uric_domains_memset(table, 0, (size_t)uric_domains_length_for(sizes));
     c->table = table;
-    c->d.bucket_bits = bits_for(sizes->nodes);
+    c->d.bucket_bits = uric_domains_bits_for(sizes->nodes);
     c->d.wild_levels = sizes->wild_levels;
     c->d.n_nodes = 1;
-    c->d.buckets = c->buckets = table + DOMAIN_HEADER;
+    c->d.buckets = c->buckets = table + URIC_DOMAINS_DOMAIN_HEADER;
     c->d.nodes = c->nodes = c->buckets + ((size_t)4 << c->d.bucket_bits);
-    c->d.labels = c->labels = c->nodes + (size_t)DOMAIN_NODE * sizes->nodes;
+    c->d.labels = c->labels = c->nodes + (size_t)URIC_DOMAINS_DOMAIN_NODE * sizes->nodes;
 }
 
-static char *node_of(struct compiler *c, uint32_t node)
+static char *uric_domains_node_of(struct uric_domains_compiler *c, uint32_t node)
 {
-    return c->nodes + (size_t)DOMAIN_NODE * node;
+    return c->nodes + (size_t)URIC_DOMAINS_DOMAIN_NODE * node;
 }
 
 /* All but the last 8 bytes, in lower case. */
-static void add_label(struct compiler *c, const struct domain_label *label)
+static void uric_domains_add_label(struct uric_domains_compiler *c, const struct uric_domains_domain_label *label)
 {
     uint32_t i;
 
     for (i = 0; i + 8 < label->n; i++)
-        c->labels[c->d.n_labels++] = (char)uric_lower(label->s[i]);
+        c->labels[c->d.n_labels++] = (char)uric_domains_lower(label->s[i]);
 }
 
 /* The number of nodes in a chain. */
-static int chain_length(const struct compiler *c, uint32_t node)
+static int uric_domains_chain_length(const struct uric_domains_compiler *c, uint32_t node)
 {
     int n = 0;
 
-    for (; node != 0; node = domain_number(domain_node(&c->d, node) + NODE_AT_NEXT))
+    for (; node != 0; node = uric_domains_domain_number(uric_domains_domain_node(&c->d, node) + URIC_DOMAINS_NODE_AT_NEXT))
         n++;
     return n;
 }
 
 /* Adds a child that the node lacks: as a node, or as another spelling of the child `same`.
  * Returns its number. */
-static uint32_t add_child(struct compiler *c, uint32_t parent, const struct domain_label *label,
+static uint32_t uric_domains_add_child(struct uric_domains_compiler *c, uint32_t parent, const struct uric_domains_domain_label *label,
                           uint32_t same)
 {
     const uint32_t number = c->d.n_nodes++;
-    char *const node = node_of(c, number);
+    char *const node = uric_domains_node_of(c, number);
     char *const bucket =
-        c->buckets + 4 * (size_t)domain_bucket(parent, label->hash, c->d.bucket_bits);
+        c->buckets + 4 * (size_t)uric_domains_domain_bucket(parent, label->hash, c->d.bucket_bits);
 
-    put_long_number(node + NODE_AT_WORD, label->word);
-    put_number(node + NODE_AT_PARENT, parent);
-    put_number(node + NODE_AT_NEXT, domain_number(bucket));
-    put_three_bytes(node + NODE_AT_LABEL, c->d.n_labels);
-    node[NODE_AT_LENGTH] = (char)label->n;
-    put_three_bytes(node + NODE_AT_NODE, same != 0 ? same : number);
-    put_number(bucket, number);
-    if (chain_length(c, number) > DOMAIN_LONGEST_CHAIN)
+    uric_domains_put_long_number(node + URIC_DOMAINS_NODE_AT_WORD, label->word);
+    uric_domains_put_number(node + URIC_DOMAINS_NODE_AT_PARENT, parent);
+    uric_domains_put_number(node + URIC_DOMAINS_NODE_AT_NEXT, uric_domains_domain_number(bucket));
+    uric_domains_put_three_bytes(node + URIC_DOMAINS_NODE_AT_LABEL, c->d.n_labels);
+    node[URIC_DOMAINS_NODE_AT_LENGTH] = (char)label->n;
+    uric_domains_put_three_bytes(node + URIC_DOMAINS_NODE_AT_NODE, same != 0 ? same : number);
+    uric_domains_put_number(bucket, number);
+    if (uric_domains_chain_length(c, number) > URIC_DOMAINS_DOMAIN_LONGEST_CHAIN)
         c->is_refused = 1;
-    add_label(c, label);
-    node_of(c, parent)[NODE_AT_FLAGS] |= NODE_HAS_CHILDREN;
+    uric_domains_add_label(c, label);
+    uric_domains_node_of(c, parent)[URIC_DOMAINS_NODE_AT_FLAGS] |= URIC_DOMAINS_NODE_HAS_CHILDREN;
     return number;
 }
 
-static uint32_t child_or_new(struct compiler *c, uint32_t parent,
-                             const struct domain_label *label, uint32_t same)
+static uint32_t uric_domains_child_or_new(struct uric_domains_compiler *c, uint32_t parent,
+                             const struct uric_domains_domain_label *label, uint32_t same)
 {
-    const uint32_t child = domain_child(&c->d, parent, label);
+    const uint32_t child = uric_domains_domain_child(&c->d, parent, label);
 
-    return child != 0 ? child : add_child(c, parent, label, same);
+    return child != 0 ? child : uric_domains_add_child(c, parent, label, same);
 }
 
 /* The child for a label of a rule, in both spellings. */
-static uint32_t enter_label(struct compiler *c, uint32_t parent,
-                            const struct uric_rule_label *from)
+static uint32_t uric_domains_enter_label(struct uric_domains_compiler *c, uint32_t parent,
+                            const struct uric_domains_rule_label *from)
 {
-    char ascii[RULE_LONGEST_LABEL];
-    struct domain_label label;
+    char ascii[URIC_DOMAINS_RULE_LONGEST_LABEL];
+    struct uric_domains_domain_label label;
     uint32_t child;
 
     if (from->is_ascii) {
-        domain_label_read(from->s, from->is_wildcard ? 0 : (uint32_t)from->n, &label);
-        return child_or_new(c, parent, &label, 0);
+        uric_domains_domain_label_read(from->s, from->is_wildcard ? 0 : (uint32_t)from->n, &label);
+        return uric_domains_child_or_new(c, parent, &label, 0);
     }
-    domain_label_read(ascii, (uint32_t)uric_punycode(from->s, from->n, ascii), &label);
-    child = child_or_new(c, parent, &label, 0);
-    domain_label_read(from->s, (uint32_t)from->n, &label);
-    child_or_new(c, parent, &label, child);
+    uric_domains_domain_label_read(ascii, (uint32_t)uric_domains_punycode(from->s, from->n, ascii), &label);
+    child = uric_domains_child_or_new(c, parent, &label, 0);
+    uric_domains_domain_label_read(from->s, (uint32_t)from->n, &label);
+    uric_domains_child_or_new(c, parent, &label, child);
     return child;
 }
 
-static void enter_rule(struct compiler *c, const struct uric_domain_rule *rule)
+static void uric_domains_enter_rule(struct uric_domains_compiler *c, const struct uric_domains_domain_rule *rule)
 {
-    struct uric_rule_label label;
+    struct uric_domains_rule_label label;
     size_t end = rule->n;
     uint32_t node = 0;
-    int flag = rule->is_exception ? NODE_IS_EXCEPTION : NODE_IS_RULE;
+    int flag = rule->is_exception ? URIC_DOMAINS_NODE_IS_EXCEPTION : URIC_DOMAINS_NODE_IS_RULE;
 
-    while (uric_rule_label_before(rule, &end, &label)) {
+    while (uric_domains_rule_label_before(rule, &end, &label)) {
         if (label.is_wildcard && end == SIZE_MAX) {
-            flag = NODE_HAS_WILDCARD;
+            flag = URIC_DOMAINS_NODE_HAS_WILDCARD;
             break;
         }
-        node = enter_label(c, node, &label);
+        node = uric_domains_enter_label(c, node, &label);
         if (c->is_refused)
             return;
     }
-    node_of(c, node)[NODE_AT_FLAGS] |= (char)(flag << rule->section);
-    if (rule->section == SECTION_ICANN)
+    uric_domains_node_of(c, node)[URIC_DOMAINS_NODE_AT_FLAGS] |= (char)(flag << rule->section);
+    if (rule->section == URIC_DOMAINS_SECTION_ICANN)
         c->d.icann_rules++;
     else
         c->d.private_rules++;
 }
 
 /* Moves the labels next to the last node, and writes the header. */
-static size_t end_table(struct compiler *c)
+static size_t uric_domains_end_table(struct uric_domains_compiler *c)
 {
     static const char zeros[4] = { 0, 0, 0, 0 };
-    char *const labels = node_of(c, c->d.n_nodes);
+    char *const labels = uric_domains_node_of(c, c->d.n_nodes);
     size_t length;
 
-    memmove(labels, c->labels, c->d.n_labels);
-    memcpy(labels + c->d.n_labels, zeros, (4 - c->d.n_labels % 4) % 4);
+    uric_domains_memmove(labels, c->labels, c->d.n_labels);
+    uric_domains_memcpy(labels + c->d.n_labels, zeros, (4 - c->d.n_labels % 4) % 4);
     c->d.n_labels = (c->d.n_labels + 3) & ~(uint32_t)3;
     length = (size_t)(labels - c->table) + c->d.n_labels;
-    memcpy(c->table, DOMAIN_MAGIC, 8);
-    put_number(c->table + DOMAIN_AT_VERSION, DOMAIN_VERSION);
-    put_number(c->table + DOMAIN_AT_LENGTH, (uint32_t)length);
-    put_number(c->table + DOMAIN_AT_BUCKET_BITS, c->d.bucket_bits);
-    put_number(c->table + DOMAIN_AT_NODES, c->d.n_nodes);
-    put_number(c->table + DOMAIN_AT_LABELS, c->d.n_labels);
-    put_number(c->table + DOMAIN_AT_WILD_LEVELS, c->d.wild_levels);
-    put_number(c->table + DOMAIN_AT_ICANN, c->d.icann_rules);
-    put_number(c->table + DOMAIN_AT_PRIVATE, c->d.private_rules);
-    put_long_number(c->table + DOMAIN_AT_CHECKSUM,
-                    domain_checksum(c->table + DOMAIN_AT_CHECKSUM + 8,
-                                    length - DOMAIN_AT_CHECKSUM - 8));
+    uric_domains_memcpy(c->table, URIC_DOMAINS_DOMAIN_MAGIC, 8);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_VERSION, URIC_DOMAINS_DOMAIN_VERSION);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_LENGTH, (uint32_t)length);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_BUCKET_BITS, c->d.bucket_bits);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_NODES, c->d.n_nodes);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_LABELS, c->d.n_labels);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_WILD_LEVELS, c->d.wild_levels);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_ICANN, c->d.icann_rules);
+    uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_PRIVATE, c->d.private_rules);
+    uric_domains_put_long_number(c->table + URIC_DOMAINS_DOMAIN_AT_CHECKSUM,
+                    uric_domains_domain_checksum(c->table + URIC_DOMAINS_DOMAIN_AT_CHECKSUM + 8,
+                                    length - URIC_DOMAINS_DOMAIN_AT_CHECKSUM - 8));
     return length;
 }
 
 enum uric_status uric_domains_compile(const char *list, size_t n, char *buffer, size_t size,
                                       size_t *length, size_t *error_offset)
 {
-    struct uric_domain_rules rules;
-    struct uric_domain_rule rule;
-    struct sizes sizes;
-    struct compiler c;
+    struct uric_domains_domain_rules rules;
+    struct uric_domains_domain_rule rule;
+    struct uric_domains_sizes sizes;
+    struct uric_domains_compiler c;
     enum uric_status status;
 
     *length = *error_offset = 0;
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    uric_domain_rules_begin(&rules, list, n);
-    status = measure(&rules, &sizes);
+    uric_domains_domain_rules_begin(&rules, list, n);
+    status = uric_domains_measure(&rules, &sizes);
     if (status != URIC_OK) {
         *error_offset = status == URIC_UNKNOWN ? 0 : rules.at;
         return status;
     }
-    if (sizes.nodes > DOMAIN_MOST_NODES || sizes.labels > 0xffffff)
+    if (sizes.nodes > URIC_DOMAINS_DOMAIN_MOST_NODES || sizes.labels > 0xffffff)
         return URIC_TOO_LONG;
-    *length = (size_t)length_for(&sizes);
+    *length = (size_t)uric_domains_length_for(&sizes);
     if (size < *length)
         return URIC_TOO_SMALL;
-    begin_table(&c, buffer, &sizes);
-    uric_domain_rules_begin(&rules, list, n);
-    while (!c.is_refused && uric_domain_rules_next(&rules, &rule) == URIC_OK)
-        enter_rule(&c, &rule);
+    uric_domains_begin_table(&c, buffer, &sizes);
+    uric_domains_domain_rules_begin(&rules, list, n);
+    while (!c.is_refused && uric_domains_domain_rules_next(&rules, &rule) == URIC_OK)
+        uric_domains_enter_rule(&c, &rule);
     *length = 0;
     if (c.is_refused) {
         *error_offset = rules.at;
         return URIC_REFUSED;
     }
-    *length = end_table(&c);
+    *length = uric_domains_end_table(&c);
     return URIC_OK;
 }
 
 /* Opens the table of a public suffix list. */
 
-static const char no_table[DOMAIN_NODE] = { 0 };
+static const char uric_domains_no_table[URIC_DOMAINS_DOMAIN_NODE] = { 0 };
 
 /* As of a list without rules. */
-static enum uric_status open_none(struct uric_domains *d, enum uric_status status)
+static enum uric_status uric_domains_open_none(struct uric_domains *d, enum uric_status status)
 {
-    memset(d, 0, sizeof *d);
-    d->buckets = d->nodes = d->labels = no_table;
+    uric_domains_memset(d, 0, sizeof *d);
+    d->buckets = d->nodes = d->labels = uric_domains_no_table;
     d->n_nodes = 1;
     return status;
 }
 
 /* The length of a table with these sizes. */
-static uint64_t open_length(const struct uric_domains *d)
+static uint64_t uric_domains_open_length(const struct uric_domains *d)
 {
-    return DOMAIN_HEADER + (UINT64_C(4) << d->bucket_bits) +
-           (uint64_t)DOMAIN_NODE * d->n_nodes + d->n_labels;
+    return URIC_DOMAINS_DOMAIN_HEADER + (UINT64_C(4) << d->bucket_bits) +
+           (uint64_t)URIC_DOMAINS_DOMAIN_NODE * d->n_nodes + d->n_labels;
 }
 
-static int open_sizes(const char *table, size_t n, struct uric_domains *d)
+static int uric_domains_open_sizes(const char *table, size_t n, struct uric_domains *d)
 {
-    d->bucket_bits = domain_number(table + DOMAIN_AT_BUCKET_BITS);
-    d->n_nodes = domain_number(table + DOMAIN_AT_NODES);
-    d->n_labels = domain_number(table + DOMAIN_AT_LABELS);
-    d->wild_levels = domain_number(table + DOMAIN_AT_WILD_LEVELS);
-    d->icann_rules = domain_number(table + DOMAIN_AT_ICANN);
-    d->private_rules = domain_number(table + DOMAIN_AT_PRIVATE);
-    return d->bucket_bits <= DOMAIN_MOST_BITS && d->n_nodes > 0 &&
-           d->n_nodes <= DOMAIN_MOST_NODES && d->wild_levels <= DOMAIN_MOST_WILD_LEVELS &&
-           open_length(d) == n;
+    d->bucket_bits = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_BUCKET_BITS);
+    d->n_nodes = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_NODES);
+    d->n_labels = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_LABELS);
+    d->wild_levels = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_WILD_LEVELS);
+    d->icann_rules = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_ICANN);
+    d->private_rules = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_PRIVATE);
+    return d->bucket_bits <= URIC_DOMAINS_DOMAIN_MOST_BITS && d->n_nodes > 0 &&
+           d->n_nodes <= URIC_DOMAINS_DOMAIN_MOST_NODES && d->wild_levels <= URIC_DOMAINS_DOMAIN_MOST_WILD_LEVELS &&
+           uric_domains_open_length(d) == n;
 }
 
 enum uric_status uric_domains_open(const char *table, size_t n, struct uric_domains *domains)
 {
-    const size_t magic = sizeof DOMAIN_MAGIC - 1, summed = DOMAIN_AT_CHECKSUM + 8;
+    const size_t magic = sizeof URIC_DOMAINS_DOMAIN_MAGIC - 1, summed = URIC_DOMAINS_DOMAIN_AT_CHECKSUM + 8;
     uint32_t length;
 
-    open_none(domains, URIC_OK);
-    if (n == 0 || memcmp(table, DOMAIN_MAGIC, n < magic ? n : magic) != 0)
+    uric_domains_open_none(domains, URIC_OK);
+    if (n == 0 || uric_domains_memcmp(table, URIC_DOMAINS_DOMAIN_MAGIC, n < magic ? n : magic) != 0)
         return URIC_UNKNOWN;
-    if (n < DOMAIN_HEADER)
+    if (n < URIC_DOMAINS_DOMAIN_HEADER)
         return URIC_INCOMPLETE;
-    if (domain_number(table + DOMAIN_AT_VERSION) != DOMAIN_VERSION)
+    if (uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_VERSION) != URIC_DOMAINS_DOMAIN_VERSION)
         return URIC_REFUSED;
-    length = domain_number(table + DOMAIN_AT_LENGTH);
+    length = uric_domains_domain_number(table + URIC_DOMAINS_DOMAIN_AT_LENGTH);
     if (n < length)
         return URIC_INCOMPLETE;
-    if (n > length || length % 4 != 0 || !open_sizes(table, n, domains) ||
-        domain_checksum(table + summed, n - summed) !=
-            domain_long_number(table + DOMAIN_AT_CHECKSUM))
-        return open_none(domains, URIC_INVALID);
-    domains->buckets = table + DOMAIN_HEADER;
+    if (n > length || length % 4 != 0 || !uric_domains_open_sizes(table, n, domains) ||
+        uric_domains_domain_checksum(table + summed, n - summed) !=
+            uric_domains_domain_long_number(table + URIC_DOMAINS_DOMAIN_AT_CHECKSUM))
+        return uric_domains_open_none(domains, URIC_INVALID);
+    domains->buckets = table + URIC_DOMAINS_DOMAIN_HEADER;
     domains->nodes = domains->buckets + ((size_t)4 << domains->bucket_bits);
-    domains->labels = domains->nodes + (size_t)DOMAIN_NODE * domains->n_nodes;
+    domains->labels = domains->nodes + (size_t)URIC_DOMAINS_DOMAIN_NODE * domains->n_nodes;
     return URIC_OK;
 }
 
 /* Looks hosts up in the table of a public suffix list. */
 /* Percent-encoded triplets (RFC 3986, section 2.1). */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
+#ifndef URIC_DOMAINS_TRIPLET_H
+#define URIC_DOMAINS_TRIPLET_H
 
 /* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_HEXDIG_H
-#define URIC_HEXDIG_H
+#ifndef URIC_DOMAINS_HEXDIG_H
+#define URIC_DOMAINS_HEXDIG_H
 
 
 /* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
+#ifndef URIC_DOMAINS_CLASSES_H
+#define URIC_DOMAINS_CLASSES_H
 
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_URI 8u
-#define URIC_CLASS_PCHAR 16u
-#define URIC_CLASS_RESERVED 32u
-#define URIC_CLASS_SUB_DELIMS 64u
-#define URIC_CLASS_UNRESERVED 128u
+#define URIC_DOMAINS_CLASS_ALPHA 1u
+#define URIC_DOMAINS_CLASS_DIGIT 2u
+#define URIC_DOMAINS_CLASS_HEXDIG 4u
+#define URIC_DOMAINS_CLASS_URI 8u
+#define URIC_DOMAINS_CLASS_PCHAR 16u
+#define URIC_DOMAINS_CLASS_RESERVED 32u
+#define URIC_DOMAINS_CLASS_SUB_DELIMS 64u
+#define URIC_DOMAINS_CLASS_UNRESERVED 128u
 
 
-URIC_TABLE const unsigned char uric_class[256] = {
+URIC_DOMAINS_TABLE const unsigned char uric_domains_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
@@ -1250,52 +1250,52 @@ URIC_TABLE const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+static URIC_DOMAINS_INLINE int uric_domains_is_hexdig(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+    return (uric_domains_class[byte] & URIC_DOMAINS_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_DOMAINS_INLINE int uric_domains_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
+    return n - i >= 3 && s[i] == '%' && uric_domains_is_hexdig(s[i + 1]) &&
+           uric_domains_is_hexdig(s[i + 2]);
 }
 
 #endif
 
 /* The byte that the triplet at s encodes. */
-static URIC_INLINE unsigned char uric_triplet(const char *s)
+static URIC_DOMAINS_INLINE unsigned char uric_domains_triplet(const char *s)
 {
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+    return (unsigned char)(uric_domains_digit(s[1]) << 4 | uric_domains_digit(s[2]));
 }
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static URIC_DOMAINS_INLINE unsigned char uric_domains_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+    if (!uric_domains_is_triplet((const unsigned char *)s, at, end)) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return uric_triplet(s + at);
+    return uric_domains_triplet(s + at);
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
+static URIC_DOMAINS_INLINE void uric_domains_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
-    to[1] = uric_hex_upper(byte >> 4);
-    to[2] = uric_hex_upper(byte & 15);
+    to[1] = uric_domains_hex_upper(byte >> 4);
+    to[2] = uric_domains_hex_upper(byte & 15);
 }
 
 #endif
 
 /* What the rules say of a host. */
-struct verdict {
+struct uric_domains_verdict {
     uint32_t suffix; /* where the public suffix begins */
     uint32_t labels; /* of the prevailing rule; 0 for "*" */
     int is_exception;
@@ -1304,7 +1304,7 @@ struct verdict {
 
 /* Takes a rule if it prevails over the one taken so far: an exception prevails over others, then
  * the rule with more labels does.  begin: where the rule's suffix begins. */
-static void verdict_take(struct verdict *v, uint32_t labels, uint32_t begin, int is_exception)
+static void uric_domains_verdict_take(struct uric_domains_verdict *v, uint32_t labels, uint32_t begin, int is_exception)
 {
     if (is_exception == v->is_exception ? labels <= v->labels : !is_exception)
         return;
@@ -1315,34 +1315,34 @@ static void verdict_take(struct verdict *v, uint32_t labels, uint32_t begin, int
 
 /* Follows the rules from the last label on.  On the levels in wild, the "*" of a rule is taken
  * instead of the label.  sections: the bits that mark them in a node's flags. */
-static void follow(const struct uric_domains *d, const char *host, uint32_t end, unsigned wild,
-                   unsigned sections, struct verdict *v)
+static void uric_domains_follow(const struct uric_domains *d, const char *host, uint32_t end, unsigned wild,
+                   unsigned sections, struct uric_domains_verdict *v)
 {
     uint32_t node = 0, labels = 1, last = end;
-    unsigned flags = domain_node_flags(d, 0);
+    unsigned flags = uric_domains_domain_node_flags(d, 0);
 
     for (;; labels++) {
-        struct domain_label label;
-        const uint32_t begin = domain_label_read(host, end, &label);
+        struct uric_domains_domain_label label;
+        const uint32_t begin = uric_domains_domain_label_read(host, end, &label);
 
         v->has_percent |= label.has_percent;
         if (begin == end)
             return;
-        if (flags & NODE_HAS_WILDCARD * sections)
-            verdict_take(v, labels, begin, 0);
-        if (!(flags & NODE_HAS_CHILDREN))
+        if (flags & URIC_DOMAINS_NODE_HAS_WILDCARD * sections)
+            uric_domains_verdict_take(v, labels, begin, 0);
+        if (!(flags & URIC_DOMAINS_NODE_HAS_CHILDREN))
             return;
         if (wild & 1)
-            domain_label_read("", 0, &label);
+            uric_domains_domain_label_read("", 0, &label);
         wild >>= 1;
-        node = domain_child(d, node, &label);
+        node = uric_domains_domain_child(d, node, &label);
         if (node == 0)
             return;
-        flags = domain_node_flags(d, node);
-        if (flags & NODE_IS_EXCEPTION * sections)
-            verdict_take(v, labels, last, 1);
-        else if (flags & NODE_IS_RULE * sections)
-            verdict_take(v, labels, begin, 0);
+        flags = uric_domains_domain_node_flags(d, node);
+        if (flags & URIC_DOMAINS_NODE_IS_EXCEPTION * sections)
+            uric_domains_verdict_take(v, labels, last, 1);
+        else if (flags & URIC_DOMAINS_NODE_IS_RULE * sections)
+            uric_domains_verdict_take(v, labels, begin, 0);
         if (begin == 0)
             return;
         last = begin;
@@ -1352,37 +1352,37 @@ static void follow(const struct uric_domains *d, const char *host, uint32_t end,
 
 /* Whether the label is a decimal or a hexadecimal number, as in the URL Standard's "ends in a
  * number checker". */
-static int is_number(const char *s, uint32_t n)
+static int uric_domains_is_number(const char *s, uint32_t n)
 {
     uint32_t i;
 
-    if (!uric_is_digit(s[0]))
+    if (!uric_domains_is_digit(s[0]))
         return 0;
-    if (n >= 2 && s[0] == '0' && uric_lower(s[1]) == 'x') {
-        for (i = 2; i < n && uric_hex_value(s[i]) < 16; i++)
+    if (n >= 2 && s[0] == '0' && uric_domains_lower(s[1]) == 'x') {
+        for (i = 2; i < n && uric_domains_hex_value(s[i]) < 16; i++)
             ;
         return i == n;
     }
-    for (i = 1; i < n && uric_is_digit(s[i]); i++)
+    for (i = 1; i < n && uric_domains_is_digit(s[i]); i++)
         ;
     return i == n;
 }
 
-static int is_name(const char *host, uint32_t n)
+static int uric_domains_is_name(const char *host, uint32_t n)
 {
     uint32_t begin = n;
 
     if (n == 0 || host[n - 1] == ']' || host[n - 1] == '.')
         return 0;
-    if (uric_hex_value(host[n - 1]) == 16 && uric_lower(host[n - 1]) != 'x')
+    if (uric_domains_hex_value(host[n - 1]) == 16 && uric_domains_lower(host[n - 1]) != 'x')
         return 1; /* no number ends so, and most names do */
     while (begin > 0 && host[begin - 1] != '.')
         begin--;
-    return begin < n && !is_number(host + begin, n - begin);
+    return begin < n && !uric_domains_is_number(host + begin, n - begin);
 }
 
 /* Whether no label of the n bytes is empty.  *begin becomes where the last one begins. */
-static int has_all_labels(const char *s, uint32_t n, uint32_t *begin, int *has_percent)
+static int uric_domains_has_all_labels(const char *s, uint32_t n, uint32_t *begin, int *has_percent)
 {
     uint32_t end = n, at = n;
     int percent = 0;
@@ -1400,27 +1400,27 @@ static int has_all_labels(const char *s, uint32_t n, uint32_t *begin, int *has_p
 }
 
 /* The two parts of a host. */
-struct parts {
+struct uric_domains_parts {
     uint32_t registrable; /* where it begins; equal to suffix if there is none */
     uint32_t suffix;
     uint32_t end;
 };
 
 /* URIC_OK, URIC_NONE, or URIC_INVALID if the host has triplets. */
-static enum uric_status divide(const struct uric_domains *d, const char *host, uint32_t n,
-                               unsigned flags, struct parts *parts)
+static enum uric_status uric_domains_divide(const struct uric_domains *d, const char *host, uint32_t n,
+                               unsigned flags, struct uric_domains_parts *parts)
 {
     const unsigned sections = flags & URIC_DOMAIN_ICANN ? 1 : 3;
-    struct verdict v = { 0, 0, 0, 0 };
+    struct uric_domains_verdict v = { 0, 0, 0, 0 };
     unsigned wild;
     int all;
 
     if (n > 0 && host[n - 1] == '.')
         n--;
-    if (!is_name(host, n))
+    if (!uric_domains_is_name(host, n))
         return URIC_NONE;
     for (wild = 0; wild >> d->wild_levels == 0; wild++)
-        follow(d, host, n, wild, sections, &v);
+        uric_domains_follow(d, host, n, wild, sections, &v);
     if (v.labels == 0) {
         if (flags & URIC_DOMAIN_LISTED && !v.has_percent)
             return URIC_NONE;
@@ -1430,29 +1430,29 @@ static enum uric_status divide(const struct uric_domains *d, const char *host, u
     parts->end = n;
     parts->suffix = parts->registrable = v.suffix;
     all = v.suffix == 0 ||
-          has_all_labels(host, v.suffix - 1, &parts->registrable, &v.has_percent);
+          uric_domains_has_all_labels(host, v.suffix - 1, &parts->registrable, &v.has_percent);
     if (v.has_percent)
         return URIC_INVALID;
     return all ? URIC_OK : URIC_NONE;
 }
 
 /* The longest host with triplets, decoded. */
-enum { LONGEST_DECODED = 255 };
+enum { URIC_DOMAINS_LONGEST_DECODED = 255 };
 
 /* Decodes the host; of each byte, and of the end, `from` becomes its offset in the host.
  * Returns the length, or 0 if that is not a name. */
-static uint32_t decode(const char *host, uint32_t n, char text[LONGEST_DECODED],
-                       uint32_t from[LONGEST_DECODED + 1])
+static uint32_t uric_domains_decode(const char *host, uint32_t n, char text[URIC_DOMAINS_LONGEST_DECODED],
+                       uint32_t from[URIC_DOMAINS_LONGEST_DECODED + 1])
 {
     uint32_t length = 0, i;
 
     for (i = 0; i < n; length++) {
         const int encoded = host[i] == '%';
 
-        if (length == LONGEST_DECODED ||
-            (encoded && !uric_is_triplet((const unsigned char *)host, i, n)))
+        if (length == URIC_DOMAINS_LONGEST_DECODED ||
+            (encoded && !uric_domains_is_triplet((const unsigned char *)host, i, n)))
             return 0;
-        text[length] = encoded ? (char)uric_triplet(host + i) : host[i];
+        text[length] = encoded ? (char)uric_domains_triplet(host + i) : host[i];
         if (encoded && (text[length] == '.' || text[length] == '%'))
             return 0;
         from[length] = i;
@@ -1462,13 +1462,13 @@ static uint32_t decode(const char *host, uint32_t n, char text[LONGEST_DECODED],
     return length;
 }
 
-static enum uric_status divide_decoded(const struct uric_domains *d, const char *host,
-                                       uint32_t n, unsigned flags, struct parts *parts)
+static enum uric_status uric_domains_divide_decoded(const struct uric_domains *d, const char *host,
+                                       uint32_t n, unsigned flags, struct uric_domains_parts *parts)
 {
-    char text[LONGEST_DECODED];
-    uint32_t from[LONGEST_DECODED + 1];
-    const uint32_t length = decode(host, n, text, from);
-    const enum uric_status status = divide(d, text, length, flags, parts);
+    char text[URIC_DOMAINS_LONGEST_DECODED];
+    uint32_t from[URIC_DOMAINS_LONGEST_DECODED + 1];
+    const uint32_t length = uric_domains_decode(host, n, text, from);
+    const enum uric_status status = uric_domains_divide(d, text, length, flags, parts);
 
     if (status != URIC_OK)
         return URIC_NONE;
@@ -1478,15 +1478,15 @@ static enum uric_status divide_decoded(const struct uric_domains *d, const char 
     return URIC_OK;
 }
 
-static enum uric_status parts_of(const struct uric_domains *d, const char *host, size_t n,
-                                 unsigned flags, struct parts *parts)
+static enum uric_status uric_domains_parts_of(const struct uric_domains *d, const char *host, size_t n,
+                                 unsigned flags, struct uric_domains_parts *parts)
 {
     enum uric_status status;
 
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    status = divide(d, host, (uint32_t)n, flags, parts);
-    return status == URIC_INVALID ? divide_decoded(d, host, (uint32_t)n, flags, parts)
+    status = uric_domains_divide(d, host, (uint32_t)n, flags, parts);
+    return status == URIC_INVALID ? uric_domains_divide_decoded(d, host, (uint32_t)n, flags, parts)
                                   : status;
 }
 
@@ -1494,8 +1494,8 @@ enum uric_status uric_registrable_domain(const struct uric_domains *domains, con
                                          size_t n, enum uric_domain_flags flags,
                                          uric_span *domain)
 {
-    struct parts parts;
-    const enum uric_status status = parts_of(domains, host, n, flags, &parts);
+    struct uric_domains_parts parts;
+    const enum uric_status status = uric_domains_parts_of(domains, host, n, flags, &parts);
 
     domain->begin = domain->end = 0;
     if (status != URIC_OK)
@@ -1510,8 +1510,8 @@ enum uric_status uric_registrable_domain(const struct uric_domains *domains, con
 enum uric_status uric_public_suffix(const struct uric_domains *domains, const char *host,
                                     size_t n, enum uric_domain_flags flags, uric_span *suffix)
 {
-    struct parts parts;
-    const enum uric_status status = parts_of(domains, host, n, flags, &parts);
+    struct uric_domains_parts parts;
+    const enum uric_status status = uric_domains_parts_of(domains, host, n, flags, &parts);
 
     suffix->begin = suffix->end = 0;
     if (status != URIC_OK)

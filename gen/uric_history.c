@@ -1,9 +1,9 @@
 /* uric_history in one file, to go with uric.c; its interface is uric_history.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_HISTORY_INTERNAL static
 
 #include "uric.h"
 #include "uric_history.h"
@@ -17,16 +17,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_history_memcpy
+#undef uric_history_memmove
+#undef uric_history_memset
+#undef uric_history_memcmp
+#undef uric_history_memchr
+#define uric_history_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_history_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_history_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_history_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_history_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -57,95 +57,95 @@
 /* Removing dot-segments from a path, read from its end to its start, so that no step has
  * to undo another; and laying what remains in the same direction.  The same walk applies the
  * rules of the editions before RFC 3986. */
-#ifndef URIC_DOTS_H
-#define URIC_DOTS_H
+#ifndef URIC_HISTORY_DOTS_H
+#define URIC_HISTORY_DOTS_H
 
 /* Recognizes dot-segments (RFC 3986, 3.3). */
-#ifndef URIC_DOT_SEGMENT_H
-#define URIC_DOT_SEGMENT_H
+#ifndef URIC_HISTORY_DOT_SEGMENT_H
+#define URIC_HISTORY_DOT_SEGMENT_H
 
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_HISTORY_ASCII_H
+#define URIC_HISTORY_ASCII_H
 
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_HISTORY_INTERNAL_H
+#define URIC_HISTORY_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_HISTORY_TABLE)
+#define URIC_HISTORY_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_HISTORY_TABLE
+#define URIC_HISTORY_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_HISTORY_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_HISTORY_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_HISTORY_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_HISTORY_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_HISTORY_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_HISTORY_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_HISTORY_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_HISTORY_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_HISTORY_NEVER_INLINE
+#define URIC_HISTORY_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_HISTORY_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_HISTORY_FALLTHROUGH
+#define URIC_HISTORY_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_HISTORY_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_HISTORY_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_HISTORY_INLINE const char *uric_history_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_HISTORY_INLINE enum uric_status uric_history_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_history_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_HISTORY_INLINE struct uric_bytes uric_history_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -154,83 +154,83 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_HISTORY_INLINE int uric_history_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_HISTORY_INLINE void uric_history_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_history_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_history_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_HISTORY_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_HISTORY_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_HISTORY_INLINE int uric_history_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_HISTORY_INLINE int uric_history_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_HISTORY_INLINE int uric_history_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_HISTORY_INLINE int uric_history_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_history_is_upper(c) || uric_history_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_HISTORY_INLINE unsigned char uric_history_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_history_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_HISTORY_INLINE int uric_history_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_history_lower(s[i]) != uric_history_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_HISTORY_INLINE int uric_history_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_history_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_HISTORY_INLINE int uric_history_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -242,7 +242,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_HISTORY_INLINE unsigned uric_history_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -250,20 +250,20 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_HISTORY_INLINE unsigned uric_history_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_history_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_history_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_history_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_HISTORY_INLINE char uric_history_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_HISTORY_INLINE char uric_history_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
@@ -272,25 +272,25 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 
 /* The length of the dot that the n bytes at s start with, or 0.  encoded: "%2E" is a dot,
  * too; the bytes need not be valid. */
-static URIC_ALWAYS_INLINE size_t uric_dot(const char *s, size_t n, int encoded)
+static URIC_HISTORY_ALWAYS_INLINE size_t uric_history_dot(const char *s, size_t n, int encoded)
 {
     if (n > 0 && s[0] == '.')
         return 1;
-    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && uric_lower(s[2]) == 'e' ? 3
+    return encoded && n > 2 && s[0] == '%' && s[1] == '2' && uric_history_lower(s[2]) == 'e' ? 3
                                                                                      : 0;
 }
 
 /* 1 if the segment at s is ".", 2 if it is "..", 0 for other segments.  It ends at the first
  * "/" or after n bytes; *length is set for a dot-segment. */
-static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int encoded,
+static URIC_HISTORY_ALWAYS_INLINE unsigned uric_history_dot_segment(const char *s, size_t n, int encoded,
                                                     size_t *length)
 {
-    const size_t first = uric_dot(s, n, encoded);
+    const size_t first = uric_history_dot(s, n, encoded);
     size_t second;
 
     if (first == 0)
         return 0;
-    second = uric_dot(s + first, n - first, encoded);
+    second = uric_history_dot(s + first, n - first, encoded);
     *length = first + second;
     if (*length < n && s[*length] != '/')
         return 0;
@@ -300,18 +300,18 @@ static URIC_ALWAYS_INLINE unsigned uric_dot_segment(const char *s, size_t n, int
 #endif
 
 /* How dot-segments are removed. */
-enum uric_dots {
-    URIC_DOTS_STAY,
-    URIC_DOTS_3986, /* 5.2.4: a ".." also removes the "/" before the segment */
-    URIC_DOTS_1997, /* 5.2 of url1997, rfc2396 and uri2003: removes "./" and "SEGMENT/../", and at
+enum uric_history_dots {
+    URIC_HISTORY_DOTS_STAY,
+    URIC_HISTORY_DOTS_3986, /* 5.2.4: a ".." also removes the "/" before the segment */
+    URIC_HISTORY_DOTS_1997, /* 5.2 of url1997, rfc2396 and uri2003: removes "./" and "SEGMENT/../", and at
                        the end of the path the same without the final "/" */
-    URIC_DOTS_1994  /* "PARTIAL FORM": removes "/." and "/SEGMENT/.." */
+    URIC_HISTORY_DOTS_1994  /* "PARTIAL FORM": removes "/." and "/SEGMENT/.." */
 };
 
 /* The path is the directory followed by what comes after it; the directory is empty or
  * ends in "/".  The walk finds the remaining segments from the last to the first. */
-struct uric_walk {
-    enum uric_dots dots;
+struct uric_history_walk {
+    enum uric_history_dots dots;
     int encoded; /* treat "%2E" as a dot */
     int closed;  /* the path ends in a surplus ".." and so not in "/" */
     /* not yet read */
@@ -327,26 +327,26 @@ struct uric_walk {
     int rooted;     /* starts with "/" */
 };
 
-URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+URIC_HISTORY_INTERNAL void uric_history_walk_begin(struct uric_history_walk *w, enum uric_history_dots dots,
                                    struct uric_bytes directory,
                                    struct uric_bytes path);
 
 /* The next remaining segment, and the "/" before it, which directly precedes it in its
  * source if there is one: 1, or 0 if no segment remains.  The path starts with that "/"
  * only if it is rooted. */
-URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+URIC_HISTORY_INTERNAL int uric_history_walk_next(struct uric_history_walk *w, struct uric_bytes *segment,
                                  const char **slash);
 
 /* Whether a path starts with "//", given that the first `empties` of the remaining segments
  * are empty. */
-static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int rooted)
+static URIC_HISTORY_INLINE int uric_history_has_two_slashes(size_t kept, size_t empties, int rooted)
 {
     return empties + (empties < kept) >= (rooted ? 2u : 3u);
 }
 
 /* Where bytes are laid, from the end to the start.  Bytes that are adjacent in their
  * source are laid at once. */
-struct uric_laying {
+struct uric_history_laying {
     char *to;                  /* the end of the room for them; or NULL */
     struct uric_bytes *piece;  /* the same for pieces */
     const char *like;          /* the end of the bytes to compare with; or NULL */
@@ -356,12 +356,12 @@ struct uric_laying {
     struct uric_bytes run;     /* not yet laid, but counted in length */
 };
 
-URIC_INTERNAL void uric_lay(struct uric_laying *l, const char *s, size_t n);
-URIC_INTERNAL void uric_lay_rest(struct uric_laying *l);
+URIC_HISTORY_INTERNAL void uric_history_lay(struct uric_history_laying *l, const char *s, size_t n);
+URIC_HISTORY_INTERNAL void uric_history_lay_rest(struct uric_history_laying *l);
 
 /* What remains of a path. */
-struct uric_rest {
-    enum uric_dots dots;
+struct uric_history_rest {
+    enum uric_history_dots dots;
     int encoded;
     int keeps;       /* keep a surplus ".." */
     int closed;
@@ -374,37 +374,37 @@ struct uric_rest {
     int rooted;
 };
 
-URIC_INTERNAL void uric_rest_measure(struct uric_rest *rest,
+URIC_HISTORY_INTERNAL void uric_history_rest_measure(struct uric_history_rest *rest,
                                      struct uric_bytes directory,
                                      struct uric_bytes path);
 
 /* Lay what remains. */
-URIC_INTERNAL void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
-                                 struct uric_bytes path, struct uric_laying *l);
+URIC_HISTORY_INTERNAL void uric_history_rest_lay(struct uric_history_rest *rest, struct uric_bytes directory,
+                                 struct uric_bytes path, struct uric_history_laying *l);
 
-URIC_INTERNAL int uric_rest_begins_with_two_slashes(const struct uric_rest *rest);
+URIC_HISTORY_INTERNAL int uric_history_rest_begins_with_two_slashes(const struct uric_history_rest *rest);
 
 #endif
 
-static const char uric_slash[] = "/";
+static const char uric_history_slash[] = "/";
 
-static void drop_first(struct uric_bytes *text)
+static void uric_history_drop_first(struct uric_bytes *text)
 {
     text->s++;
     text->n--;
 }
 
-void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+void uric_history_walk_begin(struct uric_history_walk *w, enum uric_history_dots dots,
                      struct uric_bytes directory, struct uric_bytes path)
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
 
-    memset(w, 0, sizeof *w);
+    uric_history_memset(w, 0, sizeof *w);
     w->dots = dots;
     w->rooted = first->n > 0 && first->s[0] == '/';
-    w->slash = w->rooted ? first->s : uric_slash;
+    w->slash = w->rooted ? first->s : uric_history_slash;
     if (w->rooted)
-        drop_first(first);
+        uric_history_drop_first(first);
     if (directory.n > 0) {
         directory.n--; /* its final "/" */
         w->has_directory = 1;
@@ -415,7 +415,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 }
 
 /* The last segment not yet read. */
-static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
+static struct uric_bytes uric_history_take_last(struct uric_history_walk *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
     size_t begin = w->text.n;
@@ -439,16 +439,16 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
 }
 
 /* A dot-segment: whether a "/" replaces it. */
-static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
+static int uric_history_take_dots(struct uric_history_walk *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
         w->ends_up = dots == 2;
-    return is_last && w->dots != URIC_DOTS_1994 && !w->closed;
+    return is_last && w->dots != URIC_HISTORY_DOTS_1994 && !w->closed;
 }
 
 /* Another segment: whether it stays. */
-static int take_other(struct uric_walk *w)
+static int uric_history_take_other(struct uric_history_walk *w)
 {
     w->removed = w->surplus > 0;
     if (w->removed && --w->surplus == 0)
@@ -456,7 +456,7 @@ static int take_other(struct uric_walk *w)
     return !w->removed;
 }
 
-int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+int uric_history_walk_next(struct uric_history_walk *w, struct uric_bytes *segment,
                    const char **slash)
 {
     while (w->has_text) {
@@ -465,14 +465,14 @@ int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
         unsigned dots;
 
         w->begun = 1;
-        *segment = take_last(w, slash);
-        dots = uric_dot_segment(segment->s, segment->n, w->encoded, &length);
-        if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
+        *segment = uric_history_take_last(w, slash);
+        dots = uric_history_dot_segment(segment->s, segment->n, w->encoded, &length);
+        if (dots == 0 ? uric_history_take_other(w) : uric_history_take_dots(w, dots, is_last)) {
             segment->n = dots == 0 ? segment->n : 0;
             return 1;
         }
     }
-    if (w->dots == URIC_DOTS_3986 && w->removed)
+    if (w->dots == URIC_HISTORY_DOTS_3986 && w->removed)
         w->rooted = 1;
     return 0;
 }
@@ -480,7 +480,7 @@ int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
 
 /* ---- laying ---- */
 
-void uric_lay_rest(struct uric_laying *l)
+void uric_history_lay_rest(struct uric_history_laying *l)
 {
     const struct uric_bytes run = l->run;
 
@@ -490,18 +490,18 @@ void uric_lay_rest(struct uric_laying *l)
     l->pieces++;
     if (l->to != NULL) {
         l->to -= run.n;
-        memmove(l->to, run.s, run.n);
+        uric_history_memmove(l->to, run.s, run.n);
     }
     if (l->piece != NULL)
         *--l->piece = run;
     if (l->like != NULL) {
         l->like -= run.n;
-        if (memcmp(l->like, run.s, run.n) != 0)
+        if (uric_history_memcmp(l->like, run.s, run.n) != 0)
             l->differs = 1;
     }
 }
 
-void uric_lay(struct uric_laying *l, const char *s, size_t n)
+void uric_history_lay(struct uric_history_laying *l, const char *s, size_t n)
 {
     if (n == 0)
         return;
@@ -511,43 +511,43 @@ void uric_lay(struct uric_laying *l, const char *s, size_t n)
         l->run.n += n;
         return;
     }
-    uric_lay_rest(l);
+    uric_history_lay_rest(l);
     l->run.s = s;
     l->run.n = n;
 }
 
 /* Removes the "/" that the last run laid starts with: it is not part of the path. */
-static void drop_slash(struct uric_laying *l)
+static void uric_history_drop_slash(struct uric_history_laying *l)
 {
-    drop_first(&l->run);
+    uric_history_drop_first(&l->run);
     l->length--;
 }
 
 /* ---- what remains ---- */
 
-void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
-                   struct uric_bytes path, struct uric_laying *l)
+void uric_history_rest_lay(struct uric_history_rest *rest, struct uric_bytes directory,
+                   struct uric_bytes path, struct uric_history_laying *l)
 {
-    struct uric_walk w;
+    struct uric_history_walk w;
     struct uric_bytes segment;
     const char *slash;
     size_t i;
 
-    uric_walk_begin(&w, rest->dots, directory, path);
+    uric_history_walk_begin(&w, rest->dots, directory, path);
     w.encoded = rest->encoded;
     w.closed = rest->closed;
     rest->kept = rest->empties = 0;
-    while (uric_walk_next(&w, &segment, &slash)) {
-        uric_lay(l, segment.s, segment.n);
-        uric_lay(l, slash, 1);
+    while (uric_history_walk_next(&w, &segment, &slash)) {
+        uric_history_lay(l, segment.s, segment.n);
+        uric_history_lay(l, slash, 1);
         rest->kept++;
         rest->empties = segment.n == 0 ? rest->empties + 1 : 0;
     }
     for (i = 0; rest->keeps && i < w.surplus; i++)
-        uric_lay(l, "/..", 3);
+        uric_history_lay(l, "/..", 3);
     if (!w.rooted)
-        drop_slash(l);
-    uric_lay_rest(l);
+        uric_history_drop_slash(l);
+    uric_history_lay_rest(l);
     rest->surplus = w.surplus;
     rest->rooted = w.rooted;
     rest->length = l->length;
@@ -557,22 +557,22 @@ void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
         rest->closed = 1;
 }
 
-void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
+void uric_history_rest_measure(struct uric_history_rest *rest, struct uric_bytes directory,
                        struct uric_bytes path)
 {
-    struct uric_laying l;
+    struct uric_history_laying l;
     int closed;
 
     do {
         closed = rest->closed;
-        memset(&l, 0, sizeof l);
-        uric_rest_lay(rest, directory, path, &l);
+        uric_history_memset(&l, 0, sizeof l);
+        uric_history_rest_lay(rest, directory, path, &l);
     } while (rest->closed != closed);
 }
 
-int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
+int uric_history_rest_begins_with_two_slashes(const struct uric_history_rest *rest)
 {
-    return uric_has_two_slashes(rest->kept, rest->empties, rest->rooted) &&
+    return uric_history_has_two_slashes(rest->kept, rest->empties, rest->rooted) &&
            !(rest->keeps && rest->surplus > 0);
 }
 
@@ -580,32 +580,32 @@ int uric_rest_begins_with_two_slashes(const struct uric_rest *rest)
 /* Recomposes a target: first measures it, then writes it if there is room. */
 /* The result of resolving a reference by any edition: components, and a path whose
  * dot-segments may still have to be removed. */
-#ifndef URIC_TARGET_H
-#define URIC_TARGET_H
+#ifndef URIC_HISTORY_TARGET_H
+#define URIC_HISTORY_TARGET_H
 
 
 /* The path is the directory followed by `path`; the directory is empty or ends in "/".
  * All bytes lie in the base or the reference. */
-struct uric_target {
+struct uric_history_target {
     struct uric_bytes scheme, authority, directory, path, query, fragment;
-    enum uric_dots dots;
+    enum uric_history_dots dots;
 };
 /* In its source each part is preceded or followed by its delimiters. */
 
 /* A component, or the authority, of what was parsed from s. */
-URIC_INTERNAL struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
+URIC_HISTORY_INTERNAL struct uric_bytes uric_history_bytes_of(const char *s, const struct uric *u,
                                               enum uric_part part);
-URIC_INTERNAL struct uric_bytes uric_authority_bytes(const char *s,
+URIC_HISTORY_INTERNAL struct uric_bytes uric_history_authority_bytes(const char *s,
                                                      const struct uric *u);
 
 /* The path up to and including its last "/"; empty if there is none. */
-URIC_INTERNAL struct uric_bytes uric_directory(struct uric_bytes path);
+URIC_HISTORY_INTERNAL struct uric_bytes uric_history_directory(struct uric_bytes path);
 
 /* Whether two schemes are equal, ignoring case. */
-URIC_INTERNAL int uric_same_scheme(struct uric_bytes one, struct uric_bytes other);
+URIC_HISTORY_INTERNAL int uric_history_same_scheme(struct uric_bytes one, struct uric_bytes other);
 
 /* Where a target is written; each of the three pointers may be NULL. */
-struct uric_output {
+struct uric_history_output {
     char *buffer;
     struct uric_bytes *piece;
     const char *like;      /* compare with these bytes, as many as the target has */
@@ -617,61 +617,61 @@ struct uric_output {
 
 /* Measure what remains of the target's path: URIC_OK or, if the flags say so,
  * URIC_SURPLUS.  keeps: whether a surplus ".." stays if the flags do not say. */
-URIC_INTERNAL enum uric_status uric_target_measure(const struct uric_target *t, int keeps,
-                                                   unsigned flags, struct uric_rest *rest);
+URIC_HISTORY_INTERNAL enum uric_status uric_history_target_measure(const struct uric_history_target *t, int keeps,
+                                                   unsigned flags, struct uric_history_rest *rest);
 
 /* Recompose the target (RFC 3986, 5.3) as uric_resolve() promises.  Without a scheme the
  * result is the reference with the other components. */
-URIC_INTERNAL void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
-                                   struct uric_output *out);
+URIC_HISTORY_INTERNAL void uric_history_target_put(const struct uric_history_target *t, struct uric_history_rest *rest,
+                                   struct uric_history_output *out);
 
 /* Both, and treat the buffer as uric_resolve() promises. */
-URIC_INTERNAL enum uric_status uric_target_write(const struct uric_target *t, int keeps,
+URIC_HISTORY_INTERNAL enum uric_status uric_history_target_write(const struct uric_history_target *t, int keeps,
                                                  unsigned flags, char *buffer, size_t size,
                                                  size_t *length);
 
 #endif
 
 
-struct uric_bytes uric_bytes_of(const char *s, const struct uric *u,
+struct uric_bytes uric_history_bytes_of(const char *s, const struct uric *u,
                                 enum uric_part part)
 {
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, part)) {
-        text.s = uric_at(s, u->part[part].begin);
+        text.s = uric_history_at(s, u->part[part].begin);
         text.n = u->part[part].end - u->part[part].begin;
     }
     return text;
 }
 
-struct uric_bytes uric_authority_bytes(const char *s, const struct uric *u)
+struct uric_bytes uric_history_authority_bytes(const char *s, const struct uric *u)
 {
     const uric_span authority = uric_authority(u);
     struct uric_bytes text = { NULL, 0 };
 
     if (uric_has(u, URIC_HOST)) {
-        text.s = uric_at(s, authority.begin);
+        text.s = uric_history_at(s, authority.begin);
         text.n = authority.end - authority.begin;
     }
     return text;
 }
 
-struct uric_bytes uric_directory(struct uric_bytes path)
+struct uric_bytes uric_history_directory(struct uric_bytes path)
 {
     while (path.n > 0 && path.s[path.n - 1] != '/')
         path.n--;
     return path;
 }
 
-int uric_same_scheme(struct uric_bytes one, struct uric_bytes other)
+int uric_history_same_scheme(struct uric_bytes one, struct uric_bytes other)
 {
-    return one.n == other.n && uric_same_letters(one.s, other.s, one.n);
+    return one.n == other.n && uric_history_same_letters(one.s, other.s, one.n);
 }
 
 /* ---- the whole target ---- */
 
-static void flush(struct uric_output *out)
+static void uric_history_flush(struct uric_history_output *out)
 {
     const struct uric_bytes run = out->run;
     const size_t at = (size_t)out->length - run.n;
@@ -680,21 +680,21 @@ static void flush(struct uric_output *out)
         return;
     out->run.n = 0;
     if (out->buffer != NULL)
-        memcpy(out->buffer + at, run.s, run.n);
+        uric_history_memcpy(out->buffer + at, run.s, run.n);
     if (out->piece != NULL)
         out->piece[out->pieces] = run;
-    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
+    if (out->like != NULL && uric_history_memcmp(out->like + at, run.s, run.n) != 0)
         out->differs = 1;
     out->pieces++;
 }
 
 /* Bytes that follow the last ones in their source too are added to the same run. */
-static void append(struct uric_output *out, const char *s, size_t n)
+static void uric_history_append(struct uric_history_output *out, const char *s, size_t n)
 {
     if (n == 0)
         return;
     if (out->run.n == 0 || out->run.s + out->run.n != s) {
-        flush(out);
+        uric_history_flush(out);
         out->run.s = s;
     }
     out->run.n += n;
@@ -702,70 +702,70 @@ static void append(struct uric_output *out, const char *s, size_t n)
 }
 
 /* The rest is laid from the end of the path. */
-static void append_rest(struct uric_output *out, const struct uric_target *t,
-                        struct uric_rest *rest)
+static void uric_history_append_rest(struct uric_history_output *out, const struct uric_history_target *t,
+                        struct uric_history_rest *rest)
 {
-    struct uric_laying l;
+    struct uric_history_laying l;
 
-    flush(out);
+    uric_history_flush(out);
     out->length += rest->length;
     out->pieces += rest->pieces;
     if (!out->buffer && !out->piece && !out->like)
         return;
-    memset(&l, 0, sizeof l);
+    uric_history_memset(&l, 0, sizeof l);
     l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
     l.like = out->like ? out->like + (size_t)out->length : NULL;
-    uric_rest_lay(rest, t->directory, t->path, &l);
+    uric_history_rest_lay(rest, t->directory, t->path, &l);
     out->differs |= l.differs;
 }
 
-static void append_path(struct uric_output *out, const struct uric_target *t,
-                        struct uric_rest *rest)
+static void uric_history_append_path(struct uric_history_output *out, const struct uric_history_target *t,
+                        struct uric_history_rest *rest)
 {
-    if (t->dots == URIC_DOTS_STAY) {
-        append(out, t->directory.s, t->directory.n);
-        append(out, t->path.s, t->path.n);
+    if (t->dots == URIC_HISTORY_DOTS_STAY) {
+        uric_history_append(out, t->directory.s, t->directory.n);
+        uric_history_append(out, t->path.s, t->path.n);
         return;
     }
-    if (t->authority.s == NULL && uric_rest_begins_with_two_slashes(rest))
-        append(out, "/.", 2);
-    append_rest(out, t, rest);
+    if (t->authority.s == NULL && uric_history_rest_begins_with_two_slashes(rest))
+        uric_history_append(out, "/.", 2);
+    uric_history_append_rest(out, t, rest);
 }
 
-void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
-                     struct uric_output *out)
+void uric_history_target_put(const struct uric_history_target *t, struct uric_history_rest *rest,
+                     struct uric_history_output *out)
 {
     out->length = out->pieces = 0;
     out->differs = 0;
     out->run.n = 0;
     if (t->scheme.s != NULL)
-        append(out, t->scheme.s, t->scheme.n + 1);
+        uric_history_append(out, t->scheme.s, t->scheme.n + 1);
     if (t->authority.s != NULL)
-        append(out, t->authority.s - 2, t->authority.n + 2);
-    append_path(out, t, rest);
+        uric_history_append(out, t->authority.s - 2, t->authority.n + 2);
+    uric_history_append_path(out, t, rest);
     if (t->query.s != NULL)
-        append(out, t->query.s - 1, t->query.n + 1);
+        uric_history_append(out, t->query.s - 1, t->query.n + 1);
     if (t->fragment.s != NULL)
-        append(out, t->fragment.s - 1, t->fragment.n + 1);
-    flush(out);
+        uric_history_append(out, t->fragment.s - 1, t->fragment.n + 1);
+    uric_history_flush(out);
 }
 
-enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
-                                     struct uric_rest *rest)
+enum uric_status uric_history_target_measure(const struct uric_history_target *t, int keeps, unsigned flags,
+                                     struct uric_history_rest *rest)
 {
-    memset(rest, 0, sizeof *rest);
+    uric_history_memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
     rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
                       ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
                       : keeps;
-    if (t->dots != URIC_DOTS_STAY)
-        uric_rest_measure(rest, t->directory, t->path);
+    if (t->dots != URIC_HISTORY_DOTS_STAY)
+        uric_history_rest_measure(rest, t->directory, t->path);
     return rest->surplus > 0 && flags & URIC_RESOLVE_REFUSE_SURPLUS ? URIC_SURPLUS : URIC_OK;
 }
 
 /* The length that uric_target_put() would count, for a path that keeps its dot-segments. */
-static uint64_t length_of(const struct uric_target *t)
+static uint64_t uric_history_length_of(const struct uric_history_target *t)
 {
     return (uint64_t)(t->scheme.s != NULL ? t->scheme.n + 1 : 0) +
            (t->authority.s != NULL ? t->authority.n + 2 : 0) + t->directory.n +
@@ -773,19 +773,19 @@ static uint64_t length_of(const struct uric_target *t)
            (t->fragment.s != NULL ? t->fragment.n + 1 : 0);
 }
 
-enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsigned flags,
+enum uric_status uric_history_target_write(const struct uric_history_target *t, int keeps, unsigned flags,
                                    char *buffer, size_t size, size_t *length)
 {
-    struct uric_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
-    struct uric_rest rest;
+    struct uric_history_output out = { NULL, NULL, NULL, 0, 0, 0, { NULL, 0 } };
+    struct uric_history_rest rest;
 
     *length = 0;
-    if (t->dots == URIC_DOTS_STAY) {
-        out.length = length_of(t);
+    if (t->dots == URIC_HISTORY_DOTS_STAY) {
+        out.length = uric_history_length_of(t);
     } else {
-        if (uric_target_measure(t, keeps, flags, &rest) != URIC_OK)
+        if (uric_history_target_measure(t, keeps, flags, &rest) != URIC_OK)
             return URIC_SURPLUS;
-        uric_target_put(t, &rest, &out);
+        uric_history_target_put(t, &rest, &out);
     }
     if (out.length > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
@@ -795,7 +795,7 @@ enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsig
     if (*length == 0)
         return URIC_OK;
     out.buffer = buffer;
-    uric_target_put(t, &rest, &out);
+    uric_history_target_put(t, &rest, &out);
     return URIC_OK;
 }
 
@@ -803,20 +803,20 @@ enum uric_status uric_target_write(const struct uric_target *t, int keeps, unsig
  * grammar/tools/compact.py; do not edit. */
 /* Accepts each rule of the URL draft of 1993/94.  Tables. */
 /* The interface of the machines of grammar/history/accept_*.rl. */
-#ifndef URIC_EDITIONS_INTERNAL_H
-#define URIC_EDITIONS_INTERNAL_H
+#ifndef URIC_HISTORY_EDITIONS_INTERNAL_H
+#define URIC_HISTORY_EDITIONS_INTERNAL_H
 
 
 /* What a rule describes, which decides how its strings are split: a whole reference, an
  * authority, an IPv6 address without brackets, or a single enum uric_part. */
-enum { URIC_ALL_OF_IT = URIC_PARTS, URIC_ITS_AUTHORITY, URIC_BARE_ADDRESS };
+enum { URIC_HISTORY_ALL_OF_IT = URIC_PARTS, URIC_HISTORY_ITS_AUTHORITY, URIC_HISTORY_BARE_ADDRESS };
 
 struct uric_edition_rule {
     const char *name; /* "EDITION:RULE" */
     unsigned char is; /* one of the above */
 };
 
-struct uric_edition_machine {
+struct uric_history_edition_machine {
     const struct uric_edition_rule *rules; /* by number */
     int n_rules;
     int start;       /* a rule's number, as a byte, leads from here to the state in which
@@ -828,16 +828,16 @@ struct uric_edition_machine {
     int (*scan)(int state, const unsigned char **at, const unsigned char *end);
 };
 
-URIC_INTERNAL const struct uric_edition_machine *uric_url1994(void);
-URIC_INTERNAL const struct uric_edition_machine *uric_rfc1738(void);
-URIC_INTERNAL const struct uric_edition_machine *uric_url1997(void);
-URIC_INTERNAL const struct uric_edition_machine *uric_rfc2396(void);
-URIC_INTERNAL const struct uric_edition_machine *uric_uri2003(void);
+URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_url1994(void);
+URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_rfc1738(void);
+URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_url1997(void);
+URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_rfc2396(void);
+URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_uri2003(void);
 
 #endif
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _accept_url1994_class[256] = {
+static const unsigned char uric_history__accept_url1994_class[256] = {
 	 0,  1,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  3,
 	14, 15, 15, 16, 16, 17, 18, 19, 19, 20, 21, 22, 23, 24,  3,  3,
 	25, 26, 27, 28, 29, 30, 31, 32, 33, 33, 34, 35, 36, 37, 38, 39,
@@ -857,7 +857,7 @@ static const unsigned char _accept_url1994_class[256] = {
 };
 
 
-static const unsigned char _accept_url1994_shapes[98][38] = {
+static const unsigned char uric_history__accept_url1994_shapes[98][38] = {
 	{
 		17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
 		17, 17, 17, 17, 17, 1,
@@ -1253,7 +1253,7 @@ static const unsigned char _accept_url1994_shapes[98][38] = {
 };
 
 
-static const unsigned char _accept_url1994_shape[537] = {
+static const unsigned char uric_history__accept_url1994_shape[537] = {
 	 0,  1,  2,  3,  4,  4,  5,  4,  4,  4,  4,  5,  4,  4,  6,  7,
 	 3,  8,  9, 10,  4,  4, 11, 12, 13, 12, 13, 12, 13, 14,  4,  4,
 	13, 15, 16,  4,  4, 17,  7, 18, 19, 20,  3,  8, 21, 22, 23, 22,
@@ -1291,7 +1291,7 @@ static const unsigned char _accept_url1994_shape[537] = {
 };
 
 
-static const unsigned short _accept_url1994_ways[537] = {
+static const unsigned short uric_history__accept_url1994_ways[537] = {
 	461,
 	0, /* 1: "" */
 	61, /* 2: "\x00" */
@@ -1831,7 +1831,7 @@ static const unsigned short _accept_url1994_ways[537] = {
 	292, /* 536: ":wais" */
 };
 
-static const short _accept_url1994_further[981] = {
+static const short uric_history__accept_url1994_further[981] = {
 	   0,  261,    5,  474,  305,  383,  423,  424,  425,  416,  426,  427,  428,  496,  498,    1,
 	 133,  260,  262,  268,  273,  280,  296,  306,  319,  325,  348,  285,  372,  373,  384,  392,
 	 226,  400,  407,  413,  139,  414,  417,  418,  421,  422,    1, -493,  -69,    3,  -67,    6,
@@ -1897,7 +1897,7 @@ static const short _accept_url1994_further[981] = {
 };
 
 
-static const unsigned char _accept_url1994_extra[75] = {
+static const unsigned char uric_history__accept_url1994_extra[75] = {
 	 0,  1,  2,  0,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  0,
 	14,  0,  0,  0, 15, 16, 17, 18, 19, 20,  0,  0,  0, 21,  0,  0,
 	 0, 22,  0, 23, 24,  0, 25, 26,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -1905,10 +1905,10 @@ static const unsigned char _accept_url1994_extra[75] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-enum { accept_url1994_start = 1 };
-enum { accept_url1994_first_final = 449 };
+enum { uric_history_accept_url1994_start = 1 };
+enum { uric_history_accept_url1994_first_final = 449 };
 
-static int url1994_scan(int state, const unsigned char **at,
+static int uric_history_url1994_scan(int state, const unsigned char **at,
                         const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
@@ -1923,16 +1923,16 @@ static int url1994_scan(int state, const unsigned char **at,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _accept_url1994_class[*p];
-	_trans = (unsigned int)_accept_url1994_shapes[_accept_url1994_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_history__accept_url1994_class[*p];
+	_trans = (unsigned int)uric_history__accept_url1994_shapes[uric_history__accept_url1994_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
 	if ( _trans == 15 )
-		_trans += _accept_url1994_extra[_class];
-	_trans += _accept_url1994_ways[cs];
-	cs += _accept_url1994_further[_trans];
+		_trans += uric_history__accept_url1994_extra[_class];
+	_trans += uric_history__accept_url1994_ways[cs];
+	cs += uric_history__accept_url1994_further[_trans];
 
 	if ( cs == 0 )
 		goto _out;
@@ -1946,38 +1946,38 @@ _resume:
     return cs;
 }
 
-const struct uric_edition_machine *uric_url1994(void)
+const struct uric_history_edition_machine *uric_history_url1994(void)
 {
     static const struct uric_edition_rule rules[] = {
-        { "url1994:fragmentaddress", URIC_ALL_OF_IT },
-        { "url1994:uri", URIC_ALL_OF_IT },
-        { "url1994:url", URIC_ALL_OF_IT },
-        { "url1994:generic", URIC_ALL_OF_IT },
+        { "url1994:fragmentaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:uri", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:url", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:generic", URIC_HISTORY_ALL_OF_IT },
         { "url1994:scheme", URIC_SCHEME },
-        { "url1994:httpaddress", URIC_ALL_OF_IT },
-        { "url1994:ftpaddress", URIC_ALL_OF_IT },
-        { "url1994:afsaddress", URIC_ALL_OF_IT },
-        { "url1994:newsaddress", URIC_ALL_OF_IT },
-        { "url1994:nntpaddress", URIC_ALL_OF_IT },
-        { "url1994:mailtoaddress", URIC_ALL_OF_IT },
-        { "url1994:waisaddress", URIC_ALL_OF_IT },
-        { "url1994:waisindex", URIC_ALL_OF_IT },
-        { "url1994:waisdoc", URIC_ALL_OF_IT },
-        { "url1994:groupart", URIC_ALL_OF_IT },
-        { "url1994:group", URIC_ALL_OF_IT },
-        { "url1994:article", URIC_ALL_OF_IT },
-        { "url1994:database", URIC_ALL_OF_IT },
-        { "url1994:wtype", URIC_ALL_OF_IT },
-        { "url1994:prosperoaddress", URIC_ALL_OF_IT },
-        { "url1994:prosperolink", URIC_ALL_OF_IT },
+        { "url1994:httpaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:ftpaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:afsaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:newsaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:nntpaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:mailtoaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:waisaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:waisindex", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:waisdoc", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:groupart", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:group", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:article", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:database", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:wtype", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:prosperoaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:prosperolink", URIC_HISTORY_ALL_OF_IT },
         { "url1994:hsoname", URIC_PATH },
-        { "url1994:version", URIC_ALL_OF_IT },
-        { "url1994:attributes", URIC_ALL_OF_IT },
-        { "url1994:attribute", URIC_ALL_OF_IT },
-        { "url1994:telnetaddress", URIC_ALL_OF_IT },
-        { "url1994:gopheraddress", URIC_ALL_OF_IT },
-        { "url1994:login", URIC_ITS_AUTHORITY },
-        { "url1994:hostport", URIC_ITS_AUTHORITY },
+        { "url1994:version", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:attributes", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:attribute", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:telnetaddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:gopheraddress", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:login", URIC_HISTORY_ITS_AUTHORITY },
+        { "url1994:hostport", URIC_HISTORY_ITS_AUTHORITY },
         { "url1994:host", URIC_HOST },
         { "url1994:cellname", URIC_HOST },
         { "url1994:hostname", URIC_HOST },
@@ -1987,31 +1987,31 @@ const struct uric_edition_machine *uric_url1994(void)
         { "url1994:path", URIC_PATH },
         { "url1994:search", URIC_QUERY },
         { "url1994:user", URIC_USERINFO },
-        { "url1994:password", URIC_ALL_OF_IT },
+        { "url1994:password", URIC_HISTORY_ALL_OF_IT },
         { "url1994:fragmentid", URIC_FRAGMENT },
-        { "url1994:gtype", URIC_ALL_OF_IT },
-        { "url1994:xalpha", URIC_ALL_OF_IT },
-        { "url1994:xalphas", URIC_ALL_OF_IT },
-        { "url1994:xpalpha", URIC_ALL_OF_IT },
-        { "url1994:xpalphas", URIC_ALL_OF_IT },
-        { "url1994:ialpha", URIC_ALL_OF_IT },
-        { "url1994:alpha", URIC_ALL_OF_IT },
-        { "url1994:digit", URIC_ALL_OF_IT },
-        { "url1994:safe", URIC_ALL_OF_IT },
-        { "url1994:extra", URIC_ALL_OF_IT },
-        { "url1994:escape", URIC_ALL_OF_IT },
-        { "url1994:hex", URIC_ALL_OF_IT },
-        { "url1994:national", URIC_ALL_OF_IT },
-        { "url1994:punctuation", URIC_ALL_OF_IT },
-        { "url1994:digits", URIC_ALL_OF_IT },
-        { "url1994:alphanum", URIC_ALL_OF_IT },
-        { "url1994:alphanums", URIC_ALL_OF_IT },
-        { "url1994:void", URIC_ALL_OF_IT },
-        { "url1994:reference", URIC_ALL_OF_IT }
+        { "url1994:gtype", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:xalpha", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:xalphas", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:xpalpha", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:xpalphas", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:ialpha", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:alpha", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:digit", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:safe", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:extra", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:escape", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:hex", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:national", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:punctuation", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:digits", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:alphanum", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:alphanums", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:void", URIC_HISTORY_ALL_OF_IT },
+        { "url1994:reference", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_edition_machine machine = {
+    static const struct uric_history_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
-        accept_url1994_start, accept_url1994_first_final, url1994_scan
+        uric_history_accept_url1994_start, uric_history_accept_url1994_first_final, uric_history_url1994_scan
     };
 
     return &machine;
@@ -2022,7 +2022,7 @@ const struct uric_edition_machine *uric_url1994(void)
 /* Accepts the rules of RFC 1738 that are URLs.  Tables. */
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _accept_rfc1738_class[256] = {
+static const unsigned char uric_history__accept_rfc1738_class[256] = {
 	 0,  0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 12, 12,
 	12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12,
 	12, 13, 12, 12, 13, 14, 15, 13, 13, 13, 16, 17, 13, 18, 19, 20,
@@ -2042,7 +2042,7 @@ static const unsigned char _accept_rfc1738_class[256] = {
 };
 
 
-static const unsigned char _accept_rfc1738_shapes[65][24] = {
+static const unsigned char uric_history__accept_rfc1738_shapes[65][24] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
 	{ 33, 67, 101, 135, 169, 203, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 16, 0, 0, 16, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0 },
@@ -2111,7 +2111,7 @@ static const unsigned char _accept_rfc1738_shapes[65][24] = {
 };
 
 
-static const unsigned char _accept_rfc1738_shape[306] = {
+static const unsigned char uric_history__accept_rfc1738_shape[306] = {
 	 0,  1,  2,  3,  4,  4,  5,  6,  7,  8,  9, 10, 10, 11,  4,  4,
 	12, 13, 14, 15, 16, 13, 15, 12, 15, 12, 15, 17, 18,  9, 10, 10,
 	19, 20,  4,  4, 21,  4,  4, 15, 12, 13, 14, 15, 13,  4,  4, 22,
@@ -2135,7 +2135,7 @@ static const unsigned char _accept_rfc1738_shape[306] = {
 };
 
 
-static const unsigned short _accept_rfc1738_ways[306] = {
+static const unsigned short uric_history__accept_rfc1738_ways[306] = {
 	41,
 	0, /* 1: "" */
 	0, /* 2: "\x00" */
@@ -2444,7 +2444,7 @@ static const unsigned short _accept_rfc1738_ways[306] = {
 	508, /* 305: "\x02WaIS://a///" */
 };
 
-static const short _accept_rfc1738_further[527] = {
+static const short uric_history__accept_rfc1738_further[527] = {
 	   0,    1,    5,  257,  259,  261,  262,  263,  264,  266,  268,  269,  270, -248, -247, -221,
 	-219,   -6,    0, -217, -242, -220, -102, -101,  -83,  -81,  -27,    0,  -79,  -96,  -82,    1,
 	  64,   84,  106,  113,  154,  186,  224,  -26,  -25,    1,    6,    0,  -23,  -20,    2,  -33,
@@ -2480,10 +2480,10 @@ static const short _accept_rfc1738_further[527] = {
 	 258,  229,  183,  182,  144,  114,   56, -253, -172, -193, -152, -146, -130,  -40, -111,
 };
 
-enum { accept_rfc1738_start = 1 };
-enum { accept_rfc1738_first_final = 272 };
+enum { uric_history_accept_rfc1738_start = 1 };
+enum { uric_history_accept_rfc1738_first_final = 272 };
 
-static int rfc1738_scan(int state, const unsigned char **at,
+static int uric_history_rfc1738_scan(int state, const unsigned char **at,
                         const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
@@ -2498,14 +2498,14 @@ static int rfc1738_scan(int state, const unsigned char **at,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _accept_rfc1738_class[*p];
-	_trans = (unsigned int)_accept_rfc1738_shapes[_accept_rfc1738_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_history__accept_rfc1738_class[*p];
+	_trans = (unsigned int)uric_history__accept_rfc1738_shapes[uric_history__accept_rfc1738_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _accept_rfc1738_ways[cs];
-	cs += _accept_rfc1738_further[_trans];
+	_trans += uric_history__accept_rfc1738_ways[cs];
+	cs += uric_history__accept_rfc1738_further[_trans];
 
 	if ( cs == 0 )
 		goto _out;
@@ -2519,26 +2519,26 @@ _resume:
     return cs;
 }
 
-const struct uric_edition_machine *uric_rfc1738(void)
+const struct uric_history_edition_machine *uric_history_rfc1738(void)
 {
     static const struct uric_edition_rule rules[] = {
-        { "rfc1738:genericurl", URIC_ALL_OF_IT },
-        { "rfc1738:url", URIC_ALL_OF_IT },
-        { "rfc1738:predefined", URIC_ALL_OF_IT },
-        { "rfc1738:ftpurl", URIC_ALL_OF_IT },
-        { "rfc1738:fileurl", URIC_ALL_OF_IT },
-        { "rfc1738:httpurl", URIC_ALL_OF_IT },
-        { "rfc1738:gopherurl", URIC_ALL_OF_IT },
-        { "rfc1738:mailtourl", URIC_ALL_OF_IT },
-        { "rfc1738:newsurl", URIC_ALL_OF_IT },
-        { "rfc1738:nntpurl", URIC_ALL_OF_IT },
-        { "rfc1738:telneturl", URIC_ALL_OF_IT },
-        { "rfc1738:waisurl", URIC_ALL_OF_IT },
-        { "rfc1738:prosperourl", URIC_ALL_OF_IT }
+        { "rfc1738:genericurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:url", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:predefined", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:ftpurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:fileurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:httpurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:gopherurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:mailtourl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:newsurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:nntpurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:telneturl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:waisurl", URIC_HISTORY_ALL_OF_IT },
+        { "rfc1738:prosperourl", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_edition_machine machine = {
+    static const struct uric_history_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
-        accept_rfc1738_start, accept_rfc1738_first_final, rfc1738_scan
+        uric_history_accept_rfc1738_start, uric_history_accept_rfc1738_first_final, uric_history_rfc1738_scan
     };
 
     return &machine;
@@ -2549,7 +2549,7 @@ const struct uric_edition_machine *uric_rfc1738(void)
 /* Accepts each rule of draft-fielding-url-syntax-05.  Tables. */
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _accept_url1997_class[256] = {
+static const unsigned char uric_history__accept_url1997_class[256] = {
 	 0,  1,  1,  1,  2,  3,  4,  2,  5,  6,  7,  7,  8,  9, 10, 11,
 	12, 13, 14, 15, 15, 16, 17, 18,  2,  2, 19, 20, 21, 22, 23, 24,
 	25, 26, 27, 28, 29, 30, 31, 32, 32, 32, 32, 33, 32, 34, 35, 36,
@@ -2569,7 +2569,7 @@ static const unsigned char _accept_url1997_class[256] = {
 };
 
 
-static const unsigned char _accept_url1997_shapes[43][24] = {
+static const unsigned char uric_history__accept_url1997_shapes[43][24] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
 	{ 255, 255, 255, 255, 255, 255, 255, 255, 33, 67, 101, 135, 169, 203, 237, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 16, 16, 0 },
@@ -2616,7 +2616,7 @@ static const unsigned char _accept_url1997_shapes[43][24] = {
 };
 
 
-static const unsigned char _accept_url1997_shape[133] = {
+static const unsigned char uric_history__accept_url1997_shape[133] = {
 	 0,  1,  2,  2,  2,  2,  3,  4,  5,  5,  6,  2,  2,  7,  2,  2,
 	 8,  9, 10, 11,  8, 10,  8,  9,  8,  9,  8, 12, 13, 14, 15, 13,
 	15, 12, 15, 12, 15,  5,  3,  6,  2,  2,  7,  2,  2,  8,  9, 10,
@@ -2629,7 +2629,7 @@ static const unsigned char _accept_url1997_shape[133] = {
 };
 
 
-static const unsigned short _accept_url1997_ways[133] = {
+static const unsigned short uric_history__accept_url1997_ways[133] = {
 	16,
 	0, /* 1: "" */
 	41, /* 2: "\x04%" */
@@ -2765,7 +2765,7 @@ static const unsigned short _accept_url1997_ways[133] = {
 	0, /* 132: "#A" */
 };
 
-static const short _accept_url1997_further[295] = {
+static const short uric_history__accept_url1997_further[295] = {
 	   0,  129,  130,   94,   97,   98,   99,  100,  101,   96,  102,  103,  104,  105,  106,  107,
 	   5,  108,    7,   36,   37,  117,  124,   44,   67,   71,   78,   80,   81,  119,  128, -106,
 	-105,  -88,  -86,   -7,    0,   -1, -100,  -87,  -17,  -16,    1,    5,    0,  -14,  -11,    2,
@@ -2788,16 +2788,16 @@ static const short _accept_url1997_further[295] = {
 };
 
 
-static const unsigned char _accept_url1997_extra[47] = {
+static const unsigned char uric_history__accept_url1997_extra[47] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-enum { accept_url1997_start = 1 };
-enum { accept_url1997_first_final = 108 };
+enum { uric_history_accept_url1997_start = 1 };
+enum { uric_history_accept_url1997_first_final = 108 };
 
-static int url1997_scan(int state, const unsigned char **at,
+static int uric_history_url1997_scan(int state, const unsigned char **at,
                         const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
@@ -2812,16 +2812,16 @@ static int url1997_scan(int state, const unsigned char **at,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _accept_url1997_class[*p];
-	_trans = (unsigned int)_accept_url1997_shapes[_accept_url1997_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_history__accept_url1997_class[*p];
+	_trans = (unsigned int)uric_history__accept_url1997_shapes[uric_history__accept_url1997_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
 	if ( _trans == 15 )
-		_trans += _accept_url1997_extra[_class];
-	_trans += _accept_url1997_ways[cs];
-	cs += _accept_url1997_further[_trans];
+		_trans += uric_history__accept_url1997_extra[_class];
+	_trans += uric_history__accept_url1997_ways[cs];
+	cs += uric_history__accept_url1997_further[_trans];
 
 	if ( cs == 0 )
 		goto _out;
@@ -2835,50 +2835,50 @@ _resume:
     return cs;
 }
 
-const struct uric_edition_machine *uric_url1997(void)
+const struct uric_history_edition_machine *uric_history_url1997(void)
 {
     static const struct uric_edition_rule rules[] = {
-        { "url1997:URL-reference", URIC_ALL_OF_IT },
-        { "url1997:absoluteURL", URIC_ALL_OF_IT },
-        { "url1997:opaque-URL", URIC_ALL_OF_IT },
-        { "url1997:generic-URL", URIC_ALL_OF_IT },
-        { "url1997:relativeURL", URIC_ALL_OF_IT },
-        { "url1997:net_path", URIC_ALL_OF_IT },
-        { "url1997:abs_path", URIC_ALL_OF_IT },
-        { "url1997:rel_path", URIC_ALL_OF_IT },
+        { "url1997:URL-reference", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:absoluteURL", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:opaque-URL", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:generic-URL", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:relativeURL", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:net_path", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:abs_path", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:rel_path", URIC_HISTORY_ALL_OF_IT },
         { "url1997:scheme", URIC_SCHEME },
-        { "url1997:site", URIC_ITS_AUTHORITY },
+        { "url1997:site", URIC_HISTORY_ITS_AUTHORITY },
         { "url1997:user", URIC_USERINFO },
-        { "url1997:password", URIC_ALL_OF_IT },
-        { "url1997:hostport", URIC_ITS_AUTHORITY },
+        { "url1997:password", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:hostport", URIC_HISTORY_ITS_AUTHORITY },
         { "url1997:host", URIC_HOST },
         { "url1997:hostname", URIC_HOST },
-        { "url1997:domainlabel", URIC_ALL_OF_IT },
-        { "url1997:toplabel", URIC_ALL_OF_IT },
+        { "url1997:domainlabel", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:toplabel", URIC_HISTORY_ALL_OF_IT },
         { "url1997:hostnumber", URIC_HOST },
         { "url1997:port", URIC_PORT },
         { "url1997:path", URIC_PATH },
         { "url1997:path_segments", URIC_PATH },
         { "url1997:segment", URIC_PATH },
         { "url1997:param", URIC_PATH },
-        { "url1997:pchar", URIC_ALL_OF_IT },
+        { "url1997:pchar", URIC_HISTORY_ALL_OF_IT },
         { "url1997:query", URIC_QUERY },
         { "url1997:fragment", URIC_FRAGMENT },
-        { "url1997:urlc", URIC_ALL_OF_IT },
-        { "url1997:reserved", URIC_ALL_OF_IT },
-        { "url1997:unreserved", URIC_ALL_OF_IT },
-        { "url1997:mark", URIC_ALL_OF_IT },
-        { "url1997:escaped", URIC_ALL_OF_IT },
-        { "url1997:hex", URIC_ALL_OF_IT },
-        { "url1997:alphanum", URIC_ALL_OF_IT },
-        { "url1997:alpha", URIC_ALL_OF_IT },
-        { "url1997:lowalpha", URIC_ALL_OF_IT },
-        { "url1997:upalpha", URIC_ALL_OF_IT },
-        { "url1997:digit", URIC_ALL_OF_IT }
+        { "url1997:urlc", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:reserved", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:unreserved", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:mark", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:escaped", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:hex", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:alphanum", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:alpha", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:lowalpha", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:upalpha", URIC_HISTORY_ALL_OF_IT },
+        { "url1997:digit", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_edition_machine machine = {
+    static const struct uric_history_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
-        accept_url1997_start, accept_url1997_first_final, url1997_scan
+        uric_history_accept_url1997_start, uric_history_accept_url1997_first_final, uric_history_url1997_scan
     };
 
     return &machine;
@@ -2889,7 +2889,7 @@ const struct uric_edition_machine *uric_url1997(void)
 /* Accepts each rule of RFC 2396.  Tables. */
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _accept_rfc2396_class[256] = {
+static const unsigned char uric_history__accept_rfc2396_class[256] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
 	16, 17, 18, 19, 20, 21, 22, 23, 11, 24, 25, 26, 26, 27, 28, 29,
 	30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 39, 40, 41, 42, 43, 44,
@@ -2909,7 +2909,7 @@ static const unsigned char _accept_rfc2396_class[256] = {
 };
 
 
-static const unsigned char _accept_rfc2396_shapes[48][28] = {
+static const unsigned char uric_history__accept_rfc2396_shapes[48][28] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
 	{ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 31, 50, 84, 118, 152, 186, 220, 14, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 16, 16, 0 },
@@ -2961,7 +2961,7 @@ static const unsigned char _accept_rfc2396_shapes[48][28] = {
 };
 
 
-static const unsigned char _accept_rfc2396_shape[123] = {
+static const unsigned char uric_history__accept_rfc2396_shape[123] = {
 	 0,  1,  2,  2,  2,  2,  2,  2,  3,  4,  5,  3,  6,  2,  2,  7,
 	 8,  8,  2,  2,  7,  7,  2,  2,  9,  2,  2,  9,  2,  2,  4,  2,
 	 2, 10, 11,  2,  2, 12, 13, 14, 15, 12, 14, 12, 13, 12, 13, 12,
@@ -2973,7 +2973,7 @@ static const unsigned char _accept_rfc2396_shape[123] = {
 };
 
 
-static const unsigned short _accept_rfc2396_ways[123] = {
+static const unsigned short uric_history__accept_rfc2396_ways[123] = {
 	253,
 	0, /* 1: "" */
 	49, /* 2: "\x04%" */
@@ -3099,7 +3099,7 @@ static const unsigned short _accept_rfc2396_ways[123] = {
 	138, /* 122: "(" */
 };
 
-static const signed char _accept_rfc2396_further[262] = {
+static const signed char uric_history__accept_rfc2396_further[262] = {
 	   0,   82,   95,   83,   84,   85,   86,   87,   18,   88,   89,   90,   91,   92,  121,   93,
 	   8,   11,   14,   15,   16,   19,   20,   23,   26,   29,  104,   32,  105,  114,   36,   59,
 	  63,   70,   72,   73,  108,  119,  100,  120,  -80,  -79,  -65,  -63,    0,   -1,  -77,  -64,
@@ -3120,17 +3120,17 @@ static const signed char _accept_rfc2396_further[262] = {
 };
 
 
-static const unsigned char _accept_rfc2396_extra[55] = {
+static const unsigned char uric_history__accept_rfc2396_extra[55] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
 	16, 17, 18, 19, 20, 21, 22, 23, 24,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,
 };
 
-enum { accept_rfc2396_start = 1 };
-enum { accept_rfc2396_first_final = 94 };
+enum { uric_history_accept_rfc2396_start = 1 };
+enum { uric_history_accept_rfc2396_first_final = 94 };
 
-static int rfc2396_scan(int state, const unsigned char **at,
+static int uric_history_rfc2396_scan(int state, const unsigned char **at,
                         const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
@@ -3145,16 +3145,16 @@ static int rfc2396_scan(int state, const unsigned char **at,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _accept_rfc2396_class[*p];
-	_trans = (unsigned int)_accept_rfc2396_shapes[_accept_rfc2396_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_history__accept_rfc2396_class[*p];
+	_trans = (unsigned int)uric_history__accept_rfc2396_shapes[uric_history__accept_rfc2396_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
 	if ( _trans == 15 )
-		_trans += _accept_rfc2396_extra[_class];
-	_trans += _accept_rfc2396_ways[cs];
-	cs += _accept_rfc2396_further[_trans];
+		_trans += uric_history__accept_rfc2396_extra[_class];
+	_trans += uric_history__accept_rfc2396_ways[cs];
+	cs += uric_history__accept_rfc2396_further[_trans];
 
 	if ( cs == 0 )
 		goto _out;
@@ -3168,54 +3168,54 @@ _resume:
     return cs;
 }
 
-const struct uric_edition_machine *uric_rfc2396(void)
+const struct uric_history_edition_machine *uric_history_rfc2396(void)
 {
     static const struct uric_edition_rule rules[] = {
-        { "rfc2396:URI-reference", URIC_ALL_OF_IT },
-        { "rfc2396:absoluteURI", URIC_ALL_OF_IT },
-        { "rfc2396:relativeURI", URIC_ALL_OF_IT },
-        { "rfc2396:hier_part", URIC_ALL_OF_IT },
+        { "rfc2396:URI-reference", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:absoluteURI", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:relativeURI", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:hier_part", URIC_HISTORY_ALL_OF_IT },
         { "rfc2396:opaque_part", URIC_PATH },
-        { "rfc2396:uric_no_slash", URIC_ALL_OF_IT },
-        { "rfc2396:net_path", URIC_ALL_OF_IT },
-        { "rfc2396:abs_path", URIC_ALL_OF_IT },
-        { "rfc2396:rel_path", URIC_ALL_OF_IT },
-        { "rfc2396:rel_segment", URIC_ALL_OF_IT },
+        { "rfc2396:uric_no_slash", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:net_path", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:abs_path", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:rel_path", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:rel_segment", URIC_HISTORY_ALL_OF_IT },
         { "rfc2396:scheme", URIC_SCHEME },
-        { "rfc2396:authority", URIC_ITS_AUTHORITY },
-        { "rfc2396:reg_name", URIC_ITS_AUTHORITY },
-        { "rfc2396:server", URIC_ITS_AUTHORITY },
+        { "rfc2396:authority", URIC_HISTORY_ITS_AUTHORITY },
+        { "rfc2396:reg_name", URIC_HISTORY_ITS_AUTHORITY },
+        { "rfc2396:server", URIC_HISTORY_ITS_AUTHORITY },
         { "rfc2396:userinfo", URIC_USERINFO },
-        { "rfc2396:hostport", URIC_ITS_AUTHORITY },
+        { "rfc2396:hostport", URIC_HISTORY_ITS_AUTHORITY },
         { "rfc2396:host", URIC_HOST },
         { "rfc2396:hostname", URIC_HOST },
-        { "rfc2396:domainlabel", URIC_ALL_OF_IT },
-        { "rfc2396:toplabel", URIC_ALL_OF_IT },
+        { "rfc2396:domainlabel", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:toplabel", URIC_HISTORY_ALL_OF_IT },
         { "rfc2396:IPv4address", URIC_HOST },
         { "rfc2396:port", URIC_PORT },
         { "rfc2396:path", URIC_PATH },
         { "rfc2396:path_segments", URIC_PATH },
         { "rfc2396:segment", URIC_PATH },
         { "rfc2396:param", URIC_PATH },
-        { "rfc2396:pchar", URIC_ALL_OF_IT },
+        { "rfc2396:pchar", URIC_HISTORY_ALL_OF_IT },
         { "rfc2396:query", URIC_QUERY },
         { "rfc2396:fragment", URIC_FRAGMENT },
-        { "rfc2396:uric", URIC_ALL_OF_IT },
-        { "rfc2396:reserved", URIC_ALL_OF_IT },
-        { "rfc2396:unreserved", URIC_ALL_OF_IT },
-        { "rfc2396:mark", URIC_ALL_OF_IT },
-        { "rfc2396:escaped", URIC_ALL_OF_IT },
-        { "rfc2396:hex", URIC_ALL_OF_IT },
-        { "rfc2396:alphanum", URIC_ALL_OF_IT },
-        { "rfc2396:alpha", URIC_ALL_OF_IT },
-        { "rfc2396:lowalpha", URIC_ALL_OF_IT },
-        { "rfc2396:upalpha", URIC_ALL_OF_IT },
-        { "rfc2396:digit", URIC_ALL_OF_IT },
-        { "rfc2396:reference", URIC_ALL_OF_IT }
+        { "rfc2396:uric", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:reserved", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:unreserved", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:mark", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:escaped", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:hex", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:alphanum", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:alpha", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:lowalpha", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:upalpha", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:digit", URIC_HISTORY_ALL_OF_IT },
+        { "rfc2396:reference", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_edition_machine machine = {
+    static const struct uric_history_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
-        accept_rfc2396_start, accept_rfc2396_first_final, rfc2396_scan
+        uric_history_accept_rfc2396_start, uric_history_accept_rfc2396_first_final, uric_history_rfc2396_scan
     };
 
     return &machine;
@@ -3226,7 +3226,7 @@ const struct uric_edition_machine *uric_rfc2396(void)
 /* Accepts each rule of draft-fielding-uri-rfc2396bis-01.  Tables. */
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _accept_uri2003_class[256] = {
+static const unsigned char uric_history__accept_uri2003_class[256] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
 	16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
 	32, 33, 34, 35, 36, 37, 38, 39, 39, 40, 41, 42, 43, 44, 45, 46,
@@ -3246,7 +3246,7 @@ static const unsigned char _accept_uri2003_class[256] = {
 };
 
 
-static const unsigned char _accept_uri2003_shapes[100][32] = {
+static const unsigned char uric_history__accept_uri2003_shapes[100][32] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 33, 67, 101, 135, 169, 203, 237, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 17, 1, 0, 16, 0, 0, 0 },
@@ -3350,7 +3350,7 @@ static const unsigned char _accept_uri2003_shapes[100][32] = {
 };
 
 
-static const unsigned char _accept_uri2003_shape[1905] = {
+static const unsigned char uric_history__accept_uri2003_shape[1905] = {
 	 0,  1,  2,  2,  2,  2,  2,  2,  2,  2,  3,  3,  3,  3,  4,  3,
 	 3,  3,  3,  4,  3,  3,  3,  3,  4,  3,  3,  3,  3,  4,  3,  3,
 	 3,  3,  4,  3,  3,  3,  3,  4,  5,  6,  7,  8,  7,  8,  7,  9,
@@ -3474,7 +3474,7 @@ static const unsigned char _accept_uri2003_shape[1905] = {
 };
 
 
-static const unsigned short _accept_uri2003_ways[1905] = {
+static const unsigned short uric_history__accept_uri2003_ways[1905] = {
 	5174,
 	0, /* 1: "" */
 	44, /* 2: "'%" */
@@ -5382,7 +5382,7 @@ static const unsigned short _accept_uri2003_ways[1905] = {
 	5172, /* 1904: "*-" */
 };
 
-static const short _accept_uri2003_further[5201] = {
+static const short uric_history__accept_uri2003_further[5201] = {
 	    0,  1238,  1240,  1246,  1259,  1260,  1311,  1304,  1901,  1358,  1366,  1324,  1333,  1325,  1328,  1331,
 	  162,   164,  1352,   323,   326,   327,   328,   329,   330,   331,  1355,   332,   489,   490,   491,   492,
 	 1363,   648,  1369,  1625,   652,   901,  1368,  1176,  1627,  1177,  1239,   -43,    -2,     1,     2,    -4,
@@ -5712,17 +5712,17 @@ static const short _accept_uri2003_further[5201] = {
 };
 
 
-static const unsigned char _accept_uri2003_extra[64] = {
+static const unsigned char uric_history__accept_uri2003_extra[64] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15,
 	16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-enum { accept_uri2003_start = 1 };
-enum { accept_uri2003_first_final = 1332 };
+enum { uric_history_accept_uri2003_start = 1 };
+enum { uric_history_accept_uri2003_first_final = 1332 };
 
-static int uri2003_scan(int state, const unsigned char **at,
+static int uric_history_uri2003_scan(int state, const unsigned char **at,
                         const unsigned char *end)
 {
     const unsigned char *p = *at, *const pe = end;
@@ -5737,16 +5737,16 @@ static int uri2003_scan(int state, const unsigned char **at,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _accept_uri2003_class[*p];
-	_trans = (unsigned int)_accept_uri2003_shapes[_accept_uri2003_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_history__accept_uri2003_class[*p];
+	_trans = (unsigned int)uric_history__accept_uri2003_shapes[uric_history__accept_uri2003_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
 	if ( _trans == 15 )
-		_trans += _accept_uri2003_extra[_class];
-	_trans += _accept_uri2003_ways[cs];
-	cs += _accept_uri2003_further[_trans];
+		_trans += uric_history__accept_uri2003_extra[_class];
+	_trans += uric_history__accept_uri2003_ways[cs];
+	cs += uric_history__accept_uri2003_further[_trans];
 
 	if ( cs == 0 )
 		goto _out;
@@ -5760,56 +5760,56 @@ _resume:
     return cs;
 }
 
-const struct uric_edition_machine *uric_uri2003(void)
+const struct uric_history_edition_machine *uric_history_uri2003(void)
 {
     static const struct uric_edition_rule rules[] = {
-        { "uri2003:URI-reference", URIC_ALL_OF_IT },
-        { "uri2003:absolute-URI-reference", URIC_ALL_OF_IT },
-        { "uri2003:absolute-URI", URIC_ALL_OF_IT },
-        { "uri2003:relative-URI", URIC_ALL_OF_IT },
-        { "uri2003:uric", URIC_ALL_OF_IT },
-        { "uri2003:reserved", URIC_ALL_OF_IT },
-        { "uri2003:unreserved", URIC_ALL_OF_IT },
-        { "uri2003:mark", URIC_ALL_OF_IT },
-        { "uri2003:escaped", URIC_ALL_OF_IT },
-        { "uri2003:delims", URIC_ALL_OF_IT },
-        { "uri2003:unwise", URIC_ALL_OF_IT },
-        { "uri2003:hier-part", URIC_ALL_OF_IT },
-        { "uri2003:net-path", URIC_ALL_OF_IT },
-        { "uri2003:abs-path", URIC_ALL_OF_IT },
+        { "uri2003:URI-reference", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:absolute-URI-reference", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:absolute-URI", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:relative-URI", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:uric", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:reserved", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:unreserved", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:mark", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:escaped", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:delims", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:unwise", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:hier-part", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:net-path", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:abs-path", URIC_HISTORY_ALL_OF_IT },
         { "uri2003:opaque-part", URIC_PATH },
-        { "uri2003:uric-no-slash", URIC_ALL_OF_IT },
+        { "uri2003:uric-no-slash", URIC_HISTORY_ALL_OF_IT },
         { "uri2003:scheme", URIC_SCHEME },
-        { "uri2003:authority", URIC_ITS_AUTHORITY },
-        { "uri2003:reg-name", URIC_ITS_AUTHORITY },
-        { "uri2003:server", URIC_ITS_AUTHORITY },
+        { "uri2003:authority", URIC_HISTORY_ITS_AUTHORITY },
+        { "uri2003:reg-name", URIC_HISTORY_ITS_AUTHORITY },
+        { "uri2003:server", URIC_HISTORY_ITS_AUTHORITY },
         { "uri2003:userinfo", URIC_USERINFO },
-        { "uri2003:hostport", URIC_ITS_AUTHORITY },
+        { "uri2003:hostport", URIC_HISTORY_ITS_AUTHORITY },
         { "uri2003:host", URIC_HOST },
         { "uri2003:port", URIC_PORT },
         { "uri2003:hostname", URIC_HOST },
-        { "uri2003:qualified", URIC_ALL_OF_IT },
-        { "uri2003:domainlabel", URIC_ALL_OF_IT },
-        { "uri2003:toplabel", URIC_ALL_OF_IT },
-        { "uri2003:alphanum", URIC_ALL_OF_IT },
+        { "uri2003:qualified", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:domainlabel", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:toplabel", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:alphanum", URIC_HISTORY_ALL_OF_IT },
         { "uri2003:IPv4address", URIC_HOST },
-        { "uri2003:dec-octet", URIC_ALL_OF_IT },
+        { "uri2003:dec-octet", URIC_HISTORY_ALL_OF_IT },
         { "uri2003:IPv6reference", URIC_HOST },
-        { "uri2003:IPv6address", URIC_BARE_ADDRESS },
-        { "uri2003:ls32", URIC_ALL_OF_IT },
-        { "uri2003:h4", URIC_ALL_OF_IT },
+        { "uri2003:IPv6address", URIC_HISTORY_BARE_ADDRESS },
+        { "uri2003:ls32", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:h4", URIC_HISTORY_ALL_OF_IT },
         { "uri2003:path", URIC_PATH },
         { "uri2003:path-segments", URIC_PATH },
         { "uri2003:segment", URIC_PATH },
-        { "uri2003:pchar", URIC_ALL_OF_IT },
+        { "uri2003:pchar", URIC_HISTORY_ALL_OF_IT },
         { "uri2003:query", URIC_QUERY },
         { "uri2003:fragment", URIC_FRAGMENT },
-        { "uri2003:rel-path", URIC_ALL_OF_IT },
-        { "uri2003:rel-segment", URIC_ALL_OF_IT }
+        { "uri2003:rel-path", URIC_HISTORY_ALL_OF_IT },
+        { "uri2003:rel-segment", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_edition_machine machine = {
+    static const struct uric_history_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
-        accept_uri2003_start, accept_uri2003_first_final, uri2003_scan
+        uric_history_accept_uri2003_start, uric_history_accept_uri2003_first_final, uric_history_uri2003_scan
     };
 
     return &machine;
@@ -5817,26 +5817,26 @@ const struct uric_edition_machine *uric_uri2003(void)
 
 /* The rules of the older editions: finding one, parsing by it, explaining errors. */
 
-static const struct uric_edition_machine *edition_machine(int edition)
+static const struct uric_history_edition_machine *uric_history_edition_machine(int edition)
 {
     switch (edition) {
-    case 0: return uric_url1994();
-    case 1: return uric_rfc1738();
-    case 2: return uric_url1997();
-    case 3: return uric_rfc2396();
-    case 4: return uric_uri2003();
+    case 0: return uric_history_url1994();
+    case 1: return uric_history_rfc1738();
+    case 2: return uric_history_url1997();
+    case 3: return uric_history_rfc2396();
+    case 4: return uric_history_uri2003();
     default: return NULL;
     }
 }
 
 /* The machine that has the rule; *rule becomes the machine's own number.  NULL if none
  * has it. */
-static const struct uric_edition_machine *machine_of(int *rule)
+static const struct uric_history_edition_machine *uric_history_machine_of(int *rule)
 {
-    const struct uric_edition_machine *machine;
+    const struct uric_history_edition_machine *machine;
     int edition;
 
-    for (edition = 0; (machine = edition_machine(edition)) != NULL; edition++) {
+    for (edition = 0; (machine = uric_history_edition_machine(edition)) != NULL; edition++) {
         if (*rule < machine->n_rules)
             return *rule >= 0 ? machine : NULL;
         *rule -= machine->n_rules;
@@ -5846,7 +5846,7 @@ static const struct uric_edition_machine *machine_of(int *rule)
 
 const char *uric_edition_rule_name(int rule)
 {
-    const struct uric_edition_machine *machine = machine_of(&rule);
+    const struct uric_history_edition_machine *machine = uric_history_machine_of(&rule);
 
     return machine ? machine->rules[rule].name : NULL;
 }
@@ -5857,14 +5857,14 @@ int uric_edition_rule(const char *name, size_t n)
     int rule;
 
     for (rule = 0; (known = uric_edition_rule_name(rule)) != NULL; rule++) {
-        if (uric_is_exactly(name, n, known))
+        if (uric_history_is_exactly(name, n, known))
             return rule;
     }
     return -1;
 }
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
-static int state_after(const struct uric_edition_machine *machine, int rule,
+static int uric_history_state_after(const struct uric_history_edition_machine *machine, int rule,
                        const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
@@ -5880,14 +5880,14 @@ static int state_after(const struct uric_edition_machine *machine, int rule,
     return state;
 }
 
-static void define(struct uric *u, int part, uint32_t begin, uint32_t end)
+static void uric_history_define(struct uric *u, int part, uint32_t begin, uint32_t end)
 {
     u->part[part].begin = begin;
-    URIC_DEFINE(u, part, end);
+    URIC_HISTORY_DEFINE(u, part, end);
 }
 
 /* The offset of the ":" before the port, or end. */
-static uint32_t port_colon(const char *s, uint32_t begin, uint32_t end)
+static uint32_t uric_history_port_colon(const char *s, uint32_t begin, uint32_t end)
 {
     uint32_t i = end;
 
@@ -5897,18 +5897,19 @@ static uint32_t port_colon(const char *s, uint32_t begin, uint32_t end)
 }
 
 /* rule: RFC 3986's host, or IPv6address for a host without brackets. */
-static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
+static void uric_history_take_host(enum uric_rule rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
+    const enum uric_status status = uric_parse_as(rule, uric_history_at(s, begin), end - begin, NULL,
+                                                  &host);
 
-    define(u, URIC_HOST, begin, end);
+    uric_history_define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind
                                      : (uint8_t)URIC_HOST_REG_NAME;
 }
 
-static void split_authority(const char *s, uint32_t begin, uint32_t end,
+static void uric_history_split_authority(const char *s, uint32_t begin, uint32_t end,
                             struct uric *u)
 {
     uint32_t at = end, colon;
@@ -5916,16 +5917,16 @@ static void split_authority(const char *s, uint32_t begin, uint32_t end,
     while (at > begin && s[at - 1] != '@')
         at--;
     if (at > begin) {
-        define(u, URIC_USERINFO, begin, at - 1);
+        uric_history_define(u, URIC_USERINFO, begin, at - 1);
         begin = at;
     }
-    colon = port_colon(s, begin, end);
+    colon = uric_history_port_colon(s, begin, end);
     if (colon < end)
-        define(u, URIC_PORT, colon + 1, end);
-    take_host(URIC_RULE_HOST, s, begin, colon, u);
+        uric_history_define(u, URIC_PORT, colon + 1, end);
+    uric_history_take_host(URIC_RULE_HOST, s, begin, colon, u);
 }
 
-static int path_kind(const char *s, const struct uric *u)
+static int uric_history_path_kind(const char *s, const struct uric *u)
 {
     const uric_span path = u->part[URIC_PATH];
 
@@ -5938,7 +5939,7 @@ static int path_kind(const char *s, const struct uric *u)
     return uric_has(u, URIC_SCHEME) ? URIC_PATH_ROOTLESS : URIC_PATH_NOSCHEME;
 }
 
-static void split_reference(const char *s, size_t n, struct uric *u)
+static void uric_history_split_reference(const char *s, size_t n, struct uric *u)
 {
     static const int same[URIC_SPLIT_PARTS] = { URIC_SCHEME, -1, URIC_PATH,
                                                 URIC_QUERY, URIC_FRAGMENT };
@@ -5952,28 +5953,28 @@ static void split_reference(const char *s, size_t n, struct uric *u)
         if (!(five.defined >> part & 1))
             continue;
         if (part == URIC_SPLIT_AUTHORITY)
-            split_authority(s, at.begin, at.end, u);
+            uric_history_split_authority(s, at.begin, at.end, u);
         else
-            define(u, same[part], at.begin, at.end);
+            uric_history_define(u, same[part], at.begin, at.end);
     }
 }
 
-static void find_parts(int is, const char *s, size_t n, struct uric *u)
+static void uric_history_find_parts(int is, const char *s, size_t n, struct uric *u)
 {
     const uint32_t end = (uint32_t)n;
 
     switch (is) {
-    case URIC_ALL_OF_IT: split_reference(s, n, u); break;
-    case URIC_ITS_AUTHORITY: split_authority(s, 0, end, u); break;
-    case URIC_HOST: take_host(URIC_RULE_HOST, s, 0, end, u); break;
-    case URIC_BARE_ADDRESS: take_host(URIC_RULE_IPV6ADDRESS, s, 0, end, u); break;
-    default: define(u, is, 0, end); break;
+    case URIC_HISTORY_ALL_OF_IT: uric_history_split_reference(s, n, u); break;
+    case URIC_HISTORY_ITS_AUTHORITY: uric_history_split_authority(s, 0, end, u); break;
+    case URIC_HOST: uric_history_take_host(URIC_RULE_HOST, s, 0, end, u); break;
+    case URIC_HISTORY_BARE_ADDRESS: uric_history_take_host(URIC_RULE_IPV6ADDRESS, s, 0, end, u); break;
+    default: uric_history_define(u, is, 0, end); break;
     }
     if (uric_has(u, URIC_PATH))
-        u->path_kind = (uint8_t)path_kind(s, u);
+        u->path_kind = (uint8_t)uric_history_path_kind(s, u);
 }
 
-static enum uric_status fail(struct uric *u, enum uric_status status, size_t offset)
+static enum uric_status uric_history_fail(struct uric *u, enum uric_status status, size_t offset)
 {
     u->error_offset = (uint32_t)offset;
     return status;
@@ -5981,30 +5982,30 @@ static enum uric_status fail(struct uric *u, enum uric_status status, size_t off
 
 enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
 {
-    const struct uric_edition_machine *machine = machine_of(&rule);
+    const struct uric_history_edition_machine *machine = uric_history_machine_of(&rule);
     size_t taken;
     int state;
 
-    memset(u, 0, sizeof *u);
+    uric_history_memset(u, 0, sizeof *u);
     if (machine == NULL)
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
-        return fail(u, URIC_TOO_LONG, URIC_MAX_LENGTH);
-    state = state_after(machine, rule, s, n, &taken);
+        return uric_history_fail(u, URIC_TOO_LONG, URIC_MAX_LENGTH);
+    state = uric_history_state_after(machine, rule, s, n, &taken);
     if (taken < n)
-        return fail(u, URIC_INVALID, taken);
+        return uric_history_fail(u, URIC_INVALID, taken);
     if (state < machine->first_final)
-        return fail(u, URIC_INCOMPLETE, n);
-    find_parts(machine->rules[rule].is, s, n, u);
+        return uric_history_fail(u, URIC_INCOMPLETE, n);
+    uric_history_find_parts(machine->rules[rule].is, s, n, u);
     return URIC_OK;
 }
 
-static int expected(const struct uric_edition_machine *machine, int state,
+static int uric_history_expected(const struct uric_history_edition_machine *machine, int state,
                     struct uric_set *set)
 {
     unsigned b;
 
-    memset(set, 0, sizeof *set);
+    uric_history_memset(set, 0, sizeof *set);
     for (b = 0; b < 256; b++) {
         const unsigned char byte = (unsigned char)b;
         const unsigned char *at = &byte;
@@ -6018,7 +6019,7 @@ static int expected(const struct uric_edition_machine *machine, int state,
 enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
                                       size_t size, size_t *length)
 {
-    const struct uric_edition_machine *machine = machine_of(&rule);
+    const struct uric_history_edition_machine *machine = uric_history_machine_of(&rule);
     struct uric_set set;
     size_t taken;
     int state, can_end;
@@ -6026,11 +6027,11 @@ enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *b
     *length = 0;
     if (machine == NULL)
         return URIC_NO_RULE;
-    state = state_after(machine, rule, s, n, &taken);
+    state = uric_history_state_after(machine, rule, s, n, &taken);
     if (taken == n && state >= machine->first_final)
         return URIC_NONE;
-    state = state_after(machine, rule, s, taken, &taken);
-    can_end = expected(machine, state, &set);
+    state = uric_history_state_after(machine, rule, s, taken, &taken);
+    can_end = uric_history_expected(machine, state, &set);
     return uric_expected_text(&set, can_end, buffer, size, length);
 }
 
@@ -6050,75 +6051,75 @@ int uric_edition_reference(int edition)
 }
 
 /* What a relative path is appended to. */
-static struct uric_bytes directory_of(int edition, struct uric_bytes base_path,
+static struct uric_bytes uric_history_directory_of(int edition, struct uric_bytes base_path,
                                       int has_authority)
 {
     static const struct uric_bytes slash = { "/", 1 };
 
     return base_path.n == 0 && (has_authority || edition == URIC_URI2003)
                ? slash
-               : uric_directory(base_path);
+               : uric_history_directory(base_path);
 }
 
 /* Merges a relative path, or a query without a path. */
-static void merge(int edition, struct uric_bytes base_path, struct uric_target *t)
+static void uric_history_merge(int edition, struct uric_bytes base_path, struct uric_history_target *t)
 {
     const struct uric_bytes directory =
-        directory_of(edition, base_path, t->authority.s != NULL);
+        uric_history_directory_of(edition, base_path, t->authority.s != NULL);
 
     switch (edition) {
     case URIC_URL1994:
         t->directory = directory;
         if (directory.n > 0 && directory.s[0] == '/') /* the rules mention only "/xxx" */
-            t->dots = URIC_DOTS_1994;
+            t->dots = URIC_HISTORY_DOTS_1994;
         break;
     case URIC_URL1997: /* steps 6 c and h: the query follows the path */
         t->directory = directory;
         if (t->query.s != NULL)
             t->path.n += 1 + t->query.n;
         t->query.s = NULL;
-        t->dots = URIC_DOTS_1997;
+        t->dots = URIC_HISTORY_DOTS_1997;
         break;
     case URIC_RFC2396: /* step 6: also for a query without a path */
         t->directory = directory;
-        t->dots = URIC_DOTS_1997;
+        t->dots = URIC_HISTORY_DOTS_1997;
         break;
     default:
         if (t->path.n == 0) {
             t->path = base_path;
         } else {
             t->directory = directory;
-            t->dots = URIC_DOTS_1997;
+            t->dots = URIC_HISTORY_DOTS_1997;
         }
     }
 }
 
-static void transform(int edition, const char *bs, const struct uric *b,
+static void uric_history_transform(int edition, const char *bs, const struct uric *b,
                       const char *rs, const struct uric *r, unsigned flags,
-                      struct uric_target *t)
+                      struct uric_history_target *t)
 {
-    const struct uric_bytes base_scheme = uric_bytes_of(bs, b, URIC_SCHEME);
-    const struct uric_bytes base_path = uric_bytes_of(bs, b, URIC_PATH);
+    const struct uric_bytes base_scheme = uric_history_bytes_of(bs, b, URIC_SCHEME);
+    const struct uric_bytes base_path = uric_history_bytes_of(bs, b, URIC_PATH);
 
-    memset(t, 0, sizeof *t);
-    t->scheme = uric_bytes_of(rs, r, URIC_SCHEME);
-    t->authority = uric_authority_bytes(rs, r);
-    t->path = uric_bytes_of(rs, r, URIC_PATH);
-    t->query = uric_bytes_of(rs, r, URIC_QUERY);
-    t->fragment = uric_bytes_of(rs, r, URIC_FRAGMENT);
-    t->dots = URIC_DOTS_STAY;
+    uric_history_memset(t, 0, sizeof *t);
+    t->scheme = uric_history_bytes_of(rs, r, URIC_SCHEME);
+    t->authority = uric_history_authority_bytes(rs, r);
+    t->path = uric_history_bytes_of(rs, r, URIC_PATH);
+    t->query = uric_history_bytes_of(rs, r, URIC_QUERY);
+    t->fragment = uric_history_bytes_of(rs, r, URIC_FRAGMENT);
+    t->dots = URIC_HISTORY_DOTS_STAY;
     if (t->scheme.s != NULL && !(flags & URIC_RESOLVE_NON_STRICT &&
-                                 uric_same_scheme(t->scheme, base_scheme)))
+                                 uric_history_same_scheme(t->scheme, base_scheme)))
         return;
     t->scheme = base_scheme;
     if (t->authority.s != NULL)
         return;
-    t->authority = uric_authority_bytes(bs, b);
+    t->authority = uric_history_authority_bytes(bs, b);
     if (t->path.n == 0 && t->query.s == NULL) { /* the current document */
         t->path = base_path;
-        t->query = uric_bytes_of(bs, b, URIC_QUERY);
+        t->query = uric_history_bytes_of(bs, b, URIC_QUERY);
     } else if (t->path.n == 0 || t->path.s[0] != '/') {
-        merge(edition, base_path, t);
+        uric_history_merge(edition, base_path, t);
     }
 }
 
@@ -6127,18 +6128,18 @@ enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
                                       enum uric_resolve_flags flags, char *buffer,
                                       size_t size, size_t *length)
 {
-    struct uric_target target;
+    struct uric_history_target target;
 
     *length = 0;
     if (edition < URIC_URL1994 || edition > URIC_URI2003)
         return URIC_UNKNOWN;
-    if (!uric_is_reference(base.u) || !uric_is_reference(reference.u))
+    if (!uric_history_is_reference(base.u) || !uric_history_is_reference(reference.u))
         return URIC_INVALID;
     if (!uric_has(base.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
-    transform(edition, base.s, base.u, reference.s, reference.u, flags,
+    uric_history_transform(edition, base.s, base.u, reference.s, reference.u, flags,
               &target);
-    return uric_target_write(&target, 1, flags, buffer, size, length);
+    return uric_history_target_write(&target, 1, flags, buffer, size, length);
 }
 
 /* Generated from grammar/history/scheme1738.rl by ragel 6.10 -T0 and
@@ -6146,16 +6147,16 @@ enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
 /* RFC 1738's URLs by its own BNF: finds the parts that sections 3.2 to 3.11 name.
  * Tables. */
 /* The interface of RFC 1738's machine. */
-#ifndef URIC_SCHEME1738_H
-#define URIC_SCHEME1738_H
+#ifndef URIC_HISTORY_SCHEME1738_H
+#define URIC_HISTORY_SCHEME1738_H
 
 /* The last step after a successful scan of a scheme-specific part. */
-#ifndef URIC_SCHEME_SETTLE_H
-#define URIC_SCHEME_SETTLE_H
+#ifndef URIC_HISTORY_SCHEME_SETTLE_H
+#define URIC_HISTORY_SCHEME_SETTLE_H
 
 
 /* All elements of ftp's path except the last are directories to change to. */
-static inline void uric_part_name_from_cwd(const unsigned char *s,
+static inline void uric_history_part_name_from_cwd(const unsigned char *s,
                                            struct uric_scheme_parts *r)
 {
     const uric_span path = r->part[URIC_FTP_NAME];
@@ -6166,12 +6167,12 @@ static inline void uric_part_name_from_cwd(const unsigned char *s,
     if (i == path.begin)
         return;
     r->part[URIC_FTP_CWD].begin = path.begin;
-    URIC_DEFINE(r, URIC_FTP_CWD, i - 1);
+    URIC_HISTORY_DEFINE(r, URIC_FTP_CWD, i - 1);
     r->part[URIC_FTP_NAME].begin = i;
 }
 
 /* Clears the traces of the scan and what it left undefined. */
-static inline void uric_scheme_settle(const unsigned char *s,
+static inline void uric_history_scheme_settle(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {
     static const uric_span none = { 0, 0 };
@@ -6180,7 +6181,7 @@ static inline void uric_scheme_settle(const unsigned char *s,
     r->error_offset = 0;
     r->error = URIC_FAULT_NONE;
     if (r->kind == URIC_KIND_FTP && uric_scheme_has(r, URIC_FTP_NAME))
-        uric_part_name_from_cwd(s, r);
+        uric_history_part_name_from_cwd(s, r);
     for (part = 0; part < URIC_SCHEME_PARTS; part++) {
         if (!uric_scheme_has(r, part))
             r->part[part] = none;
@@ -6190,14 +6191,14 @@ static inline void uric_scheme_settle(const unsigned char *s,
 #endif
 
 /* Scan n bytes as one of the ten schemes' URLs: 1, or 0 with r->error_offset set. */
-URIC_INTERNAL int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
+URIC_HISTORY_INTERNAL int uric_history_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
                                  struct uric_scheme_parts *r);
 
 #endif
 
 #define AT ((uint32_t)(p - s))
 
-static const char _scheme1738_actions[] = {
+static const char uric_history__scheme1738_actions[] = {
 	0, 1, 1, 1, 2, 1, 3, 1,
 	4, 1, 6, 1, 7, 1, 8, 1,
 	9, 1, 10, 1, 11, 1, 12, 1,
@@ -6213,7 +6214,7 @@ static const char _scheme1738_actions[] = {
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _scheme1738_class[256] = {
+static const unsigned char uric_history__scheme1738_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  1,  0,  0,  1,  2,  3,  1,  1,  1,  4,  5,  1,  6,  7,  8,
@@ -6233,7 +6234,7 @@ static const unsigned char _scheme1738_class[256] = {
 };
 
 
-static const unsigned char _scheme1738_shapes[61][18] = {
+static const unsigned char uric_history__scheme1738_shapes[61][18] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 50, 0, 64, 5, 6, 112, 8 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 32, 0 },
@@ -6298,7 +6299,7 @@ static const unsigned char _scheme1738_shapes[61][18] = {
 };
 
 
-static const unsigned char _scheme1738_shape[306] = {
+static const unsigned char uric_history__scheme1738_shape[306] = {
 	 0,  1,  2,  3,  4,  5,  6,  6,  7,  8,  8,  9, 10, 11, 12, 13,
 	10, 12,  9, 12,  9, 12, 14, 15,  5,  6,  6, 16, 17,  8,  8, 18,
 	 8,  8, 12,  9, 10, 11, 12, 10,  8,  8, 19, 20, 15,  4, 21, 22,
@@ -6322,7 +6323,7 @@ static const unsigned char _scheme1738_shape[306] = {
 };
 
 
-static const unsigned short _scheme1738_ways[306] = {
+static const unsigned short uric_history__scheme1738_ways[306] = {
 	33,
 	18, /* 1: "" */
 	418, /* 2: "F" */
@@ -6631,7 +6632,7 @@ static const unsigned short _scheme1738_ways[306] = {
 	540, /* 305: "WaIS://a/?" */
 };
 
-static const short _scheme1738_further[560] = {
+static const short uric_history__scheme1738_further[560] = {
 	   0, -247, -246, -220, -218,   -6,    0, -216, -241, -219,  -94,  -93,  -75,  -73,  -32,    0,
 	 -71,  -88,  -74,    1,   64,   94,  116,  125,  166,  198,  236,  -26,  -25,    1,    6,    0,
 	 -23,  -20,    2,  -33,  -32,   -6,    1,    0,  -30,  -27,   -5,  -35,  -34,   -8,    1,    0,
@@ -6670,7 +6671,7 @@ static const short _scheme1738_further[560] = {
 };
 
 
-static const unsigned char _scheme1738_events[560] = {
+static const unsigned char uric_history__scheme1738_events[560] = {
 	 0,  0,  0,  0,  0, 76,  0, 79, 47,  0,  0,  0,  0,  0, 76,  0,
 	79, 47,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0, 47,  0,  0,  0,  0,  0,  0,  0, 47,  0,  0,  0,  0,  0,  0,
@@ -6708,7 +6709,7 @@ static const unsigned char _scheme1738_events[560] = {
 	45,  0,  0,  0,  0,  0,  0, 11,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-static const char _scheme1738_eof_actions[] = {
+static const char uric_history__scheme1738_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -6750,15 +6751,15 @@ static const char _scheme1738_eof_actions[] = {
 	35, 33
 };
 
-enum { scheme1738_start = 1 };
-enum { scheme1738_first_final = 267 };
+enum { uric_history_scheme1738_start = 1 };
+enum { uric_history_scheme1738_first_final = 267 };
 
-int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
+int uric_history_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
                    struct uric_scheme_parts *r)
 {
     const unsigned char *p = s, *const pe = n != 0 ? s + n : s;
     const unsigned char *const eof = pe;
-    int cs = scheme1738_start;
+    int cs = uric_history_scheme1738_start;
 
 	{
 	unsigned int _class;
@@ -6771,19 +6772,19 @@ int uric_scan_1738(const unsigned char *s, uint32_t n, struct uric *u,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _scheme1738_class[*p];
-	_trans = (unsigned int)_scheme1738_shapes[_scheme1738_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_history__scheme1738_class[*p];
+	_trans = (unsigned int)uric_history__scheme1738_shapes[uric_history__scheme1738_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _scheme1738_ways[cs];
-	cs += _scheme1738_further[_trans];
+	_trans += uric_history__scheme1738_ways[cs];
+	cs += uric_history__scheme1738_further[_trans];
 
-	if ( _scheme1738_events[_trans] == 0 )
+	if ( uric_history__scheme1738_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _scheme1738_actions + _scheme1738_events[_trans];
+	_acts = uric_history__scheme1738_actions + uric_history__scheme1738_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -6796,43 +6797,43 @@ _resume:
     }
 	break;
 	case 1:
-	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 2:
 	{
         r->part[URIC_FTP_TYPECODE].begin = AT;
-        URIC_DEFINE(r, URIC_FTP_TYPECODE, AT + 1);
+        URIC_HISTORY_DEFINE(r, URIC_FTP_TYPECODE, AT + 1);
     }
 	break;
 	case 3:
 	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
-	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_HTTP_PATH, AT); }
 	break;
 	case 5:
 	{ r->part[URIC_HTTP_SEARCHPART].begin = AT + 1; }
 	break;
 	case 7:
 	{
-        URIC_DEFINE(r, URIC_GOPHER_TYPE, AT + 1);
+        URIC_HISTORY_DEFINE(r, URIC_GOPHER_TYPE, AT + 1);
         r->part[URIC_GOPHER_SELECTOR].begin = AT + 1;
     }
 	break;
 	case 8:
-	{ URIC_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
 	break;
 	case 9:
 	{ r->part[URIC_GOPHER_SEARCH].begin = AT + 1; }
 	break;
 	case 10:
-	{ URIC_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
 	break;
 	case 11:
 	{ r->part[URIC_GOPHER_STRING].begin = AT + 1; }
 	break;
 	case 14:
-	{ URIC_DEFINE(r, URIC_NEWS_GROUP, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_NEWS_GROUP, AT); }
 	break;
 	case 16:
 	{
@@ -6840,7 +6841,7 @@ _resume:
     }
 	break;
 	case 18:
-	{ URIC_DEFINE(r, URIC_WAIS_DATABASE, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_WAIS_DATABASE, AT); }
 	break;
 	case 19:
 	{ r->part[URIC_WAIS_SEARCH].begin = AT + 1; }
@@ -6849,13 +6850,13 @@ _resume:
 	{ r->part[URIC_WAIS_WTYPE].begin = AT + 1; }
 	break;
 	case 22:
-	{ URIC_DEFINE(r, URIC_WAIS_WTYPE, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_WAIS_WTYPE, AT); }
 	break;
 	case 23:
 	{ r->part[URIC_WAIS_WPATH].begin = AT + 1; }
 	break;
 	case 25:
-	{ URIC_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
 	break;
 	case 26:
 	{ r->part[URIC_PROSPERO_FIELDS].begin = AT; }
@@ -6865,7 +6866,7 @@ _resume:
 	break;
 	case 30:
 	{
-        URIC_DEFINE(u, URIC_SCHEME, AT);
+        URIC_HISTORY_DEFINE(u, URIC_SCHEME, AT);
         r->part[0].begin = r->part[1].begin = r->part[2].begin = AT + 1;
     }
 	break;
@@ -6875,19 +6876,19 @@ _resume:
 	case 32:
 	{
         u->part[URIC_USERINFO].begin = u->part[URIC_HOST].begin;
-        URIC_DEFINE(u, URIC_USERINFO, AT);
+        URIC_HISTORY_DEFINE(u, URIC_USERINFO, AT);
         u->part[URIC_HOST].begin = AT + 1;
         u->part[URIC_PORT].begin = 0;
     }
 	break;
 	case 33:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ URIC_HISTORY_DEFINE(u, URIC_HOST, AT); }
 	break;
 	case 34:
 	{ u->part[URIC_PORT].begin = AT + 1; }
 	break;
 	case 35:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ URIC_HISTORY_DEFINE(u, URIC_PORT, AT); }
 	break;
 	case 37:
 	{ r->part[URIC_FILE_PATH].begin = AT; }
@@ -6903,69 +6904,69 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _scheme1738_actions + _scheme1738_eof_actions[cs];
+	const char *__acts = uric_history__scheme1738_actions + uric_history__scheme1738_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 1:
-	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 3:
 	{ r->error = URIC_FAULT_TYPECODE; }
 	break;
 	case 4:
-	{ URIC_DEFINE(r, URIC_HTTP_PATH, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_HTTP_PATH, AT); }
 	break;
 	case 6:
-	{ URIC_DEFINE(r, URIC_HTTP_SEARCHPART, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_HTTP_SEARCHPART, AT); }
 	break;
 	case 8:
-	{ URIC_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
 	break;
 	case 10:
-	{ URIC_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
 	break;
 	case 12:
-	{ URIC_DEFINE(r, URIC_GOPHER_STRING, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_GOPHER_STRING, AT); }
 	break;
 	case 13:
-	{ URIC_DEFINE(r, URIC_NEWS_ALL, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_NEWS_ALL, AT); }
 	break;
 	case 14:
-	{ URIC_DEFINE(r, URIC_NEWS_GROUP, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_NEWS_GROUP, AT); }
 	break;
 	case 15:
-	{ URIC_DEFINE(r, URIC_NEWS_ARTICLE, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_NEWS_ARTICLE, AT); }
 	break;
 	case 17:
-	{ URIC_DEFINE(r, URIC_NEWS_ARTICLE_NUMBER, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_NEWS_ARTICLE_NUMBER, AT); }
 	break;
 	case 18:
-	{ URIC_DEFINE(r, URIC_WAIS_DATABASE, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_WAIS_DATABASE, AT); }
 	break;
 	case 20:
-	{ URIC_DEFINE(r, URIC_WAIS_SEARCH, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_WAIS_SEARCH, AT); }
 	break;
 	case 24:
-	{ URIC_DEFINE(r, URIC_WAIS_WPATH, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_WAIS_WPATH, AT); }
 	break;
 	case 25:
-	{ URIC_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
 	break;
 	case 27:
-	{ URIC_DEFINE(r, URIC_PROSPERO_FIELDS, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_PROSPERO_FIELDS, AT); }
 	break;
 	case 28:
-	{ URIC_DEFINE(r, URIC_FILE_PATH, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_FILE_PATH, AT); }
 	break;
 	case 33:
-	{ URIC_DEFINE(u, URIC_HOST, AT); }
+	{ URIC_HISTORY_DEFINE(u, URIC_HOST, AT); }
 	break;
 	case 35:
-	{ URIC_DEFINE(u, URIC_PORT, AT); }
+	{ URIC_HISTORY_DEFINE(u, URIC_PORT, AT); }
 	break;
 	case 36:
-	{ URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
+	{ URIC_HISTORY_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
 	break;
 		}
 	}
@@ -6975,7 +6976,7 @@ _again:
 	}
 
     r->error_offset = AT;
-    return cs >= scheme1738_first_final;
+    return cs >= uric_history_scheme1738_first_final;
 }
 
 #undef AT
@@ -6984,7 +6985,7 @@ _again:
 
 /* Whether the scheme is one of RFC 1738's ten.  Newer schemes can have the same kind: https is
  * not one. */
-static int is_predefined(const struct uric_scheme *scheme)
+static int uric_history_is_predefined(const struct uric_scheme *scheme)
 {
     const char *kind, *name;
 
@@ -6997,12 +6998,12 @@ static int is_predefined(const struct uric_scheme *scheme)
     return *name == *kind;
 }
 
-static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8_t error,
+static enum uric_status uric_history_refuse_1738(enum uric_status status, uint8_t kind, uint8_t error,
                                     uint32_t offset, struct uric *u,
                                     struct uric_scheme_parts *r)
 {
-    memset(u, 0, sizeof *u);
-    memset(r, 0, sizeof *r);
+    uric_history_memset(u, 0, sizeof *u);
+    uric_history_memset(r, 0, sizeof *r);
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
     r->error = error;
@@ -7011,15 +7012,15 @@ static enum uric_status refuse_1738(enum uric_status status, uint8_t kind, uint8
     return status;
 }
 
-static uint8_t kind_of_1738(const char *s, const struct uric_scheme *scheme)
+static uint8_t uric_history_kind_of_1738(const char *s, const struct uric_scheme *scheme)
 {
     if (scheme && scheme->kind == URIC_KIND_RESERVED)
         return URIC_KIND_RESERVED;
-    return uric_lower(s[0]) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
+    return uric_history_lower(s[0]) == 'x' && s[1] == '-' ? URIC_KIND_EXPERIMENTAL
                                                   : URIC_KIND_UNKNOWN;
 }
 
-static enum uric_status parse_other(const char *s, size_t n,
+static enum uric_status uric_history_parse_other(const char *s, size_t n,
                                     const struct uric_scheme *scheme, struct uric *u,
                                     struct uric_scheme_parts *r)
 {
@@ -7028,8 +7029,8 @@ static enum uric_status parse_other(const char *s, size_t n,
         uric_edition_rule(rule, sizeof rule - 1), s, n, u);
 
     if (status != URIC_OK)
-        return refuse_1738(status, 0, 0, u->error_offset, u, r);
-    r->kind = kind_of_1738(s, scheme);
+        return uric_history_refuse_1738(status, 0, 0, u->error_offset, u, r);
+    r->kind = uric_history_kind_of_1738(s, scheme);
     return URIC_OK;
 }
 
@@ -7040,20 +7041,20 @@ enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric 
     const char *colon;
     const struct uric_scheme *scheme = NULL;
 
-    memset(u, 0, sizeof *u);
-    memset(r, 0, sizeof *r);
+    uric_history_memset(u, 0, sizeof *u);
+    uric_history_memset(r, 0, sizeof *r);
     if (n > URIC_MAX_LENGTH)
-        return refuse_1738(URIC_TOO_LONG, 0, 0, URIC_MAX_LENGTH, u, r);
-    colon = n > 0 ? (const char *)memchr(s, ':', n) : NULL;
+        return uric_history_refuse_1738(URIC_TOO_LONG, 0, 0, URIC_MAX_LENGTH, u, r);
+    colon = n > 0 ? (const char *)uric_history_memchr(s, ':', n) : NULL;
     if (colon)
         scheme = uric_scheme_find(s, (size_t)(colon - s), NULL, 0);
-    if (!is_predefined(scheme))
-        return parse_other(s, n, scheme, u, r);
+    if (!uric_history_is_predefined(scheme))
+        return uric_history_parse_other(s, n, scheme, u, r);
     r->kind = scheme->kind;
-    if (!uric_scan_1738(bytes, (uint32_t)n, u, r))
-        return refuse_1738(r->error_offset < n ? URIC_INVALID : URIC_INCOMPLETE,
+    if (!uric_history_scan_1738(bytes, (uint32_t)n, u, r))
+        return uric_history_refuse_1738(r->error_offset < n ? URIC_INVALID : URIC_INCOMPLETE,
                            r->kind, r->error, r->error_offset, u, r);
-    uric_scheme_settle(bytes, r);
+    uric_history_scheme_settle(bytes, r);
     return URIC_OK;
 }
 

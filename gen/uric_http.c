@@ -1,5 +1,5 @@
 /* uric_http, for proxies and servers, in one file; its interface is uric_http.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -120,16 +120,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_memcpy
+#undef uric_memmove
+#undef uric_memset
+#undef uric_memcmp
+#undef uric_memchr
+#define uric_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -162,6 +162,7 @@
 #define URIC_UNUSED
 #endif
 static URIC_UNUSED const char *uric_status_text(int status);
+static URIC_UNUSED const char *uric_part_name(int part);
 static URIC_UNUSED const char *uric_host_kind_name(int host_kind);
 static URIC_UNUSED const char *uric_path_kind_name(int path_kind);
 static URIC_UNUSED const char *uric_rule_name(int rule);
@@ -325,7 +326,7 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -349,7 +350,7 @@ static URIC_INLINE int uric_is_reference(const struct uric *u)
 static URIC_INLINE void uric_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_memset(parts, 0, sizeof *parts);
 }
 
 /* The size is part of the ABI. */
@@ -375,7 +376,7 @@ const char *uric_status_text(int status)
         "valid", "invalid byte", "the input ends too early", "too long", "unknown rule",
         "the buffer is too small", "the reference has no scheme",
         "more \"..\" than segments before them", "rejected", "unknown number or name",
-        "there is nothing to write", "a directive, not a record"
+        "there is nothing to write", "a directive, not a record", "the key has no value"
     };
     return NAMED(texts, status);
 }
@@ -395,6 +396,14 @@ const char *uric_path_kind_name(int path_kind)
         "path-rootless", "path-empty"
     };
     return NAMED(names, path_kind);
+}
+
+const char *uric_part_name(int part)
+{
+    static const char *const names[] = {
+        "scheme", "userinfo", "host", "port", "path", "query", "fragment"
+    };
+    return NAMED(names, part);
 }
 
 const char *uric_rule_name(int rule)
@@ -607,25 +616,25 @@ static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
 #if URIC_BUILT & URIC_BUILT_BY_HALVES & ~URIC_BUILT_512
 
 /* 1 to 15 bytes, padded with zeros to 16. */
-struct short_bytes {
+struct uric_short_bytes {
     uint64_t low, high;
 };
 
-static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t n)
+static URIC_INLINE struct uric_short_bytes uric_load_short(const unsigned char *s, size_t n)
 {
-    struct short_bytes bytes;
+    struct uric_short_bytes bytes;
     uint32_t first, last;
 
     bytes.high = 0;
     if (n > 8) {
-        memcpy(&bytes.low, s, 8);
-        memcpy(&bytes.high, s + n - 8, 8);
+        uric_memcpy(&bytes.low, s, 8);
+        uric_memcpy(&bytes.high, s + n - 8, 8);
         bytes.high >>= 8 * (16 - n);
     } else if (n == 8) {
-        memcpy(&bytes.low, s, 8);
+        uric_memcpy(&bytes.low, s, 8);
     } else if (n >= 4) {
-        memcpy(&first, s, 4);
-        memcpy(&last, s + n - 4, 4);
+        uric_memcpy(&first, s, 4);
+        uric_memcpy(&last, s + n - 4, 4);
         bytes.low = first | (uint64_t)last << 8 * (n - 4);
     } else {
         bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
@@ -756,25 +765,25 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* Where each rule starts. */
 enum {
-    PARSE_START_Host = 1,
-    PARSE_START_origin_form = 2
+    uric_PARSE_START_Host = 1,
+    uric_PARSE_START_origin_form = 2
 };
 
 /* Sets of bytes: the bits of their members in a table. */
 enum {
-    PARSE_IS_IPV4ADDRESS = 24,
-    PARSE_IS_HEXDIG = 80,
-    PARSE_IS_IPV6ADDRESS = 92,
-    PARSE_IS_REG_NAME_NOT_IPV4ADDRESS = 96,
-    PARSE_IS_REG_NAME = 120,
-    PARSE_IS_USERINFO = 124,
-    PARSE_IS_PATH = 126,
-    PARSE_IS_FRAGMENT = 127
+    URIC_PARSE_IS_IPV4ADDRESS = 24,
+    URIC_PARSE_IS_HEXDIG = 80,
+    URIC_PARSE_IS_IPV6ADDRESS = 92,
+    URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS = 96,
+    URIC_PARSE_IS_REG_NAME = 120,
+    URIC_PARSE_IS_USERINFO = 124,
+    URIC_PARSE_IS_PATH = 126,
+    URIC_PARSE_IS_FRAGMENT = 127
 };
 
 #ifndef URIC_SMALL
 /* Tables of bytes. */
-static const unsigned char parse_bytes[1][256] = {
+static const unsigned char uric_parse_bytes[1][256] = {
     {
           0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
           0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -797,7 +806,7 @@ static const unsigned char parse_bytes[1][256] = {
 #endif
 
 /* IPv4address: column of a byte; next state by 8 * state + column. */
-static const unsigned char parse_IPv4address_column[256] = {
+static const unsigned char uric_parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -815,7 +824,7 @@ static const unsigned char parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv4address_next[208] = {
+static const unsigned char uric_parse_IPv4address_next[208] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  2,  3,  4,  5,  6,  6,  6,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  7,  2,  2,  2,  2,  2,  2,
       0,  7,  6,  6,  6,  6,  6,  6,  0,  7,  6,  6,  6,  6,  8,  3,
@@ -830,10 +839,10 @@ static const unsigned char parse_IPv4address_next[208] = {
       0,  2, 24, 24, 24, 24, 24, 24,  0,  2, 24, 24, 24, 24, 25, 21,
       0,  2, 21, 21, 21, 21, 21, 21,  0,  2, 21, 21, 21, 21, 21,  2,
 };
-#define parse_IPv4address_at(r, column) ((r) * 8 + (column))
+#define uric_parse_IPv4address_at(r, column) ((r) * 8 + (column))
 
 /* IPv6address: column of a byte; next state by 10 * state + column. */
-static const unsigned char parse_IPv6address_column[256] = {
+static const unsigned char uric_parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -851,7 +860,7 @@ static const unsigned char parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv6address_next[1520] = {
+static const unsigned char uric_parse_IPv6address_next[1520] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  2,  2,  2,  2,
       2,  2,  3,  2,  0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,
       0,  0,  0,  0,  0,  0,  6,  0,  0,  0,  7,  7,  7,  7,  7,  7,
@@ -948,16 +957,16 @@ static const unsigned char parse_IPv6address_next[1520] = {
       0,151,  0,  0,  0,  0,  0,  0,  0,  0,132,  0,  0,  0,  0,  0,
       0,  0,  0,  0,139,  0,  0,  0, 90, 90, 90, 90, 90, 90,  0, 90,
 };
-#define parse_IPv6address_at(r, column) ((r) * 10 + (column))
+#define uric_parse_IPv6address_at(r, column) ((r) * 10 + (column))
 
 #ifndef URIC_SMALL
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
-static const unsigned char parse_part1_values[26] = {
+static const unsigned char uric_parse_part1_values[26] = {
     URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char parse_part6_flags[152] = {
+static const unsigned char uric_parse_part6_flags[152] = {
       0,  0,  0,  0,  0,  0,  1,  0,  0,  1,  1,  1,  1,  1,  1,  0,
       0,  0,  1,  1,  1,  1,  1,  0,  1,  0,  1,  1,  1,  0,  0,  1,
       1,  0,  1,  1,  1,  0,  0,  0,  0,  1,  1,  0,  0,  0,  1,  1,
@@ -972,16 +981,16 @@ static const unsigned char parse_part6_flags[152] = {
 #endif
 
 /* The events. */
-#define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
-#define ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
-#define ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
-#define ON_host_end do { END(URIC_HOST); } while (0)
-#define ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
-#define ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
-#define ON_port_end do { END(URIC_PORT); } while (0)
-#define ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
-#define ON_query_end do { END(URIC_QUERY); } while (0)
-#define ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
+#define uric_ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
+#define uric_ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
+#define uric_ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
+#define uric_ON_host_end do { END(URIC_HOST); } while (0)
+#define uric_ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
+#define uric_ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
+#define uric_ON_port_end do { END(URIC_PORT); } while (0)
+#define uric_ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
+#define uric_ON_query_end do { END(URIC_QUERY); } while (0)
+#define uric_ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
 
 #endif
 /* Generated from grammar/machines/http_rules.rl by ragel 6.10 and grammar/tools/transitions.py; do
@@ -991,28 +1000,28 @@ static const unsigned char parse_part6_flags[152] = {
 
 
 enum {
-    RULES_START_Host = 1,
-    RULES_START_IPv6address = 2,
-    RULES_START_URI_reference = 3,
-    RULES_START_absolute_form = 4,
-    RULES_START_asterisk_form = 5,
-    RULES_START_authority = 6,
-    RULES_START_authority_form = 7,
-    RULES_START_host = 8,
-    RULES_START_origin_form = 9,
-    RULES_START_request_target = 10,
-    RULES_START_request_target_CONNECT = 11,
-    RULES_PART = 127,
-    RULES_CHAIN = 126,
-    RULES_REFUSE = 0,
-    RULES_QUIET = 1,
-    RULES_LISTS = 68,
-    RULES_PARTS = 18,
-    RULES_CHAIN_DONE = 255,
-    RULES_ROW_BITS = 9
+    uric_RULES_START_Host = 1,
+    uric_RULES_START_IPv6address = 2,
+    uric_RULES_START_URI_reference = 3,
+    uric_RULES_START_absolute_form = 4,
+    uric_RULES_START_asterisk_form = 5,
+    uric_RULES_START_authority = 6,
+    uric_RULES_START_authority_form = 7,
+    uric_RULES_START_host = 8,
+    uric_RULES_START_origin_form = 9,
+    uric_RULES_START_request_target = 10,
+    uric_RULES_START_request_target_CONNECT = 11,
+    URIC_RULES_PART = 127,
+    URIC_RULES_CHAIN = 126,
+    URIC_RULES_REFUSE = 0,
+    URIC_RULES_QUIET = 1,
+    URIC_RULES_LISTS = 68,
+    URIC_RULES_PARTS = 18,
+    URIC_RULES_CHAIN_DONE = 255,
+    URIC_RULES_ROW_BITS = 9
 };
 
-static const unsigned char rules_strict_column[256] = {
+static const unsigned char uric_rules_strict_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  1,  0,  2,  1,  3,  1,  1,  1,  1,  4,  5,  1,  5,  6,  7,
@@ -1031,7 +1040,7 @@ static const unsigned char rules_strict_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-static const uint16_t rules_ways[218] = {
+static const uint16_t uric_rules_ways[218] = {
       0,524,525,526,527,528,529,530,531,532,533,534,535,536,537,538,
     540,541,542,543,544,545,546,547,548,549,550,551,552,554,555,556,
     557,558,559,561,564,565,566,567,568,569,571,572,574,575,577,578,
@@ -1047,7 +1056,7 @@ static const uint16_t rules_ways[218] = {
     15424,15463,15499,15888,16459,16507,16916,16981,65024,65025,65026,65027,65028,65029,65030,65031,
     65032,65033,65034,65035,65036,65037,65038,65039,65040,65041,
 };
-static const unsigned char rules_way[166][17] = {
+static const unsigned char uric_rules_way[166][17] = {
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { 0, 2, 0, 1, 2, 2, 200, 0, 200, 123, 0, 0, 2, 2, 2, 4, 0 }, /* 1: "" */
     { 0, 0, 0, 0, 0, 0, 201, 0, 201, 201, 0, 0, 201, 0, 0, 0, 0 }, /* 2: "" */
@@ -1215,7 +1224,7 @@ static const unsigned char rules_way[166][17] = {
     { 0, 113, 0, 112, 113, 113, 0, 197, 0, 188, 199, 0, 113, 113, 113, 0, 0 }, /* 164: after the table of 125 */
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194 }, /* 165: after the table of 126 */
 };
-static const unsigned char rules_about[166] = {
+static const unsigned char uric_rules_about[166] = {
       0, 34,  2, 36,  0, 12, 34,  2, 34, 12,  4,  4,  2,162, 35,  2,
     230, 12,164, 36,229,100, 64, 44,  2,162, 35, 34,  2,130,  2, 35,
       2,  2,162,  2,228, 36, 66, 66,  2, 34,  2, 30, 12,228, 12,228,
@@ -1228,7 +1237,7 @@ static const unsigned char rules_about[166] = {
       2,  2,  2, 66, 34, 34, 34,  2, 34,  2,  2,  2, 34,  2,  2,  2,
      34, 34,  2, 34, 34,  2,
 };
-static const unsigned char rules_end[166] = {
+static const unsigned char uric_rules_end[166] = {
       0, 34,  0, 35,  0,  0, 36,  0, 34,  0,  0,  0,  0, 34, 37,  0,
      38,  0, 39, 40, 41, 39,  0, 42,  0, 36, 43, 36,  0,  0,  0, 44,
       0,  0, 34,  0, 45, 42,  0,  0,  0, 46,  0,  0,  0, 39,  0, 40,
@@ -1243,11 +1252,11 @@ static const unsigned char rules_end[166] = {
 };
 
 
-static const struct { const unsigned char *column, *next; unsigned width; } rules_table[] = {
-    { parse_IPv4address_column, parse_IPv4address_next, 8 },
-    { parse_IPv6address_column, parse_IPv6address_next, 10 },
+static const struct { const unsigned char *column, *next; unsigned width; } uric_rules_table[] = {
+    { uric_parse_IPv4address_column, uric_parse_IPv4address_next, 8 },
+    { uric_parse_IPv6address_column, uric_parse_IPv6address_next, 10 },
 };
-static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_part[] = {
+static const struct { uint16_t row, leaves, inner; unsigned char table; } uric_rules_part[] = {
     { 1, 148, 0, 0 },
     { 2, 149, 25, 1 },
     { 6, 150, 0, 0 },
@@ -1267,7 +1276,7 @@ static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_
     { 125, 164, 0, 0 },
     { 126, 165, 201, 1 },
 };
-static const unsigned char rules_inner[] = {
+static const unsigned char uric_rules_inner[] = {
     2, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3,
     URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3,
     URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3, URIC_HOST_REG_NAME << 2 | 3,
@@ -1359,33 +1368,33 @@ static const unsigned char rules_inner[] = {
 };
 
 
-#define RULES_WAY(row, column) rules_ways[rules_way[row][column]]
-#define RULES_AT(table, r, column) ((r) * rules_table[table].width + (column))
+#define URIC_RULES_WAY(row, column) uric_rules_ways[uric_rules_way[row][column]]
+#define URIC_RULES_AT(table, r, column) ((r) * uric_rules_table[table].width + (column))
 
 /* The events. */
-#define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
-#define ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
-#define ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
-#define ON_absolute_form_end do { if (!HAS_PATH_KIND(URIC_PATH_ABEMPTY)) { UNDEFINE(URIC_HOST); HOST_KIND(URIC_HOST_NONE); } } while (0)
-#define ON_asterisk_form_end do { END(URIC_PATH); } while (0)
-#define ON_authority_begin do { BEGIN(URIC_HOST, AT + 1); } while (0)
-#define ON_authority_end do { BEGIN(URIC_PATH, AT); } while (0)
-#define ON_authority_form_end do { UNDEFINE(URIC_SCHEME); } while (0)
-#define ON_fragment_begin do { BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
-#define ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
-#define ON_host_end do { END(URIC_HOST); } while (0)
-#define ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
-#define ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
-#define ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
-#define ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
-#define ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
-#define ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
-#define ON_port_end do { END(URIC_PORT); } while (0)
-#define ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
-#define ON_query_end do { END(URIC_QUERY); } while (0)
-#define ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
-#define ON_scheme_end do { END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); } while (0)
-#define ON_userinfo_end do { BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
+#define uric_ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
+#define uric_ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
+#define uric_ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
+#define uric_ON_absolute_form_end do { if (!HAS_PATH_KIND(URIC_PATH_ABEMPTY)) { UNDEFINE(URIC_HOST); HOST_KIND(URIC_HOST_NONE); } } while (0)
+#define uric_ON_asterisk_form_end do { END(URIC_PATH); } while (0)
+#define uric_ON_authority_begin do { BEGIN(URIC_HOST, AT + 1); } while (0)
+#define uric_ON_authority_end do { BEGIN(URIC_PATH, AT); } while (0)
+#define uric_ON_authority_form_end do { UNDEFINE(URIC_SCHEME); } while (0)
+#define uric_ON_fragment_begin do { BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
+#define uric_ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
+#define uric_ON_host_end do { END(URIC_HOST); } while (0)
+#define uric_ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
+#define uric_ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
+#define uric_ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
+#define uric_ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
+#define uric_ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
+#define uric_ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
+#define uric_ON_port_end do { END(URIC_PORT); } while (0)
+#define uric_ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
+#define uric_ON_query_end do { END(URIC_QUERY); } while (0)
+#define uric_ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
+#define uric_ON_scheme_end do { END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); } while (0)
+#define uric_ON_userinfo_end do { BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
 
 #endif
 #ifndef URIC_SMALL
@@ -1437,14 +1446,14 @@ static const unsigned char uric_nibbles[64] = {
 
 /* The classes of classes.rl that states jump over, the smallest first.  Three are enough: if a
  * jump stops too soon, the state steps over the byte and jumps again. */
-enum uric_jump { JUMP_SCHEME, JUMP_REG_NAME, JUMP_PATH, JUMPS };
+enum uric_jump { URIC_JUMP_SCHEME, URIC_JUMP_REG_NAME, URIC_JUMP_PATH, URIC_JUMPS };
 
 /* Masks of a block of the n bytes at s: bit k of stop[jump] is 0 if a run of the class, and of
  * valid triplets, passes the byte at base + k. */
 struct uric_view {
     const unsigned char *s;
     size_t n, base;
-    uric_word stop[JUMPS];
+    uric_word stop[URIC_JUMPS];
 };
 
 /* The start and the number of bytes, in one register.  A start is a constant of
@@ -1454,18 +1463,18 @@ struct uric_view {
 /* What a search finds in the rest of a long input: the first "?" before any "#", in the upper half,
  * and the first "#"; without one, the next of them, or the end.  If a byte is bad, it is the end,
  * or the "%" before it if it should be a digit; `bad` is one more, and otherwise 0. */
-struct uric_found {
+struct uric_search_result {
     uint64_t marks, bad;
 };
 
 /* Searches n >= URIC_BLOCK bytes from i on, which is not inside a triplet.  Bad is what is neither
  * in the class PATH, in a triplet, a "?" nor the first "#". */
-typedef struct uric_found uric_search(const unsigned char *s, size_t i, size_t n);
+typedef struct uric_search_result uric_search(const unsigned char *s, size_t i, size_t n);
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-static URIC_ALWAYS_INLINE struct uric_found uric_found_all(uint64_t mark, uint64_t hash)
+static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark, uint64_t hash)
 {
-    struct uric_found found;
+    struct uric_search_result found;
 
     found.marks = mark << 32 | hash;
     found.bad = 0;
@@ -1473,7 +1482,7 @@ static URIC_ALWAYS_INLINE struct uric_found uric_found_all(uint64_t mark, uint64
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_found uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
                                                uint64_t hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
@@ -1524,11 +1533,11 @@ static URIC_RUN_INLINE size_t uric_run_end(const unsigned char *s, size_t i, siz
 static URIC_INLINE unsigned uric_start_of(int rule)
 {
     static const unsigned char starts[URIC_RULES] = {
-        RULES_START_URI_reference, 0, RULES_START_absolute_form, 0, RULES_START_authority,
-        RULES_START_host, RULES_START_IPv6address, 0, RULES_START_origin_form,
-        RULES_START_absolute_form,
-        RULES_START_authority_form, RULES_START_asterisk_form, RULES_START_request_target,
-        RULES_START_request_target_CONNECT, RULES_START_Host
+        uric_RULES_START_URI_reference, 0, uric_RULES_START_absolute_form, 0, uric_RULES_START_authority,
+        uric_RULES_START_host, uric_RULES_START_IPv6address, 0, uric_RULES_START_origin_form,
+        uric_RULES_START_absolute_form,
+        uric_RULES_START_authority_form, uric_RULES_START_asterisk_form, uric_RULES_START_request_target,
+        uric_RULES_START_request_target_CONNECT, uric_RULES_START_Host
     };
 
     return rule >= 0 && rule < URIC_RULES ? starts[rule] : 0;
@@ -1541,22 +1550,22 @@ static URIC_INLINE unsigned uric_start_of(int rule)
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
-static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_at(const unsigned char *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_row(enum uric_row row)
 {
     return _mm_load_si128((const __m128i *)(const void *)uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_high_halves(__m128i bytes)
 {
-    return _mm_and_si128(_mm_srli_epi16(bytes, 4), sse41_row(URIC_ROW_HALF));
+    return _mm_and_si128(_mm_srli_epi16(bytes, 4), uric_sse41_row(URIC_ROW_HALF));
 }
 
-static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
+static URIC_ALWAYS_INLINE uint32_t uric_sse41_mask(__m128i v)
 {
     return (uint32_t)_mm_movemask_epi8(v);
 }
@@ -1564,21 +1573,21 @@ static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
-struct sse41_bytes {
+struct uric_sse41_bytes {
     __m128i a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE void sse41_load(struct sse41_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_sse41_load(struct uric_sse41_bytes *bytes, const unsigned char *p)
 {
-    bytes->a = sse41_at(p);
-    bytes->b = sse41_at(p + 16);
-    bytes->c = sse41_at(p + 32);
-    bytes->d = sse41_at(p + 48);
+    bytes->a = uric_sse41_at(p);
+    bytes->b = uric_sse41_at(p + 16);
+    bytes->c = uric_sse41_at(p + 32);
+    bytes->d = uric_sse41_at(p + 48);
     bytes->c_at = 32;
 }
 
-static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_sse41_load_first(struct uric_sse41_bytes *bytes,
                                                 const unsigned char *s, size_t n)
 {
     bytes->a = bytes->b = bytes->c = bytes->d = _mm_setzero_si128();
@@ -1586,74 +1595,74 @@ static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
     if (n >= 32) {
         if (n < 63)
             bytes->c_at = (unsigned)n - 32;
-        bytes->a = sse41_at(s);
-        bytes->b = sse41_at(s + 16);
-        bytes->c = sse41_at(s + bytes->c_at);
-        bytes->d = sse41_at(s + bytes->c_at + 16);
+        bytes->a = uric_sse41_at(s);
+        bytes->b = uric_sse41_at(s + 16);
+        bytes->c = uric_sse41_at(s + bytes->c_at);
+        bytes->d = uric_sse41_at(s + bytes->c_at + 16);
     } else if (n >= 16) {
         bytes->c_at = (unsigned)n - 16;
-        bytes->a = sse41_at(s);
-        bytes->c = sse41_at(s + bytes->c_at);
+        bytes->a = uric_sse41_at(s);
+        bytes->c = uric_sse41_at(s + bytes->c_at);
     } else if (n > 0) {
-        const struct short_bytes few = load_short(s, n);
+        const struct uric_short_bytes few = uric_load_short(s, n);
 
         bytes->a = _mm_set_epi64x((long long)few.high, (long long)few.low);
     }
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
                                               unsigned c_at)
 {
-    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
-    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
+    const uint32_t low = uric_sse41_mask(a) | uric_sse41_mask(b) << 16;
+    const uint32_t high = uric_sse41_mask(c) | uric_sse41_mask(d) << 16;
 
     return low | (uint64_t)high << c_at;
 }
 
 
-static URIC_ALWAYS_INLINE uint64_t sse41_byte(const struct sse41_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_byte(const struct uric_sse41_bytes *bytes,
                                               enum uric_row row)
 {
-    const __m128i all = sse41_row(row);
+    const __m128i all = uric_sse41_row(row);
 
-    return sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
+    return uric_sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
                       _mm_cmpeq_epi8(bytes->c, all), _mm_cmpeq_epi8(bytes->d, all),
                       bytes->c_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE __m128i sse41_places_of(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_places_of(__m128i bytes)
 {
     return _mm_and_si128(
-        _mm_shuffle_epi8(sse41_row(URIC_ROW_LOW), bytes),
-        _mm_shuffle_epi8(sse41_row(URIC_ROW_HIGH), sse41_high_halves(bytes)));
+        _mm_shuffle_epi8(uric_sse41_row(URIC_ROW_LOW), bytes),
+        _mm_shuffle_epi8(uric_sse41_row(URIC_ROW_HIGH), uric_sse41_high_halves(bytes)));
 }
 
-static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
+static URIC_ALWAYS_INLINE void uric_sse41_places(struct uric_sse41_bytes *first)
 {
-    first->a = sse41_places_of(first->a);
-    first->b = sse41_places_of(first->b);
-    first->c = sse41_places_of(first->c);
-    first->d = sse41_places_of(first->d);
+    first->a = uric_sse41_places_of(first->a);
+    first->b = uric_sse41_places_of(first->b);
+    first->c = uric_sse41_places_of(first->c);
+    first->d = uric_sse41_places_of(first->d);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_in(const struct uric_sse41_bytes *places,
                                             enum uric_jump jump)
 {
-    const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+    const __m128i to_sign = uric_sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
 
-    return sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
+    return uric_sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
                       _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
                       places->c_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_in_scheme(const struct uric_sse41_bytes *first)
 {
-    return sse41_mask(_mm_adds_epu8(first->a, sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
+    return uric_sse41_mask(_mm_adds_epu8(first->a, uric_sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
-static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_sse41_clear(struct uric *u)
 {
     __m128i *const to = (__m128i *)(void *)u;
 
@@ -1665,66 +1674,66 @@ static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct sse41_window {
-    struct sse41_bytes bytes;
+struct uric_sse41_window {
+    struct uric_sse41_bytes bytes;
     __m128i a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_bits(__m128i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
                                        -1, -1, -1, -1, -1);
 
-    return _mm_shuffle_epi8(bits, sse41_high_halves(bytes));
+    return _mm_shuffle_epi8(bits, uric_sse41_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct sse41_window sse41_look(const struct sse41_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_sse41_window uric_sse41_look(const struct uric_sse41_bytes *bytes)
 {
-    struct sse41_window w;
+    struct uric_sse41_window w;
 
     w.bytes = *bytes;
-    w.a_bit = sse41_bits(bytes->a);
-    w.b_bit = sse41_bits(bytes->b);
-    w.c_bit = sse41_bits(bytes->c);
-    w.d_bit = sse41_bits(bytes->d);
+    w.a_bit = uric_sse41_bits(bytes->a);
+    w.b_bit = uric_sse41_bits(bytes->b);
+    w.c_bit = uric_sse41_bits(bytes->c);
+    w.d_bit = uric_sse41_bits(bytes->d);
     return w;
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128i bit)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_has(__m128i table, __m128i bytes, __m128i bit)
 {
     return _mm_cmpeq_epi8(_mm_and_si128(_mm_shuffle_epi8(table, bytes), bit), bit);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_of(const struct uric_sse41_window *w, unsigned nibbles)
 {
-    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i table = uric_sse41_at(uric_nibbles + nibbles);
 
-    return sse41_join(sse41_has(table, w->bytes.a, w->a_bit),
-                      sse41_has(table, w->bytes.b, w->b_bit),
-                      sse41_has(table, w->bytes.c, w->c_bit),
-                      sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
+    return uric_sse41_join(uric_sse41_has(table, w->bytes.a, w->a_bit),
+                      uric_sse41_has(table, w->bytes.b, w->b_bit),
+                      uric_sse41_has(table, w->bytes.c, w->c_bit),
+                      uric_sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_out(const unsigned char *p, __m128i table)
 {
-    const __m128i bytes = sse41_at(p);
+    const __m128i bytes = uric_sse41_at(p);
 
-    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), sse41_bits(bytes));
+    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), uric_sse41_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_sse41_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i table = uric_sse41_at(uric_nibbles + nibbles);
     const __m128i out =
-        _mm_or_si128(_mm_or_si128(sse41_out(p, table), sse41_out(p + 16, table)),
-                     _mm_or_si128(sse41_out(p + 32, table), sse41_out(p + 48, table)));
+        _mm_or_si128(_mm_or_si128(uric_sse41_out(p, table), uric_sse41_out(p + 16, table)),
+                     _mm_or_si128(uric_sse41_out(p + 32, table), uric_sse41_out(p + 48, table)));
 
     return _mm_testz_si128(out, out);
 }
 
-#define CLASSIFY(name) sse41_##name
+#define CLASSIFY(name) uric_sse41_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_sse41
 #define BLOCK 64
 /* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
@@ -1754,7 +1763,7 @@ static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -1806,7 +1815,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -1826,10 +1835,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -1865,7 +1874,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
 
 /* A uric_search of walk.h.  The last window of fewer bytes starts before i.  A rest of up to
  * two windows of the class PATH and "?" is searched without a branch on its bytes. */
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -1935,7 +1944,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -1948,8 +1957,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 
@@ -1968,22 +1977,22 @@ URIC_TARGET_END
 
 URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
-static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_at(const unsigned char *p)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_row(enum uric_row row)
 {
     return _mm256_load_si256((const __m256i *)(const void *)uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_high_halves(__m256i bytes)
 {
-    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), avx2_row(URIC_ROW_HALF));
+    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), uric_avx2_row(URIC_ROW_HALF));
 }
 
-static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
+static URIC_ALWAYS_INLINE uint32_t uric_avx2_mask(__m256i v)
 {
     return (uint32_t)_mm256_movemask_epi8(v);
 }
@@ -1991,43 +2000,43 @@ static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 32 bytes from offset 0, and 32 from high_at; they may overlap. */
-struct avx2_bytes {
+struct uric_avx2_bytes {
     __m256i low, high;
     unsigned high_at;
 };
 
-static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_avx2_load(struct uric_avx2_bytes *bytes, const unsigned char *p)
 {
-    bytes->low = avx2_at(p);
-    bytes->high = avx2_at(p + 32);
+    bytes->low = uric_avx2_at(p);
+    bytes->high = uric_avx2_at(p + 32);
     bytes->high_at = 32;
 }
 
 /* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i and
  * fills with zeros. */
-static const unsigned char shuffle_down[32] = {
+static const unsigned char uric_shuffle_down[32] = {
     0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 };
 
 /* 1 to 31 bytes, padded with zeros. */
-static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
+static inline __m256i uric_avx2_load_part(const unsigned char *s, size_t n)
 {
     __m128i last, by;
-    struct short_bytes bytes;
+    struct uric_short_bytes bytes;
 
     if (n < 16) {
-        bytes = load_short(s, n);
+        bytes = uric_load_short(s, n);
         return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
                                                      (long long)bytes.low));
     }
     last = _mm_loadu_si128((const __m128i *)(const void *)(s + n - 16));
-    by = _mm_loadu_si128((const __m128i *)(const void *)(shuffle_down + (32 - n)));
+    by = _mm_loadu_si128((const __m128i *)(const void *)(uric_shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
                             _mm_loadu_si128((const __m128i *)(const void *)s));
 }
 
-static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx2_load_first(struct uric_avx2_bytes *bytes,
                                                const unsigned char *s, size_t n)
 {
     bytes->low = bytes->high = _mm256_setzero_si256();
@@ -2035,61 +2044,61 @@ static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
     if (n >= 32) {
         if (n < 63)
             bytes->high_at = (unsigned)n - 32;
-        bytes->low = avx2_at(s);
-        bytes->high = avx2_at(s + bytes->high_at);
+        bytes->low = uric_avx2_at(s);
+        bytes->high = uric_avx2_at(s + bytes->high_at);
     } else if (n > 0) {
-        bytes->low = avx2_load_part(s, n);
+        bytes->low = uric_avx2_load_part(s, n);
     }
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned high_at)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_join(__m256i low, __m256i high, unsigned high_at)
 {
-    uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << high_at;
+    uint64_t mask = uric_avx2_mask(low) | (uint64_t)uric_avx2_mask(high) << high_at;
 
     __asm__("" : "+r"(mask)); /* keeps gcc from collecting masks in a vector */
     return mask;
 }
 
 
-static URIC_ALWAYS_INLINE uint64_t avx2_byte(const struct avx2_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_byte(const struct uric_avx2_bytes *bytes,
                                              enum uric_row row)
 {
-    const __m256i all = avx2_row(row);
+    const __m256i all = uric_avx2_row(row);
 
-    return avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
+    return uric_avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
                      _mm256_cmpeq_epi8(bytes->high, all), bytes->high_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE __m256i avx2_places_of(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_places_of(__m256i bytes)
 {
     return _mm256_and_si256(
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_LOW), bytes),
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_HIGH), avx2_high_halves(bytes)));
+        _mm256_shuffle_epi8(uric_avx2_row(URIC_ROW_LOW), bytes),
+        _mm256_shuffle_epi8(uric_avx2_row(URIC_ROW_HIGH), uric_avx2_high_halves(bytes)));
 }
 
-static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
+static URIC_ALWAYS_INLINE void uric_avx2_places(struct uric_avx2_bytes *first)
 {
-    first->low = avx2_places_of(first->low);
-    first->high = avx2_places_of(first->high);
+    first->low = uric_avx2_places_of(first->low);
+    first->high = uric_avx2_places_of(first->high);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_in(const struct uric_avx2_bytes *places,
                                            enum uric_jump jump)
 {
-    const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+    const __m256i to_sign = uric_avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
 
-    return avx2_join(_mm256_adds_epu8(places->low, to_sign),
+    return uric_avx2_join(_mm256_adds_epu8(places->low, to_sign),
                      _mm256_adds_epu8(places->high, to_sign), places->high_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_in_scheme(const struct uric_avx2_bytes *first)
 {
-    return avx2_mask(_mm256_adds_epu8(first->low, avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
+    return uric_avx2_mask(_mm256_adds_epu8(first->low, uric_avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
-static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_avx2_clear(struct uric *u)
 {
     __m256i *const to = (__m256i *)(void *)u;
 
@@ -2099,71 +2108,71 @@ static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct avx2_window {
-    struct avx2_bytes bytes;
+struct uric_avx2_window {
+    struct uric_avx2_bytes bytes;
     __m256i low_bit, high_bit; /* the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m256i avx2_bits(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_bits(__m256i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m256i bits = _mm256_setr_epi8(
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
 
-    return _mm256_shuffle_epi8(bits, avx2_high_halves(bytes));
+    return _mm256_shuffle_epi8(bits, uric_avx2_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_avx2_window uric_avx2_look(const struct uric_avx2_bytes *bytes)
 {
-    struct avx2_window w;
+    struct uric_avx2_window w;
 
     w.bytes = *bytes;
-    w.low_bit = avx2_bits(bytes->low);
-    w.high_bit = avx2_bits(bytes->high);
+    w.low_bit = uric_avx2_bits(bytes->low);
+    w.high_bit = uric_avx2_bits(bytes->high);
     return w;
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_table(unsigned nibbles)
 {
     return _mm256_broadcastsi128_si256(
         _mm_loadu_si128((const __m128i *)(const void *)(uric_nibbles + nibbles)));
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_has(__m256i table, __m256i bytes, __m256i bit)
 {
     return _mm256_cmpeq_epi8(_mm256_and_si256(_mm256_shuffle_epi8(table, bytes), bit), bit);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_of(const struct uric_avx2_window *w, unsigned nibbles)
 {
-    const __m256i table = avx2_table(nibbles);
+    const __m256i table = uric_avx2_table(nibbles);
 
-    return avx2_join(avx2_has(table, w->bytes.low, w->low_bit),
-                     avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
+    return uric_avx2_join(uric_avx2_has(table, w->bytes.low, w->low_bit),
+                     uric_avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m256i avx2_out(const unsigned char *p, __m256i table)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_out(const unsigned char *p, __m256i table)
 {
-    const __m256i bytes = avx2_at(p);
+    const __m256i bytes = uric_avx2_at(p);
 
-    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), avx2_bits(bytes));
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), uric_avx2_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_avx2_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m256i table = avx2_table(nibbles);
+    const __m256i table = uric_avx2_table(nibbles);
     const __m256i out =
-        _mm256_or_si256(_mm256_or_si256(avx2_out(p, table), avx2_out(p + 32, table)),
-                        _mm256_or_si256(avx2_out(p + 64, table), avx2_out(p + 96, table)));
+        _mm256_or_si256(_mm256_or_si256(uric_avx2_out(p, table), uric_avx2_out(p + 32, table)),
+                        _mm256_or_si256(uric_avx2_out(p + 64, table), uric_avx2_out(p + 96, table)));
 
     return _mm256_testz_si256(out, out);
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY(name) avx2_##name
+#define CLASSIFY(name) uric_avx2_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx2
 #define BLOCK 128
 
@@ -2171,7 +2180,7 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -2222,7 +2231,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -2242,10 +2251,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -2277,7 +2286,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -2347,7 +2356,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2360,8 +2369,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 
@@ -2380,17 +2389,17 @@ URIC_TARGET_END
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,popcnt,bmi,bmi2")
 
-struct avx512_bytes {
+struct uric_avx512_bytes {
     __m512i all;
 };
 
-static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx512_load(struct uric_avx512_bytes *bytes,
                                            const unsigned char *p)
 {
     bytes->all = _mm512_loadu_si512(p);
 }
 
-static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx512_load_first(struct uric_avx512_bytes *bytes,
                                                  const unsigned char *s, size_t n)
 {
     const unsigned count = n < 63 ? (unsigned)n : 63;
@@ -2398,39 +2407,39 @@ static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
     bytes->all = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, count), s);
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_row(enum uric_row row)
 {
     return _mm512_loadu_si512(uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_high_halves(__m512i bytes)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_high_halves(__m512i bytes)
 {
-    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), avx512_row(URIC_ROW_HALF));
+    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), uric_avx512_row(URIC_ROW_HALF));
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
+static URIC_ALWAYS_INLINE void uric_avx512_places(struct uric_avx512_bytes *first)
 {
     first->all = _mm512_and_si512(
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_LOW), first->all),
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_HIGH), avx512_high_halves(first->all)));
+        _mm512_shuffle_epi8(uric_avx512_row(URIC_ROW_LOW), first->all),
+        _mm512_shuffle_epi8(uric_avx512_row(URIC_ROW_HIGH), uric_avx512_high_halves(first->all)));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_in(const struct uric_avx512_bytes *places,
                                              enum uric_jump jump)
 {
     const enum uric_row row = (enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
 
-    return _mm512_cmpge_epu8_mask(places->all, avx512_row(row));
+    return _mm512_cmpge_epu8_mask(places->all, uric_avx512_row(row));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_in_scheme(const struct uric_avx512_bytes *first)
 {
-    return avx512_in(first, JUMP_SCHEME);
+    return uric_avx512_in(first, URIC_JUMP_SCHEME);
 }
 
-static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_avx512_clear(struct uric *u)
 {
     /* one store of 64 bytes takes twice as long if *u lies across two pages */
     __m128i *const to = (__m128i *)(void *)u;
@@ -2443,68 +2452,68 @@ static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct avx512_window {
+struct uric_avx512_window {
     __m512i bytes, bit; /* bit: the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
     return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_bits(__m512i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     static const unsigned char bits[16] = { 1,   2,   4,   8,   16,  32,  64,  128,
                                             255, 255, 255, 255, 255, 255, 255, 255 };
 
-    return _mm512_shuffle_epi8(avx512_table(bits), avx512_high_halves(bytes));
+    return _mm512_shuffle_epi8(uric_avx512_table(bits), uric_avx512_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx512_window avx512_look(const struct avx512_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_avx512_window uric_avx512_look(const struct uric_avx512_bytes *bytes)
 {
-    struct avx512_window w;
+    struct uric_avx512_window w;
 
     w.bytes = bytes->all;
-    w.bit = avx512_bits(w.bytes);
+    w.bit = uric_avx512_bits(w.bytes);
     return w;
 }
 
 
-static URIC_ALWAYS_INLINE uint64_t avx512_byte(const struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_byte(const struct uric_avx512_bytes *bytes,
                                                enum uric_row row)
 {
-    return _mm512_cmpeq_epi8_mask(bytes->all, avx512_row(row));
+    return _mm512_cmpeq_epi8_mask(bytes->all, uric_avx512_row(row));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_of(const struct uric_avx512_window *w,
                                              unsigned nibbles)
 {
     return _mm512_test_epi8_mask(
-        _mm512_shuffle_epi8(avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
+        _mm512_shuffle_epi8(uric_avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i table)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_out(const unsigned char *p, __m512i table)
 {
     const __m512i bytes = _mm512_loadu_si512(p);
 
-    return ~_mm512_shuffle_epi8(table, bytes) & avx512_bits(bytes);
+    return ~_mm512_shuffle_epi8(table, bytes) & uric_avx512_bits(bytes);
 }
 
-static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_avx512_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m512i table = avx512_table(uric_nibbles + nibbles);
+    const __m512i table = uric_avx512_table(uric_nibbles + nibbles);
     const __m512i out = _mm512_or_si512(
-        _mm512_or_si512(avx512_out(p, table), avx512_out(p + 64, table)),
-        _mm512_or_si512(avx512_out(p + 128, table), avx512_out(p + 192, table)));
+        _mm512_or_si512(uric_avx512_out(p, table), uric_avx512_out(p + 64, table)),
+        _mm512_or_si512(uric_avx512_out(p + 128, table), uric_avx512_out(p + 192, table)));
 
     return _mm512_test_epi8_mask(out, out) == 0;
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY(name) avx512_##name
+#define CLASSIFY(name) uric_avx512_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx512
 #define BLOCK 256
 
@@ -2512,7 +2521,7 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -2563,7 +2572,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -2583,10 +2592,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -2618,7 +2627,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -2688,7 +2697,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2701,8 +2710,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 
@@ -2719,7 +2728,7 @@ URIC_TARGET_END
 
 #if URIC_BUILT & URIC_BUILT_NEON
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_row(enum uric_row row)
 {
     return vld1q_u8(uric_row(row));
 }
@@ -2727,12 +2736,12 @@ static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
-struct neon_bytes {
+struct uric_neon_bytes {
     uint8x16_t a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_neon_load(struct uric_neon_bytes *bytes, const unsigned char *p)
 {
     bytes->a = vld1q_u8(p);
     bytes->b = vld1q_u8(p + 16);
@@ -2741,7 +2750,7 @@ static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigne
     bytes->c_at = 32;
 }
 
-static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_neon_load_first(struct uric_neon_bytes *bytes,
                                                const unsigned char *s, size_t n)
 {
     bytes->a = bytes->b = bytes->c = bytes->d = vdupq_n_u8(0);
@@ -2758,7 +2767,7 @@ static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
         bytes->a = vld1q_u8(s);
         bytes->c = vld1q_u8(s + bytes->c_at);
     } else if (n > 0) {
-        const struct short_bytes few = load_short(s, n);
+        const struct uric_short_bytes few = uric_load_short(s, n);
 
         bytes->a = vcombine_u8(vcreate_u8(few.low), vcreate_u8(few.high));
     }
@@ -2766,7 +2775,7 @@ static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
 
 /* The mask of vectors whose bytes are all ones or zeros: each byte keeps one bit, by its index
  * modulo 8, and adding neighbours three times joins each eight. */
-static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
                                              uint8x16_t d, unsigned c_at)
 {
     static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
@@ -2782,49 +2791,49 @@ static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x1
 }
 
 
-static URIC_ALWAYS_INLINE uint64_t neon_byte(const struct neon_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_byte(const struct uric_neon_bytes *bytes,
                                              enum uric_row row)
 {
-    const uint8x16_t all = neon_row(row);
+    const uint8x16_t all = uric_neon_row(row);
 
-    return neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
+    return uric_neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
                      vceqq_u8(bytes->c, all), vceqq_u8(bytes->d, all), bytes->c_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_places_of(uint8x16_t bytes)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_places_of(uint8x16_t bytes)
 {
-    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
-                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
-                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
+    return vandq_u8(vqtbl1q_u8(uric_neon_row(URIC_ROW_LOW),
+                               vandq_u8(bytes, uric_neon_row(URIC_ROW_HALF))),
+                    vqtbl1q_u8(uric_neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
 }
 
-static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
+static URIC_ALWAYS_INLINE void uric_neon_places(struct uric_neon_bytes *first)
 {
-    first->a = neon_places_of(first->a);
-    first->b = neon_places_of(first->b);
-    first->c = neon_places_of(first->c);
-    first->d = neon_places_of(first->d);
+    first->a = uric_neon_places_of(first->a);
+    first->b = uric_neon_places_of(first->b);
+    first->c = uric_neon_places_of(first->c);
+    first->d = uric_neon_places_of(first->d);
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_in(const struct uric_neon_bytes *places,
                                            enum uric_jump jump)
 {
-    const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
+    const uint8x16_t least = uric_neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
 
-    return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
+    return uric_neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
                      vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_in_scheme(const struct neon_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_neon_in_scheme(const struct uric_neon_bytes *first)
 {
     const uint8x16_t none = vdupq_n_u8(0);
 
-    return neon_join(vcgeq_u8(first->a, neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
+    return uric_neon_join(vcgeq_u8(first->a, uric_neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
 }
 
-static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_neon_clear(struct uric *u)
 {
     unsigned char *const to = (unsigned char *)u;
 
@@ -2836,65 +2845,65 @@ static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct neon_window {
+struct uric_neon_window {
     uint8x16_t a_low, b_low, c_low, d_low; /* the low halves */
     uint8x16_t a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_bits(uint8x16_t bytes)
 {
     static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
 
     return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
 }
 
-static URIC_ALWAYS_INLINE struct neon_window neon_look(const struct neon_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_neon_window uric_neon_look(const struct uric_neon_bytes *bytes)
 {
-    const uint8x16_t half = neon_row(URIC_ROW_HALF);
-    struct neon_window w;
+    const uint8x16_t half = uric_neon_row(URIC_ROW_HALF);
+    struct uric_neon_window w;
 
     w.a_low = vandq_u8(bytes->a, half);
     w.b_low = vandq_u8(bytes->b, half);
     w.c_low = vandq_u8(bytes->c, half);
     w.d_low = vandq_u8(bytes->d, half);
-    w.a_bit = neon_bits(bytes->a);
-    w.b_bit = neon_bits(bytes->b);
-    w.c_bit = neon_bits(bytes->c);
-    w.d_bit = neon_bits(bytes->d);
+    w.a_bit = uric_neon_bits(bytes->a);
+    w.b_bit = uric_neon_bits(bytes->b);
+    w.c_bit = uric_neon_bits(bytes->c);
+    w.d_bit = uric_neon_bits(bytes->d);
     w.c_at = bytes->c_at;
     return w;
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_neon_of(const struct uric_neon_window *w, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
-    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+    return uric_neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit), w->c_at);
 }
 
 /* All ones for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE uint8x16_t neon_is(const unsigned char *p, uint8x16_t table)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_is(const unsigned char *p, uint8x16_t table)
 {
     const uint8x16_t bytes = vld1q_u8(p);
 
-    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
-                    neon_bits(bytes));
+    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, uric_neon_row(URIC_ROW_HALF))),
+                    uric_neon_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_neon_all(const unsigned char *p, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
     return vminvq_u8(vandq_u8(
-               vandq_u8(neon_is(p, table), neon_is(p + 16, table)),
-               vandq_u8(neon_is(p + 32, table), neon_is(p + 48, table)))) != 0;
+               vandq_u8(uric_neon_is(p, table), uric_neon_is(p + 16, table)),
+               vandq_u8(uric_neon_is(p + 32, table), uric_neon_is(p + 48, table)))) != 0;
 }
 
-#define CLASSIFY(name) neon_##name
+#define CLASSIFY(name) uric_neon_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_neon
 #define BLOCK 64
 
@@ -2902,7 +2911,7 @@ static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -2953,7 +2962,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -2973,10 +2982,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -3008,7 +3017,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -3078,7 +3087,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -3091,8 +3100,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 
@@ -3144,13 +3153,13 @@ static const struct uric_kernels uric_all_kernels[] = {
 
 #if URIC_CHOICE
 
-struct x86_registers {
+struct uric_x86_registers {
     uint32_t eax, ebx, ecx, edx;
 };
 
-static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
+static struct uric_x86_registers uric_x86_cpuid(uint32_t leaf, uint32_t subleaf)
 {
-    struct x86_registers r;
+    struct uric_x86_registers r;
 
     __asm__ volatile("cpuid"
                      : "=a"(r.eax), "=b"(r.ebx), "=c"(r.ecx), "=d"(r.edx)
@@ -3159,7 +3168,7 @@ static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
 }
 
 /* Which registers the operating system saves. */
-static uint32_t x86_xcr0(void)
+static uint32_t uric_x86_xcr0(void)
 {
     uint32_t low, high;
 
@@ -3169,9 +3178,9 @@ static uint32_t x86_xcr0(void)
 }
 
 /* In the order of `uric_all_kernels` and of enum uric_isa. */
-enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
+enum { URIC_X86_BASELINE, URIC_X86_SSE41, URIC_X86_AVX2, URIC_X86_AVX512, URIC_X86_AVX512VBMI2 };
 
-static int x86_level(void)
+static int uric_x86_level(void)
 {
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
@@ -3179,21 +3188,21 @@ static int x86_level(void)
     const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
-    struct x86_registers r;
+    struct uric_x86_registers r;
 
-    r = x86_cpuid(1, 0);
+    r = uric_x86_cpuid(1, 0);
     if (~r.ecx & (ssse3 | sse41))
-        return X86_BASELINE;
-    if (~r.ecx & (popcnt | osxsave | avx) || ~x86_xcr0() & ymm ||
-        x86_cpuid(0, 0).eax < 7)
-        return X86_SSE41;
-    r = x86_cpuid(7, 0);
+        return URIC_X86_BASELINE;
+    if (~r.ecx & (popcnt | osxsave | avx) || ~uric_x86_xcr0() & ymm ||
+        uric_x86_cpuid(0, 0).eax < 7)
+        return URIC_X86_SSE41;
+    r = uric_x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
-        return X86_SSE41;
+        return URIC_X86_SSE41;
     if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
-        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
-        return X86_AVX2;
-    return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
+        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~uric_x86_xcr0() & zmm)
+        return URIC_X86_AVX2;
+    return (~r.ecx & avx512vbmi) ? URIC_X86_AVX512 : URIC_X86_AVX512VBMI2;
 }
 
 #ifndef URIC_SINGLE_FILE
@@ -3202,14 +3211,14 @@ const struct uric_kernels *uric_chosen;
 
 /* Concurrent first callers all compute the same value; a limit that another thread sets
  * meanwhile takes precedence. */
-static void use(const struct uric_kernels *kernels)
+static void uric_use(const struct uric_kernels *kernels)
 {
     __atomic_store_n(&uric_chosen, kernels, __ATOMIC_RELAXED);
 }
 
-static const struct uric_kernels *kernels_up_to(int limit)
+static const struct uric_kernels *uric_kernels_up_to(int limit)
 {
-    const int level = x86_level();
+    const int level = uric_x86_level();
 
     return &uric_all_kernels[level < limit ? level : limit];
 }
@@ -3220,7 +3229,7 @@ const struct uric_kernels *uric_best_kernels(void)
         __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        const struct uric_kernels *const best = kernels_up_to(X86_AVX512VBMI2);
+        const struct uric_kernels *const best = uric_kernels_up_to(URIC_X86_AVX512VBMI2);
 
         if (__atomic_compare_exchange_n(&uric_chosen, &chosen, best, 0, __ATOMIC_RELAXED,
                                         __ATOMIC_RELAXED))
@@ -3257,7 +3266,7 @@ const char *uric_isa_limit(int isa)
     if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
         return NULL;
 #if URIC_CHOICE
-    use(kernels_up_to(isa));
+    uric_use(uric_kernels_up_to(isa));
 #endif
     return uric_isa_name();
 }
@@ -3267,7 +3276,7 @@ const char *uric_isa_limit(int isa)
 void uric_kernels_use(const struct uric_kernels *to_use)
 {
 #if URIC_CHOICE
-    use(to_use);
+    uric_use(to_use);
 #else
     (void)to_use;
 #endif
@@ -3276,7 +3285,7 @@ void uric_kernels_use(const struct uric_kernels *to_use)
 const struct uric_kernels *uric_kernels_number(int i)
 {
 #if URIC_CHOICE
-    const int last = x86_level();
+    const int last = uric_x86_level();
 #else
     const int last = 0;
 #endif
@@ -3291,10 +3300,10 @@ const struct uric_kernels *uric_kernels_number(int i)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* Not inline: gcc 12 makes it four times as slow in the search with SSE4.1. */
-URIC_NEVER_INLINE struct uric_found uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
+URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
                                                    uint64_t hash)
 {
-    struct uric_found found;
+    struct uric_search_result found;
 
     if (at > 0 && s[at - 1] == '%')
         at--;
@@ -3329,7 +3338,7 @@ URIC_NEVER_INLINE struct uric_found uric_found_bad(const unsigned char *s, size_
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 #define HAS_PATH_KIND(kind) ((info >> 16 & 0xff) == (kind))
 
-static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
+static URIC_ALWAYS_INLINE int uric_walk_accept(uint32_t info, struct uric *u)
 {
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
@@ -3338,16 +3347,16 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
+static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
     u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static size_t walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
+static size_t uric_walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
                         const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
@@ -3382,34 +3391,34 @@ static size_t walk_lost(const unsigned char *next, const unsigned char *column, 
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[s[i]];                                \
+        unsigned column = uric_##part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = part##_next[part##_at(r, column)];                          \
+            (r) = uric_##part##_next[uric_##part##_at(r, column)];                          \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[s[i]]) != 0);               \
+        } while (i < n && (column = uric_##part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
-        i = (OFFSET)walk_lost(part##_next, part##_column, part##_at(1, 0), s, first); \
+        i = (OFFSET)uric_walk_lost(uric_##part##_next, uric_##part##_column, uric_##part##_at(1, 0), s, first); \
         DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
-    return walk_accept(info, u);                                              \
+    return uric_walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, in, u)
+    return uric_walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* ---- by all masks, of a long input ----------------------------------------------------------- */
 
 /* Past the first masks, or to a bad byte: in a function of its own, since few inputs need it. */
-static URIC_NEVER_INLINE size_t jump_far(struct uric_view *v, size_t i, unsigned jump)
+static URIC_NEVER_INLINE size_t uric_own_jump_far(struct uric_view *v, size_t i, unsigned jump)
 {
     const struct uric_kernels *kernels = uric_known_kernels();
     const size_t k = i - v->base;
@@ -3424,11 +3433,11 @@ static URIC_NEVER_INLINE size_t jump_far(struct uric_view *v, size_t i, unsigned
 
 /* How far a state goes that could have finished the rest: to a "?", "#" or the bad byte.  Without a
  * search, and past that byte, the masks tell. */
-static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint64_t marks,
+static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i, uint64_t marks,
                                              uint64_t bad)
 {
     if (i >= bad)
-        return jump_far(v, i, JUMP_PATH);
+        return uric_own_jump_far(v, i, URIC_JUMP_PATH);
     if (i <= marks >> 32)
         return (size_t)(marks >> 32);
     return i <= (uint32_t)marks ? (uint32_t)marks : (size_t)bad - 1;
@@ -3436,26 +3445,26 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 
 /* The masks of SCHEME and REG_NAME serve up to the path, and the tails the rest.  A run stops at
  * the last of their bytes, so that the state asks for the next one. */
-#define FIRST_MASK_SCHEME scheme
-#define FIRST_MASK_REG_NAME reg_name
+#define URIC_FIRST_MASK_SCHEME scheme
+#define URIC_FIRST_MASK_REG_NAME reg_name
 #define FIRST_STOPS(run)                                                      \
-    (uric_word)(~(uint64_t)(FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
-#define JUMP_BY_SCHEME JUMP_FIRST(SCHEME)
-#define JUMP_BY_REG_NAME JUMP_FIRST(REG_NAME)
-#define JUMP_BY_PATH                                                          \
+    (uric_word)(~(uint64_t)(URIC_FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
+#define URIC_JUMP_BY_SCHEME URIC_JUMP_FIRST(SCHEME)
+#define URIC_JUMP_BY_REG_NAME URIC_JUMP_FIRST(REG_NAME)
+#define URIC_JUMP_BY_PATH                                                          \
     do {                                                                      \
         if (!jumped)                                                          \
-            i = jump_far(&v, i, JUMP_PATH);                                   \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH);                                   \
         jumped = 0;                                                           \
     } while (0)
-#define JUMP_FIRST(run)                                                       \
+#define URIC_JUMP_FIRST(run)                                                       \
     do {                                                                      \
         if (i < URIC_BLOCK)                                                   \
             i += uric_lowest(FIRST_STOPS(run) >> i);                          \
         else                                                                  \
-            i = jump_far(&v, i, JUMP_##run);                                  \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_##run);                                  \
     } while (0)
-#define JUMP(run, state) JUMP_BY_##run
+#define JUMP(run, state) URIC_JUMP_BY_##run
 #define TRIPLET(state) (void)0 /* the states read them as fast, without a call */
 #define ENTRY start
 #define OFFSET size_t
@@ -3467,16 +3476,16 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 #define FINISH(state)                                                         \
     if (SEARCH)                                                               \
         goto f##state;                                                        \
-    JUMP_IN_REST
+    URIC_JUMP_IN_REST
 #define FINISH_WITHOUT_HASH(state)                                            \
     if (SEARCH) {                                                             \
         if (HASH == n)                                                        \
             goto f##state;                                                    \
         found.bad = (uint64_t)HASH + 1;                                       \
     }                                                                         \
-    JUMP_IN_REST
-#define JUMP_IN_REST                                                          \
-    i = jump_in_rest(&v, i, found.marks, found.bad);                          \
+    URIC_JUMP_IN_REST
+#define URIC_JUMP_IN_REST                                                          \
+    i = uric_jump_in_rest(&v, i, found.marks, found.bad);                          \
     jumped = 1
 #define MARK (uint32_t)(found.marks >> 32)
 #define HASH (uint32_t)found.marks
@@ -3498,136 +3507,136 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
     const unsigned start = (unsigned)(start_and_length >> 32);
     const size_t n = (uint32_t)start_and_length;
     size_t i = 0, first = 0;
-    struct uric_found found = { 0, 0 };
+    struct uric_search_result found = { 0, 0 };
     uint32_t info = 0, happens = ~(uint32_t)0;
     unsigned r = 0, in = 0, jumped = 0;
     struct uric_view v;
 
     /* the states of ragel -G2 use none */
-    (void)search, (void)found, (void)happens, (void)jumped, (void)jump_in_rest;
+    (void)search, (void)found, (void)happens, (void)jumped, (void)uric_jump_in_rest;
     v.s = s;
     v.n = n;
     v.base = (size_t)0 - URIC_BLOCK;
-    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0;
+    v.stop[URIC_JUMP_SCHEME] = v.stop[URIC_JUMP_REG_NAME] = v.stop[URIC_JUMP_PATH] = 0;
 /* Generated from grammar/machines/http_parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
     switch (ENTRY) {
-    case PARSE_START_origin_form: goto s2;
+    case uric_PARSE_START_origin_form: goto s2;
     default: goto s1;
     }
 s1: /* "", may end */
     AT_END(1, e1, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t1; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t1; }
     if (BYTE == '%') { LEAVE(1); STEP; goto s3; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(1); STEP; goto s6; }
     DEAD(1, URIC_HOST);
-e1: ON_reg_name_end; ON_host_end; goto done;
+e1: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 t1: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 18);
     AT_END(18 + r, te1, URIC_HOST);
     if (BYTE == '%') { LEAVE(18 + r); STEP; goto s3; }
-    if (BYTE == ':') { HOST_KIND(parse_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
     DEAD(18 + r, URIC_HOST);
 te1:
-    HOST_KIND(parse_part1_values[r]); ON_host_end; goto done;
+    HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; goto done;
 s2: /* "" */
     AT_END(2, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s7; }
     DEAD(2, URIC_PATH);
 s3: /* ".%" */
     AT_END(3, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s8; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s8; }
     DEAD(3, URIC_HOST);
 s4: /* ".!", may end */
     JUMP(REG_NAME, 4);
     AT_END(4, e4, URIC_HOST);
     if (BYTE == '%') { TRIPLET(4); LEAVE(4); STEP; goto s3; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s4; }
     DEAD(4, URIC_HOST);
-e4: ON_reg_name_end; ON_host_end; goto done;
+e4: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 s5: /* ".:", may end */
     AT_END(5, e5, URIC_PORT);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s5; }
     DEAD(5, URIC_PORT);
-e5: ON_port_end; goto done;
+e5: uric_ON_port_end; goto done;
 s6: /* "[" */
     AT_END(6, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t6; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t6; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 43);
     if (r == 0) LOST(parse_IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
-    if (!(parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s9; }
+    if (!(uric_parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s9; }
     DEAD(43 + r, URIC_HOST);
 s7: /* "/", may end */
     FINISH_WITHOUT_HASH(7);
     JUMP(PATH, 7);
     AT_END(7, e7, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s12; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s12; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s11; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_abempty_end; goto done;
+e7: uric_ON_path_abempty_end; goto done;
 s8: /* ".%1" */
     AT_END(8, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s4; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s4; }
     DEAD(8, URIC_HOST);
 s9: /* "[::]", may end */
     AT_END(9, e9, URIC_HOST);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
     DEAD(9, URIC_HOST);
-e9: ON_host_end; goto done;
+e9: uric_ON_host_end; goto done;
 s10: /* "[V" */
     AT_END(10, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s13; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s13; }
     DEAD(10, URIC_HOST);
 s11: /* "/%" */
     AT_END(11, dead, URIC_PATH);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(11, URIC_PATH);
 s12: /* "/?", may end */
     FINISH_WITHOUT_HASH(12);
     JUMP(PATH, 12);
     AT_END(12, e12, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(12); LEAVE(12); STEP; goto s15; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s12; }
     DEAD(12, URIC_QUERY);
-e12: ON_query_end; goto done;
+e12: uric_ON_query_end; goto done;
 s13: /* "[V1" */
     AT_END(13, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s13; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s13; }
     if (BYTE == '.') { STEP; goto s16; }
     DEAD(13, URIC_HOST);
 s14: /* "/%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "/?%" */
     AT_END(15, dead, URIC_QUERY);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(15, URIC_QUERY);
 s16: /* "[V1." */
     AT_END(16, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s18; }
     DEAD(16, URIC_HOST);
 s17: /* "/?%1" */
     AT_END(17, dead, URIC_QUERY);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s12; }
     DEAD(17, URIC_QUERY);
 s18: /* "[V1.&" */
     JUMP(SCHEME, 18);
     AT_END(18, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s9; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s18; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s18; }
     DEAD(18, URIC_HOST);
-f7: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_END; ON_query_end; goto done;
-f12: TO_END; ON_query_end; goto done;
+f7: TO_MARK; uric_ON_path_abempty_end; IF_MARK; uric_ON_query_begin; TO_END; uric_ON_query_end; goto done;
+f12: TO_END; uric_ON_query_end; goto done;
     WALK_END;
 }
 
@@ -3642,7 +3651,7 @@ f12: TO_END; ON_query_end; goto done;
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #undef HASH
 #undef MARK
-#undef JUMP_IN_REST
+#undef URIC_JUMP_IN_REST
 #undef FINISH_WITHOUT_HASH
 #undef FINISH
 #undef SEARCH
@@ -3651,12 +3660,12 @@ f12: TO_END; ON_query_end; goto done;
 #undef TRIPLET
 #undef JUMP
 #undef FIRST_STOPS
-#undef JUMP_FIRST
-#undef JUMP_BY_PATH
-#undef JUMP_BY_REG_NAME
-#undef JUMP_BY_SCHEME
-#undef FIRST_MASK_REG_NAME
-#undef FIRST_MASK_SCHEME
+#undef URIC_JUMP_FIRST
+#undef URIC_JUMP_BY_PATH
+#undef URIC_JUMP_BY_REG_NAME
+#undef URIC_JUMP_BY_SCHEME
+#undef URIC_FIRST_MASK_REG_NAME
+#undef URIC_FIRST_MASK_SCHEME
 
 /* ---- by the first masks ---------------------------------------------------------------- */
 
@@ -3664,131 +3673,131 @@ f12: TO_END; ON_query_end; goto done;
 #define OFFSET uint32_t
 
 /* of fewer bytes than a block */
-#define JUMP(run, state) i += uric_lowest(stop_##run >> i)
+#define JUMP(run, state) i += uric_lowest(uric_stop_##run >> i)
 #define TRIPLET(state) (void)0
 int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
               uint64_t scheme, uint64_t reg_name, uint64_t path)
 {
-    const uric_word stop_SCHEME = (uric_word)~scheme, stop_REG_NAME = (uric_word)~reg_name,
-                    stop_PATH = (uric_word)~path;
+    const uric_word uric_stop_SCHEME = (uric_word)~scheme, uric_stop_REG_NAME = (uric_word)~reg_name,
+                    uric_stop_PATH = (uric_word)~path;
     const unsigned start = (unsigned)(start_and_length >> 32);
     const uint32_t n = (uint32_t)start_and_length;
     uint32_t i = 0, first = 0, info = 0;
     unsigned r = 0, in = 0;
 
     switch (ENTRY) {
-    case PARSE_START_origin_form: goto s2;
+    case uric_PARSE_START_origin_form: goto s2;
     default: goto s1;
     }
 s1: /* "", may end */
     AT_END(1, e1, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t1; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t1; }
     if (BYTE == '%') { LEAVE(1); STEP; goto s3; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(1); STEP; goto s6; }
     DEAD(1, URIC_HOST);
-e1: ON_reg_name_end; ON_host_end; goto done;
+e1: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 t1: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 18);
     AT_END(18 + r, te1, URIC_HOST);
     if (BYTE == '%') { LEAVE(18 + r); STEP; goto s3; }
-    if (BYTE == ':') { HOST_KIND(parse_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
     DEAD(18 + r, URIC_HOST);
 te1:
-    HOST_KIND(parse_part1_values[r]); ON_host_end; goto done;
+    HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; goto done;
 s2: /* "" */
     AT_END(2, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s7; }
     DEAD(2, URIC_PATH);
 s3: /* ".%" */
     AT_END(3, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s8; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s8; }
     DEAD(3, URIC_HOST);
 s4: /* ".!", may end */
     JUMP(REG_NAME, 4);
     AT_END(4, e4, URIC_HOST);
     if (BYTE == '%') { TRIPLET(4); LEAVE(4); STEP; goto s3; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s4; }
     DEAD(4, URIC_HOST);
-e4: ON_reg_name_end; ON_host_end; goto done;
+e4: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 s5: /* ".:", may end */
     AT_END(5, e5, URIC_PORT);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s5; }
     DEAD(5, URIC_PORT);
-e5: ON_port_end; goto done;
+e5: uric_ON_port_end; goto done;
 s6: /* "[" */
     AT_END(6, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t6; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t6; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 43);
     if (r == 0) LOST(parse_IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
-    if (!(parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s9; }
+    if (!(uric_parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s9; }
     DEAD(43 + r, URIC_HOST);
 s7: /* "/", may end */
     JUMP(PATH, 7);
     AT_END(7, e7, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s12; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s12; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s11; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_abempty_end; goto done;
+e7: uric_ON_path_abempty_end; goto done;
 s8: /* ".%1" */
     AT_END(8, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s4; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s4; }
     DEAD(8, URIC_HOST);
 s9: /* "[::]", may end */
     AT_END(9, e9, URIC_HOST);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
     DEAD(9, URIC_HOST);
-e9: ON_host_end; goto done;
+e9: uric_ON_host_end; goto done;
 s10: /* "[V" */
     AT_END(10, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s13; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s13; }
     DEAD(10, URIC_HOST);
 s11: /* "/%" */
     AT_END(11, dead, URIC_PATH);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(11, URIC_PATH);
 s12: /* "/?", may end */
     JUMP(PATH, 12);
     AT_END(12, e12, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(12); LEAVE(12); STEP; goto s15; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s12; }
     DEAD(12, URIC_QUERY);
-e12: ON_query_end; goto done;
+e12: uric_ON_query_end; goto done;
 s13: /* "[V1" */
     AT_END(13, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s13; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s13; }
     if (BYTE == '.') { STEP; goto s16; }
     DEAD(13, URIC_HOST);
 s14: /* "/%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "/?%" */
     AT_END(15, dead, URIC_QUERY);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(15, URIC_QUERY);
 s16: /* "[V1." */
     AT_END(16, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s18; }
     DEAD(16, URIC_HOST);
 s17: /* "/?%1" */
     AT_END(17, dead, URIC_QUERY);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s12; }
     DEAD(17, URIC_QUERY);
 s18: /* "[V1.&" */
     JUMP(SCHEME, 18);
     AT_END(18, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s9; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s18; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s18; }
     DEAD(18, URIC_HOST);
     WALK_END;
 }
@@ -3817,127 +3826,127 @@ int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct
     uint32_t info = 0;
     unsigned r = 0, in = 0;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     switch (ENTRY) {
-    case PARSE_START_origin_form: goto s2;
+    case uric_PARSE_START_origin_form: goto s2;
     default: goto s1;
     }
 s1: /* "", may end */
     AT_END(1, e1, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t1; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t1; }
     if (BYTE == '%') { LEAVE(1); STEP; goto s3; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(1); STEP; goto s6; }
     DEAD(1, URIC_HOST);
-e1: ON_reg_name_end; ON_host_end; goto done;
+e1: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 t1: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 18);
     AT_END(18 + r, te1, URIC_HOST);
     if (BYTE == '%') { LEAVE(18 + r); STEP; goto s3; }
-    if (BYTE == ':') { HOST_KIND(parse_part1_values[r]); ON_host_end; ON_port_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s4; }
     DEAD(18 + r, URIC_HOST);
 te1:
-    HOST_KIND(parse_part1_values[r]); ON_host_end; goto done;
+    HOST_KIND(uric_parse_part1_values[r]); uric_ON_host_end; goto done;
 s2: /* "" */
     AT_END(2, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s7; }
     DEAD(2, URIC_PATH);
 s3: /* ".%" */
     AT_END(3, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s8; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s8; }
     DEAD(3, URIC_HOST);
 s4: /* ".!", may end */
     JUMP(REG_NAME, 4);
     AT_END(4, e4, URIC_HOST);
     if (BYTE == '%') { TRIPLET(4); LEAVE(4); STEP; goto s3; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s4; }
     DEAD(4, URIC_HOST);
-e4: ON_reg_name_end; ON_host_end; goto done;
+e4: uric_ON_reg_name_end; uric_ON_host_end; goto done;
 s5: /* ".:", may end */
     AT_END(5, e5, URIC_PORT);
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s5; }
     DEAD(5, URIC_PORT);
-e5: ON_port_end; goto done;
+e5: uric_ON_port_end; goto done;
 s6: /* "[" */
     AT_END(6, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t6; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t6; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s10; }
     DEAD(6, URIC_HOST);
 t6: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 43);
     if (r == 0) LOST(parse_IPv6address, r, 43, URIC_HOST);
     AT_END(43 + r, dead, URIC_HOST);
-    if (!(parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s9; }
+    if (!(uric_parse_part6_flags[r] & 1)) DEAD(43 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s9; }
     DEAD(43 + r, URIC_HOST);
 s7: /* "/", may end */
     JUMP(PATH, 7);
     AT_END(7, e7, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s12; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s12; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s11; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_abempty_end; goto done;
+e7: uric_ON_path_abempty_end; goto done;
 s8: /* ".%1" */
     AT_END(8, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s4; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s4; }
     DEAD(8, URIC_HOST);
 s9: /* "[::]", may end */
     AT_END(9, e9, URIC_HOST);
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s5; }
     DEAD(9, URIC_HOST);
-e9: ON_host_end; goto done;
+e9: uric_ON_host_end; goto done;
 s10: /* "[V" */
     AT_END(10, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s13; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s13; }
     DEAD(10, URIC_HOST);
 s11: /* "/%" */
     AT_END(11, dead, URIC_PATH);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(11, URIC_PATH);
 s12: /* "/?", may end */
     JUMP(PATH, 12);
     AT_END(12, e12, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(12); LEAVE(12); STEP; goto s15; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s12; }
     DEAD(12, URIC_QUERY);
-e12: ON_query_end; goto done;
+e12: uric_ON_query_end; goto done;
 s13: /* "[V1" */
     AT_END(13, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s13; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s13; }
     if (BYTE == '.') { STEP; goto s16; }
     DEAD(13, URIC_HOST);
 s14: /* "/%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "/?%" */
     AT_END(15, dead, URIC_QUERY);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(15, URIC_QUERY);
 s16: /* "[V1." */
     AT_END(16, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s18; }
     DEAD(16, URIC_HOST);
 s17: /* "/?%1" */
     AT_END(17, dead, URIC_QUERY);
-    if (parse_bytes[0][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s12; }
     DEAD(17, URIC_QUERY);
 s18: /* "[V1.&" */
     JUMP(SCHEME, 18);
     AT_END(18, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s9; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s18; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s18; }
     DEAD(18, URIC_HOST);
     WALK_END;
 }
 
 size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 {
-    static const unsigned char bits[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
+    static const unsigned char bits[URIC_JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
                                                URIC_RUN_PATH };
 
     return uric_run_end(v->s, i, v->n, bits[jump]);
@@ -3979,13 +3988,13 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 
 #ifndef URIC_SMALL
 /* By kernels that are not known yet. */
-static URIC_NEVER_INLINE enum uric_status parse_first(unsigned start, const char *s, size_t n,
+static URIC_NEVER_INLINE enum uric_status uric_parse_first(unsigned start, const char *s, size_t n,
                                                       struct uric *u)
 {
     return (enum uric_status)uric_best_kernels()->parse(start, (const unsigned char *)s, n, u);
 }
 
-static URIC_ALWAYS_INLINE enum uric_status parse(unsigned start, const char *s, size_t n,
+static URIC_ALWAYS_INLINE enum uric_status uric_own_parse(unsigned start, const char *s, size_t n,
                                                  struct uric *u)
 {
     const struct uric_kernels *const kernels = uric_known_kernels();
@@ -3993,14 +4002,14 @@ static URIC_ALWAYS_INLINE enum uric_status parse(unsigned start, const char *s, 
     if (n > URIC_MAX_LENGTH)
         return uric_refuse_length(u);
     if (kernels == NULL)
-        return parse_first(start, s, n, u);
+        return uric_parse_first(start, s, n, u);
     return (enum uric_status)kernels->parse(start, (const unsigned char *)s, n, u);
 }
 #endif
 
 
 
-static enum uric_status parse_by_stream(int rule, const char *s, size_t n, struct uric *u)
+static enum uric_status uric_parse_by_stream(enum uric_rule rule, const char *s, size_t n, struct uric *u)
 {
     struct uric_stream m;
     struct uric64 w;
@@ -4016,58 +4025,50 @@ static enum uric_status parse_by_stream(int rule, const char *s, size_t n, struc
     return status;
 }
 
-enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                               const struct uric_tolerance *tolerance, struct uric *u)
 {
+    (void)tolerance; /* this build takes no policies */
 #ifdef URIC_SMALL
-    return parse_by_stream(rule, s, n, u);
+    return uric_parse_by_stream(rule, s, n, u);
 #else
     switch (rule) {
-    case URIC_RULE_ORIGIN_FORM: return parse(PARSE_START_origin_form, s, n, u);
-    case URIC_RULE_HOST_FIELD: return parse(PARSE_START_Host, s, n, u);
-    default: return parse_by_stream(rule, s, n, u);
+    case URIC_RULE_ORIGIN_FORM: return uric_own_parse(uric_PARSE_START_origin_form, s, n, u);
+    case URIC_RULE_HOST_FIELD: return uric_own_parse(uric_PARSE_START_Host, s, n, u);
+    default: return uric_parse_by_stream(rule, s, n, u);
     }
 #endif
 }
 
 enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 {
-    return uric_parse_as(URIC_RULE_ORIGIN_FORM, s, n, u);
+    return uric_parse_as(URIC_RULE_ORIGIN_FORM, s, n, NULL, u);
 }
 
 enum uric_status uric_parse(const char *s, size_t n, struct uric *u)
 {
-    return uric_parse_as(URIC_RULE_URI_REFERENCE, s, n, u);
+    return uric_parse_as(URIC_RULE_URI_REFERENCE, s, n, NULL, u);
 }
 
 
 
 /* Values derived from the parts, without scanning again. */
 
-#define PARTS struct uric
-#define SPAN uric_span
-#define VALUE(name) narrow_##name
-/* Template: values derived from parts, for both widths of offsets.  PARTS is struct uric or
- * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
-
-static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
+uric_span uric_authority(const struct uric *u)
 {
-    return u->defined >> part & 1;
-}
+    uric_span authority = u->part[URIC_HOST];
 
-static URIC_INLINE SPAN VALUE(authority)(const PARTS *u)
-{
-    SPAN authority = u->part[URIC_HOST];
-
-    if (VALUE(has)(u, URIC_USERINFO))
+    if (uric_has(u, URIC_USERINFO))
         authority.begin = u->part[URIC_USERINFO].begin;
-    if (VALUE(has)(u, URIC_PORT))
+    if (uric_has(u, URIC_PORT))
         authority.end = u->part[URIC_PORT].end;
     return authority;
 }
 
-static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
+
+uric_span uric_bare_host(const struct uric *u)
 {
-    SPAN host = u->part[URIC_HOST];
+    uric_span host = u->part[URIC_HOST];
 
     if (u->host_kind == URIC_HOST_IPV6ADDRESS || u->host_kind == URIC_HOST_IPVFUTURE) {
         host.begin++;
@@ -4076,19 +4077,18 @@ static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
     return host;
 }
 
-static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const PARTS *u,
-                                                            uint16_t *number)
+enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
 {
-    SPAN port = u->part[URIC_PORT];
+    uric_span port = ref.u->part[URIC_PORT];
     uint32_t value = 0;
 
     *number = 0;
-    if (!VALUE(has)(u, URIC_PORT))
+    if (!uric_has(ref.u, URIC_PORT))
         return URIC_PORT_UNDEFINED;
     if (port.begin == port.end)
         return URIC_PORT_EMPTY;
     for (; port.begin < port.end; port.begin++) {
-        value = 10 * value + (uint32_t)(s[port.begin] - '0');
+        value = 10 * value + (uint32_t)(ref.s[port.begin] - '0');
         if (value > 65535)
             return URIC_PORT_OVERFLOW;
     }
@@ -4097,80 +4097,47 @@ static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const
 }
 
 /* The userinfo from its first ":" on; an empty span at its end if there is none. */
-static URIC_INLINE SPAN VALUE(from_colon)(const char *s, const PARTS *u)
+static uric_span uric_from_colon(struct uric_ref ref)
 {
-    SPAN rest = u->part[URIC_USERINFO];
+    uric_span rest = ref.u->part[URIC_USERINFO];
 
-    while (rest.begin < rest.end && s[rest.begin] != ':')
+    while (rest.begin < rest.end && ref.s[rest.begin] != ':')
         rest.begin++;
     return rest;
 }
 
-static URIC_INLINE int VALUE(user)(const char *s, const PARTS *u, SPAN *user)
-{
-    user->begin = user->end = 0;
-    if (!VALUE(has)(u, URIC_USERINFO))
-        return 0;
-    user->begin = u->part[URIC_USERINFO].begin;
-    user->end = VALUE(from_colon)(s, u).begin;
-    return 1;
-}
-
-static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *password)
-{
-    password->begin = password->end = 0;
-    if (VALUE(has)(u, URIC_USERINFO)) {
-        const SPAN rest = VALUE(from_colon)(s, u);
-
-        if (rest.begin < rest.end) {
-            password->begin = rest.begin + 1;
-            password->end = rest.end;
-            return 1;
-        }
-    }
-    return 0;
-}
-
-static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
-{
-    if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_REQUEST_ABSOLUTE;
-    if (VALUE(has)(u, URIC_HOST))
-        return URIC_REQUEST_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
-}
-#undef VALUE
-#undef SPAN
-#undef PARTS
-
-uric_span uric_authority(const struct uric *u)
-{
-    return narrow_authority(u);
-}
-
-uric_span uric_bare_host(const struct uric *u)
-{
-    return narrow_bare_host(u);
-}
-
-enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
-{
-    return narrow_port_number(ref.s, ref.u, number);
-}
-
 bool uric_user(struct uric_ref ref, uric_span *user)
 {
-    return narrow_user(ref.s, ref.u, user);
+    user->begin = user->end = 0;
+    if (!uric_has(ref.u, URIC_USERINFO))
+        return false;
+    user->begin = ref.u->part[URIC_USERINFO].begin;
+    user->end = uric_from_colon(ref).begin;
+    return true;
 }
 
 bool uric_password(struct uric_ref ref, uric_span *password)
 {
-    return narrow_password(ref.s, ref.u, password);
+    password->begin = password->end = 0;
+    if (uric_has(ref.u, URIC_USERINFO)) {
+        const uric_span rest = uric_from_colon(ref);
+
+        if (rest.begin < rest.end) {
+            password->begin = rest.begin + 1;
+            password->end = rest.end;
+            return true;
+        }
+    }
+    return false;
 }
 
 enum uric_request_form uric_request_form(const struct uric *u)
 {
-    return narrow_request_form(u);
+    if (uric_has(u, URIC_SCHEME))
+        return URIC_REQUEST_ABSOLUTE;
+    if (uric_has(u, URIC_HOST))
+        return URIC_REQUEST_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
 }
 
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
@@ -4284,7 +4251,7 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 #endif
 
 /* Four dec-octets (section 3.2.2). */
-static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
+static void uric_read_IPv4address(const char *s, const char *end, uint8_t octets[4])
 {
     unsigned octet = 0;
     int i = 0;
@@ -4300,20 +4267,20 @@ static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
     octets[i] = (uint8_t)octet;
 }
 
-static const char *group_end(const char *s, const char *end)
+static const char *uric_group_end(const char *s, const char *end)
 {
     while (s < end && *s != ':')
         s++;
     return s;
 }
 
-static void read_IPv6address(const char *s, const char *end,
+static void uric_read_IPv6address(const char *s, const char *end,
                              uint8_t address[16])
 {
     int n = 0, gap = -1;
 
     while (s < end) {
-        const char *next = group_end(s, end);
+        const char *next = uric_group_end(s, end);
 
         if (next == s) {
             s++;
@@ -4321,8 +4288,8 @@ static void read_IPv6address(const char *s, const char *end,
                 s++;
                 gap = n;
             }
-        } else if (memchr(s, '.', (size_t)(next - s))) {
-            read_IPv4address(s, next, address + n);
+        } else if (uric_memchr(s, '.', (size_t)(next - s))) {
+            uric_read_IPv4address(s, next, address + n);
             n += 4;
             s = next;
         } else {
@@ -4335,8 +4302,8 @@ static void read_IPv6address(const char *s, const char *end,
         }
     }
     if (gap >= 0) { /* "::" stands for the missing zeros */
-        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
-        memset(address + gap, 0, (size_t)(16 - n));
+        uric_memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        uric_memset(address + gap, 0, (size_t)(16 - n));
     }
 }
 
@@ -4346,14 +4313,14 @@ int uric_read_address(const char *s, size_t n, int host_kind, uint8_t address[16
 
     switch (host_kind) {
     case URIC_HOST_IPV4ADDRESS:
-        read_IPv4address(s, end, address);
+        uric_read_IPv4address(s, end, address);
         return 4;
     case URIC_HOST_IPV6ADDRESS:
         if (*s == '[') { /* an IP-literal; a bare IPv6address has no brackets */
             s++;
             end--;
         }
-        read_IPv6address(s, end, address);
+        uric_read_IPv6address(s, end, address);
         return 16;
     default:
         return 0;
@@ -4371,6 +4338,38 @@ int uric_host_address(struct uric_ref ref, uint8_t address[16])
 }
 
 /* Scans that take their input in pieces, and the three ways to finish one. */
+/* What a struct uric_stream holds: where a scan in pieces stands. */
+#ifndef URIC_SCAN_H
+#define URIC_SCAN_H
+
+
+struct uric_scan {
+    uint64_t offset;     /* bytes taken so far */
+    uint8_t refused;     /* 1: the byte at offset cannot continue any match */
+    uint8_t rule;        /* enum uric_rule; URIC_RULES if there is none */
+    uint16_t state;
+    uint16_t end_state;  /* the state after the longest complete prefix */
+    uint8_t end_defined, end_kinds; /* what was marked by then */
+    uint64_t end_offset; /* the length of this prefix */
+    struct uric64 parts; /* marks; final only when finished */
+    const struct uric_tolerance *tolerance; /* NULL: strict */
+};
+
+typedef char uric_scan_fits[sizeof(struct uric_scan) <= sizeof(struct uric_stream) ? 1 : -1];
+
+/* The stream's member is an array of characters, which compilers let share its bytes with any
+ * other type, and is aligned for the widest member. */
+static URIC_INLINE struct uric_scan *uric_scan_in(struct uric_stream *m)
+{
+    return (struct uric_scan *)(void *)m->opaque.bytes;
+}
+
+static URIC_INLINE const struct uric_scan *uric_scan_of(const struct uric_stream *m)
+{
+    return (const struct uric_scan *)(const void *)m->opaque.bytes;
+}
+
+#endif
 /* The tables of the automaton of all rules, for the functions that walk it by transitions.h.
  * parse/walk.h is included before it. */
 #ifndef URIC_TRANSITION_BITS_H
@@ -4378,17 +4377,17 @@ int uric_host_address(struct uric_ref ref, uint8_t address[16])
 
 /* The bits of rules_about and of rules_inner. */
 enum {
-    RULES_COMPONENT = 7,
-    RULES_SYMBOLS = 24,
-    RULES_MAY_END = 32,
-    RULES_JUMP = 64,
-    RULES_INNER_LEFT = 1,
-    RULES_INNER_MAY_END = 2,
-    RULES_INNER_VALUE = 4
+    URIC_RULES_COMPONENT = 7,
+    URIC_RULES_SYMBOLS = 24,
+    URIC_RULES_MAY_END = 32,
+    URIC_RULES_JUMP = 64,
+    URIC_RULES_INNER_LEFT = 1,
+    URIC_RULES_INNER_MAY_END = 2,
+    URIC_RULES_INNER_VALUE = 4
 };
 
 /* More than there are rows. */
-enum { URIC_ROWS_MOST = 1 << RULES_ROW_BITS };
+enum { URIC_ROWS_MOST = 1 << URIC_RULES_ROW_BITS };
 
 #ifndef URIC_SMALL
 /* For fewer bytes, a transition for each is faster than a call of a kernel. */
@@ -4401,7 +4400,7 @@ static URIC_NEVER_INLINE size_t uric_jump_far(struct uric_view *v, size_t i, uns
 }
 
 /* Moves i over a run. */
-#define URIC_JUMP_OVER(jump)                                                  \
+#define URIC_STEP_OVER(jump)                                                  \
     do {                                                                      \
         const size_t k = i - v->base;                                         \
         uric_word rest;                                                       \
@@ -4416,14 +4415,14 @@ static URIC_NEVER_INLINE size_t uric_jump_far(struct uric_view *v, size_t i, uns
 /* The table of enum uric_symbols that a state reads. */
 static URIC_INLINE unsigned uric_symbols_of(unsigned about)
 {
-    return (about & RULES_SYMBOLS) / (RULES_SYMBOLS & -RULES_SYMBOLS);
+    return (about & URIC_RULES_SYMBOLS) / (URIC_RULES_SYMBOLS & -URIC_RULES_SYMBOLS);
 }
 
 /* The number of a state: its row, or for the inner state r of a part or chain one beyond the
  * rows.  The first state of a part has a row. */
 static URIC_INLINE unsigned uric_part_state(unsigned part, unsigned r)
 {
-    return r == 1 ? rules_part[part].row : URIC_ROWS_MOST + (part << 8 | r);
+    return r == 1 ? uric_rules_part[part].row : URIC_ROWS_MOST + (part << 8 | r);
 }
 
 
@@ -4449,18 +4448,18 @@ static URIC_INLINE unsigned uric_part_state(unsigned part, unsigned r)
     if (!at_end)                                                              \
         goto done
 /* Record the marks now: those set later may be withdrawn. */
-#define JUMP_OVER(run) URIC_JUMP_OVER(JUMP_##run)
+#define URIC_JUMP_OVER(run) URIC_STEP_OVER(URIC_JUMP_##run)
 #define LEAVE_FOR_BYTE(here)                                                  \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
 
 #define SYMBOL(about) s[i]
-#define COLUMN(about) rules_strict_column[s[i]]
+#define COLUMN(about) uric_rules_strict_column[s[i]]
 
 /* Scans the n bytes at p from m->state on and updates all of *m except its offset; returns
  * how many bytes were taken.  at_end: the input ends after them.  Then, if it may end in
  * m->state, the parts that end there are marked; otherwise m->refused is set. */
-static size_t scan(struct uric_stream *m, const char *p, size_t n, int at_end)
+static size_t uric_own_scan(struct uric_scan *m, const char *p, size_t n, int at_end)
 {
     const unsigned char *const s = (const unsigned char *)p;
     struct uric64 *const u = &m->parts;
@@ -4475,7 +4474,7 @@ static size_t scan(struct uric_stream *m, const char *p, size_t n, int at_end)
     v->s = s;
     v->n = n;
     v->base = (size_t)0 - URIC_BLOCK;
-    v->stop[JUMP_SCHEME] = v->stop[JUMP_REG_NAME] = v->stop[JUMP_PATH] = 0;
+    v->stop[URIC_JUMP_SCHEME] = v->stop[URIC_JUMP_REG_NAME] = v->stop[URIC_JUMP_PATH] = 0;
 #endif
 /* The automaton of all rules by gen/tables/rules_tables.h, a transition at a time: a template.
  * grammar/tools/transitions.py describes the tables.  A function that includes this has
@@ -4500,35 +4499,35 @@ static size_t scan(struct uric_stream *m, const char *p, size_t n, int at_end)
     if (state >= URIC_ROWS_MOST) {
         at = (state >> 8) - URIC_ROWS_MOST / 256;
         r = state & 255;
-        if (at < RULES_PARTS)
+        if (at < URIC_RULES_PARTS)
             goto part;
     }
 row:
     state = row;
-    about = rules_about[row];
+    about = uric_rules_about[row];
 #ifndef URIC_SMALL
     /* a branch for each class, not its number as an index: the processor guesses it and goes on */
-    if (about >= RULES_JUMP) {
-        if (about < (JUMP_REG_NAME + 1) * RULES_JUMP)
-            JUMP_OVER(SCHEME);
-        else if (about < (JUMP_PATH + 1) * RULES_JUMP)
-            JUMP_OVER(REG_NAME);
+    if (about >= URIC_RULES_JUMP) {
+        if (about < (URIC_JUMP_REG_NAME + 1) * URIC_RULES_JUMP)
+            URIC_JUMP_OVER(SCHEME);
+        else if (about < (URIC_JUMP_PATH + 1) * URIC_RULES_JUMP)
+            URIC_JUMP_OVER(REG_NAME);
         else
-            JUMP_OVER(PATH);
+            URIC_JUMP_OVER(PATH);
     }
 #endif
     if (i == n) {
-        list = rules_end[row];
+        list = uric_rules_end[row];
         goto end;
     }
-    way = RULES_WAY(row, COLUMN(about));
-take: /* the way of the byte at i */
-    list = way >> RULES_ROW_BITS;
+    way = URIC_RULES_WAY(row, COLUMN(about));
+uric_take: /* the way of the byte at i */
+    list = way >> URIC_RULES_ROW_BITS;
     row = way & (URIC_ROWS_MOST - 1);
-    if (list != RULES_REFUSE && list < RULES_LISTS && about & RULES_MAY_END &&
-        !(rules_about[row] & RULES_MAY_END))
+    if (list != URIC_RULES_REFUSE && list < URIC_RULES_LISTS && about & URIC_RULES_MAY_END &&
+        !(uric_rules_about[row] & URIC_RULES_MAY_END))
         LEAVE_FOR_BYTE(state);
-    if (list == RULES_QUIET) {
+    if (list == URIC_RULES_QUIET) {
         i++;
         goto row;
     }
@@ -4536,74 +4535,74 @@ events: /* of the byte at i, or of the end */
     switch (list) {
 /* Generated from grammar/machines/http_rules.rl by ragel 6.10 and grammar/tools/transitions.py; do
  * not edit. */
-    case 2: ON_reg_name_end; ON_host_end; ON_port_begin; break;
-    case 3: ON_path_empty_end; ON_fragment_begin; break;
-    case 4: ON_path_empty_end; ON_query_begin; break;
-    case 5: ON_userinfo_end; break;
-    case 6: ON_path_noscheme_end; ON_fragment_begin; break;
-    case 7: ON_path_noscheme_end; ON_query_begin; break;
-    case 8: ON_path_absolute_end; ON_fragment_begin; break;
-    case 9: ON_authority_begin; break;
-    case 10: ON_path_absolute_end; ON_query_begin; break;
-    case 11: ON_query_end; ON_fragment_begin; break;
-    case 12: ON_scheme_end; break;
-    case 13: ON_path_abempty_end; ON_query_begin; break;
-    case 14: ON_reg_name_end; ON_host_end; ON_port_begin; ON_scheme_end; break;
-    case 15: ON_host_end; ON_port_begin; break;
-    case 16: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 17: ON_reg_name_end; ON_host_end; ON_authority_end; break;
-    case 18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 19: ON_path_abempty_end; ON_fragment_begin; break;
-    case 20: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 21: ON_port_end; ON_authority_end; break;
-    case 22: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 23: ON_path_rootless_end; ON_fragment_begin; break;
-    case 24: ON_path_rootless_end; ON_query_begin; break;
-    case 25: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 26: ON_host_end; ON_authority_end; break;
-    case 27: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 28: ON_IPvFuture_end; break;
-    case 29: HOST_KIND(value); ON_host_end; ON_port_begin; break;
-    case 30: ON_IPv6address_end; break;
-    case 31: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; break;
-    case 32: HOST_KIND(value); ON_host_end; ON_authority_end; break;
-    case 33: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; break;
-    case 34: ON_reg_name_end; ON_host_end; break;
-    case 35: ON_path_empty_end; break;
-    case 36: ON_reg_name_end; ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 37: ON_port_end; break;
-    case 38: ON_fragment_end; break;
-    case 39: ON_path_noscheme_end; break;
-    case 40: ON_path_absolute_end; break;
-    case 41: ON_query_end; break;
-    case 42: ON_asterisk_form_end; break;
-    case 43: ON_port_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 44: ON_port_end; ON_authority_form_end; break;
-    case 45: ON_path_abempty_end; break;
-    case 46: ON_host_end; break;
-    case 47: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 48: ON_path_empty_end; ON_absolute_form_end; break;
-    case 49: ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 50: ON_port_end; ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); break;
-    case 51: ON_port_end; ON_authority_end; ON_path_abempty_end; break;
-    case 52: ON_path_rootless_end; break;
-    case 53: ON_path_rootless_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 54: ON_path_absolute_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 55: ON_query_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 56: ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 57: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 58: ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 59: ON_port_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case 60: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case 61: ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 62: HOST_KIND(value); ON_host_end; break;
-    case 63: ON_IPv6address_end; ON_host_end; break;
-    case 64: HOST_KIND(value); ON_host_end; ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
-    case 65: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; break;
-    case 66: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
-    case 67: HOST_KIND(value); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
-    case RULES_REFUSE: goto refused;
-    case RULES_PART:
+    case 2: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; break;
+    case 3: uric_ON_path_empty_end; uric_ON_fragment_begin; break;
+    case 4: uric_ON_path_empty_end; uric_ON_query_begin; break;
+    case 5: uric_ON_userinfo_end; break;
+    case 6: uric_ON_path_noscheme_end; uric_ON_fragment_begin; break;
+    case 7: uric_ON_path_noscheme_end; uric_ON_query_begin; break;
+    case 8: uric_ON_path_absolute_end; uric_ON_fragment_begin; break;
+    case 9: uric_ON_authority_begin; break;
+    case 10: uric_ON_path_absolute_end; uric_ON_query_begin; break;
+    case 11: uric_ON_query_end; uric_ON_fragment_begin; break;
+    case 12: uric_ON_scheme_end; break;
+    case 13: uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 14: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; uric_ON_scheme_end; break;
+    case 15: uric_ON_host_end; uric_ON_port_begin; break;
+    case 16: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 17: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; break;
+    case 18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 19: uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 20: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 21: uric_ON_port_end; uric_ON_authority_end; break;
+    case 22: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 23: uric_ON_path_rootless_end; uric_ON_fragment_begin; break;
+    case 24: uric_ON_path_rootless_end; uric_ON_query_begin; break;
+    case 25: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 26: uric_ON_host_end; uric_ON_authority_end; break;
+    case 27: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 28: uric_ON_IPvFuture_end; break;
+    case 29: HOST_KIND(value); uric_ON_host_end; uric_ON_port_begin; break;
+    case 30: uric_ON_IPv6address_end; break;
+    case 31: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; break;
+    case 32: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; break;
+    case 33: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; break;
+    case 34: uric_ON_reg_name_end; uric_ON_host_end; break;
+    case 35: uric_ON_path_empty_end; break;
+    case 36: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 37: uric_ON_port_end; break;
+    case 38: uric_ON_fragment_end; break;
+    case 39: uric_ON_path_noscheme_end; break;
+    case 40: uric_ON_path_absolute_end; break;
+    case 41: uric_ON_query_end; break;
+    case 42: uric_ON_asterisk_form_end; break;
+    case 43: uric_ON_port_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 44: uric_ON_port_end; uric_ON_authority_form_end; break;
+    case 45: uric_ON_path_abempty_end; break;
+    case 46: uric_ON_host_end; break;
+    case 47: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 48: uric_ON_path_empty_end; uric_ON_absolute_form_end; break;
+    case 49: uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 50: uric_ON_port_end; uric_ON_authority_form_end; CLEAR_IF_UNDEFINED(URIC_PATH); CLEAR_IF_UNDEFINED(URIC_SCHEME); break;
+    case 51: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 52: uric_ON_path_rootless_end; break;
+    case 53: uric_ON_path_rootless_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 54: uric_ON_path_absolute_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 55: uric_ON_query_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 56: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 57: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 58: uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 59: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case 60: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case 61: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 62: HOST_KIND(value); uric_ON_host_end; break;
+    case 63: uric_ON_IPv6address_end; uric_ON_host_end; break;
+    case 64: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; CLEAR_IF_UNDEFINED(URIC_PATH); break;
+    case 65: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; break;
+    case 66: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); CLEAR_IF_UNDEFINED(URIC_PORT); break;
+    case 67: HOST_KIND(value); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_absolute_form_end; CLEAR_IF_UNDEFINED(URIC_HOST); break;
+    case URIC_RULES_REFUSE: goto refused;
+    case URIC_RULES_PART:
         at = row;
         r = 1;
         goto part;
@@ -4616,46 +4615,46 @@ events: /* of the byte at i, or of the end */
 
 end: /* in a state with these bits and this list of events */
     AT_END_OF_INPUT;
-    if (!(about & RULES_MAY_END))
+    if (!(about & URIC_RULES_MAY_END))
         goto refused;
     goto events;
 
 part:
     {
-        const unsigned char *const column = rules_table[rules_part[at].table].column;
-        const unsigned char *const next = rules_table[rules_part[at].table].next;
-        const unsigned char *const inner = rules_inner + rules_part[at].inner - 1;
+        const unsigned char *const column = uric_rules_table[uric_rules_part[at].table].column;
+        const unsigned char *const next = uric_rules_table[uric_rules_part[at].table].next;
+        const unsigned char *const inner = uric_rules_inner + uric_rules_part[at].inner - 1;
         unsigned to, c;
 
-        about = rules_about[rules_part[at].leaves] & ~(unsigned)RULES_MAY_END;
+        about = uric_rules_about[uric_rules_part[at].leaves] & ~(unsigned)URIC_RULES_MAY_END;
         while (i < n && (c = column[s[i]]) != 0) {
-            to = next[RULES_AT(rules_part[at].table, r, c)];
+            to = next[URIC_RULES_AT(uric_rules_part[at].table, r, c)];
             if (to == 0) {
                 state = uric_part_state(at, r);
                 goto refused;
             }
-            if (inner[r] & RULES_INNER_MAY_END && !(inner[to] & RULES_INNER_MAY_END))
+            if (inner[r] & URIC_RULES_INNER_MAY_END && !(inner[to] & URIC_RULES_INNER_MAY_END))
                 LEAVE_FOR_BYTE(uric_part_state(at, r));
             r = to;
             i++;
         }
         state = uric_part_state(at, r);
-        if (inner[r] & RULES_INNER_MAY_END)
-            about |= RULES_MAY_END;
-        value = inner[r] / RULES_INNER_VALUE;
+        if (inner[r] & URIC_RULES_INNER_MAY_END)
+            about |= URIC_RULES_MAY_END;
+        value = inner[r] / URIC_RULES_INNER_VALUE;
         if (i == n) {
-            list = rules_end[rules_part[at].leaves];
+            list = uric_rules_end[uric_rules_part[at].leaves];
             goto end;
         }
-        if (!(inner[r] & RULES_INNER_LEFT))
+        if (!(inner[r] & URIC_RULES_INNER_LEFT))
             goto refused;
-        way = RULES_WAY(rules_part[at].leaves, COLUMN(about));
-        goto take;
+        way = URIC_RULES_WAY(uric_rules_part[at].leaves, COLUMN(about));
+        goto uric_take;
     }
 
 
 refused:
-    in = about & RULES_COMPONENT;
+    in = about & URIC_RULES_COMPONENT;
     goto dead;
 }
 dead:
@@ -4670,7 +4669,7 @@ done:
 
 #undef COLUMN
 #undef SYMBOL
-#undef JUMP_OVER
+#undef URIC_JUMP_OVER
 #undef LEAVE_FOR_BYTE
 #undef AT_END_OF_INPUT
 #undef HAS_PATH_KIND
@@ -4686,15 +4685,16 @@ done:
 
 /* ---- the interface ------------------------------------------------------------------------ */
 
-enum uric_status uric_stream_init(struct uric_stream *m, int rule)
+enum uric_status uric_stream_init(struct uric_stream *stream, enum uric_rule rule)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
     enum { HALF = sizeof *m / 2 };
     const unsigned start = uric_start_of(rule);
 
     /* Compilers turn each half into plain stores, but the whole into a string instruction,
      * which takes as long as everything else done for a short reference. */
-    memset(m, 0, HALF);
-    memset((char *)m + HALF, 0, sizeof *m - HALF);
+    uric_memset(m, 0, HALF);
+    uric_memset((char *)m + HALF, 0, sizeof *m - HALF);
     m->rule = URIC_RULES;
     if (start == 0) {
         m->refused = 1;
@@ -4706,38 +4706,49 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
 }
 
 
-size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
+size_t uric_stream_feed(struct uric_stream *stream, const char *s, size_t n)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
     size_t taken;
 
     if (m->refused || n == 0)
         return 0;
-    taken = scan(m, s, n, 0);
+    taken = uric_own_scan(m, s, n, 0);
     m->offset += taken;
     return taken;
 }
 
-static enum uric_status fail(const struct uric_stream *m, enum uric_status status,
+uint64_t uric_stream_taken(const struct uric_stream *stream)
+{
+    return uric_scan_of(stream)->offset;
+}
+
+bool uric_stream_rejected(const struct uric_stream *stream)
+{
+    return uric_scan_of(stream)->refused;
+}
+
+static enum uric_status uric_fail(const struct uric_scan *m, enum uric_status status,
                              struct uric64 *u)
 {
     const uint8_t part = m->parts.error_part;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
     u->error_part = part;
     return status;
 }
 
 /* Whether the input may end at m->offset in m->state; writes the parts or the error to *u. */
-static int finish(const struct uric_stream *m, struct uric64 *u)
+static int uric_finish(const struct uric_scan *m, struct uric64 *u)
 {
-    struct uric_stream ended = *m;
+    struct uric_scan ended = *m;
     int part;
 
     ended.refused = 0;
-    scan(&ended, "", 0, 1);
+    uric_own_scan(&ended, "", 0, 1);
     if (ended.refused) {
-        fail(&ended, URIC_INCOMPLETE, u);
+        uric_fail(&ended, URIC_INCOMPLETE, u);
         return 0;
     }
     *u = ended.parts;
@@ -4749,26 +4760,32 @@ static int finish(const struct uric_stream *m, struct uric64 *u)
     return 1;
 }
 
-enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+static enum uric_status uric_stop_scan(const struct uric_scan *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
-        return fail(m, URIC_NO_RULE, u);
-    if (m->refused)
-        return fail(m, URIC_INVALID, u);
-    return uric_stream_stop(m, u);
+        return uric_fail(m, URIC_NO_RULE, u);
+    return uric_finish(m, u) ? URIC_OK : URIC_INCOMPLETE;
+}
+
+static enum uric_status uric_end_scan(const struct uric_scan *m, struct uric64 *u)
+{
+    return m->rule < URIC_RULES && m->refused ? uric_fail(m, URIC_INVALID, u) : uric_stop_scan(m, u);
+}
+
+enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+{
+    return uric_end_scan(uric_scan_of(m), u);
 }
 
 enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
 {
-    if (m->rule >= URIC_RULES)
-        return fail(m, URIC_NO_RULE, u);
-    return finish(m, u) ? URIC_OK : URIC_INCOMPLETE;
+    return uric_stop_scan(uric_scan_of(m), u);
 }
 
 
 /* Converts the parts of a stream to those of a string: 32-bit offsets instead of 64-bit ones. */
 
-static int fits(uint64_t offset)
+static int uric_fits(uint64_t offset)
 {
     return offset <= URIC_MAX_LENGTH;
 }
@@ -4777,10 +4794,10 @@ enum uric_status uric_narrow(const struct uric64 *w, struct uric *u)
 {
     int part;
 
-    if (!fits(w->error_offset))
+    if (!uric_fits(w->error_offset))
         return uric_refuse_length(u);
     for (part = 0; part < URIC_PARTS; part++) {
-        if (!fits(w->part[part].end))
+        if (!uric_fits(w->part[part].end))
             return uric_refuse_length(u);
         u->part[part].begin = (uint32_t)w->part[part].begin;
         u->part[part].end = (uint32_t)w->part[part].end;
@@ -4877,7 +4894,7 @@ URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment
 
 static const char uric_slash[] = "/";
 
-static void drop_first(struct uric_bytes *text)
+static void uric_drop_first(struct uric_bytes *text)
 {
     text->s++;
     text->n--;
@@ -4888,12 +4905,12 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
 
-    memset(w, 0, sizeof *w);
+    uric_memset(w, 0, sizeof *w);
     w->dots = dots;
     w->rooted = first->n > 0 && first->s[0] == '/';
     w->slash = w->rooted ? first->s : uric_slash;
     if (w->rooted)
-        drop_first(first);
+        uric_drop_first(first);
     if (directory.n > 0) {
         directory.n--; /* its final "/" */
         w->has_directory = 1;
@@ -4904,7 +4921,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 }
 
 /* The last segment not yet read. */
-static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
+static struct uric_bytes uric_take_last(struct uric_walk *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
     size_t begin = w->text.n;
@@ -4928,7 +4945,7 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
 }
 
 /* A dot-segment: whether a "/" replaces it. */
-static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
+static int uric_take_dots(struct uric_walk *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -4937,7 +4954,7 @@ static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
 }
 
 /* Another segment: whether it stays. */
-static int take_other(struct uric_walk *w)
+static int uric_take_other(struct uric_walk *w)
 {
     w->removed = w->surplus > 0;
     if (w->removed && --w->surplus == 0)
@@ -4954,9 +4971,9 @@ int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
         unsigned dots;
 
         w->begun = 1;
-        *segment = take_last(w, slash);
+        *segment = uric_take_last(w, slash);
         dots = uric_dot_segment(segment->s, segment->n, w->encoded, &length);
-        if (dots == 0 ? take_other(w) : take_dots(w, dots, is_last)) {
+        if (dots == 0 ? uric_take_other(w) : uric_take_dots(w, dots, is_last)) {
             segment->n = dots == 0 ? segment->n : 0;
             return 1;
         }
@@ -4988,20 +5005,20 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
     URIC_FORGET(s);
     URIC_FORGET(n);
     if (n > 64) {
-        memcpy(to, s, n);
+        uric_memcpy(to, s, n);
     } else if (n > 16) {
-        memcpy(to, s, 16);
+        uric_memcpy(to, s, 16);
         if (n > 32) {
-            memcpy(to + 16, s + 16, 16);
-            memcpy(to + n - 32, s + n - 32, 16);
+            uric_memcpy(to + 16, s + 16, 16);
+            uric_memcpy(to + n - 32, s + n - 32, 16);
         }
-        memcpy(to + n - 16, s + n - 16, 16);
+        uric_memcpy(to + n - 16, s + n - 16, 16);
     } else if (n >= 8) {
-        memcpy(to, s, 8);
-        memcpy(to + n - 8, s + n - 8, 8);
+        uric_memcpy(to, s, 8);
+        uric_memcpy(to + n - 8, s + n - 8, 8);
     } else if (n >= 4) {
-        memcpy(to, s, 4);
-        memcpy(to + n - 4, s + n - 4, 4);
+        uric_memcpy(to, s, 4);
+        uric_memcpy(to + n - 4, s + n - 4, 4);
     } else if (n > 0) {
         to[0] = s[0];
         to[n / 2] = s[n / 2];
@@ -5140,7 +5157,7 @@ static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&bytes, s, n);
+    uric_memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -5312,7 +5329,7 @@ static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int e
         if (to != s)
             uric_copy(to + length, s + i, next - i);
         else if (length < i)
-            memmove(to + length, s + i, next - i);
+            uric_memmove(to + length, s + i, next - i);
         length += next - i;
         if (next == n)
             return length;
@@ -5325,7 +5342,7 @@ static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int e
 
 /* Measures first, and then writes from the end on, to a buffer that may be too small.  It may be the
  * path if that is as long. */
-static enum uric_status remove_measured(struct uric_bytes path, int encoded, char *buffer,
+static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded, char *buffer,
                                         size_t size, size_t *length)
 {
     const struct uric_bytes none = { NULL, 0 };
@@ -5353,12 +5370,12 @@ static enum uric_status remove_measured(struct uric_bytes path, int encoded, cha
     while (uric_walk_next(&w, &segment, &slash)) {
         to -= segment.n;
         if (segment.n > 0)
-            memmove(to, segment.s, segment.n);
+            uric_memmove(to, segment.s, segment.n);
         if (to > begin)
             *--to = '/';
     }
     if (begin != buffer)
-        memmove(buffer, begin, n);
+        uric_memmove(buffer, begin, n);
     return URIC_OK;
 }
 
@@ -5372,10 +5389,10 @@ enum uric_status uric_remove_dot_segments(const char *path, size_t n,
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
 #ifdef URIC_SMALL
-    return remove_measured(all, (flags & URIC_DOTS_ENCODED) != 0, buffer, size, length);
+    return uric_remove_measured(all, (flags & URIC_DOTS_ENCODED) != 0, buffer, size, length);
 #else
     if (n > size)
-        return remove_measured(all, (flags & URIC_DOTS_ENCODED) != 0, buffer, size, length);
+        return uric_remove_measured(all, (flags & URIC_DOTS_ENCODED) != 0, buffer, size, length);
     if (n > 0)
         *length = flags & URIC_DOTS_ENCODED ? uric_remove_dots(path, n, 1, buffer)
                                             : uric_remove_dots(path, n, 0, buffer);
@@ -5527,7 +5544,7 @@ static URIC_INLINE int uric_is_needless(const char *s, size_t i, unsigned char b
 #endif
 
 /* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
-static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
+static int uric_read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
                        unsigned *spelling, int *after)
 {
     unsigned base = 10;
@@ -5571,7 +5588,7 @@ int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
 
     *spelling = 0;
     for (numbers = 1;; numbers++) {
-        if (!read_number(s, &i, host.end, &last, spelling, &after))
+        if (!uric_read_number(s, &i, host.end, &last, spelling, &after))
             return 0;
         if (after == '.' && i == host.end) {
             *spelling |= URIC_SPELLING_DOT;
@@ -5669,20 +5686,20 @@ static const struct uric_ipv6_range uric_ipv6_ranges[] = {
 #endif
 
 /* The number of four bytes, the most significant one first. */
-static uint32_t number_of_four(const uint8_t *bytes)
+static uint32_t uric_number_of_four(const uint8_t *bytes)
 {
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 |
            (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-static uint64_t number_of_eight(const uint8_t *bytes)
+static uint64_t uric_number_of_eight(const uint8_t *bytes)
 {
-    return (uint64_t)number_of_four(bytes) << 32 | number_of_four(bytes + 4);
+    return (uint64_t)uric_number_of_four(bytes) << 32 | uric_number_of_four(bytes + 4);
 }
 
-static unsigned ipv4_block(const uint8_t *address)
+static unsigned uric_ipv4_block(const uint8_t *address)
 {
-    const uint32_t number = number_of_four(address);
+    const uint32_t number = uric_number_of_four(address);
     size_t low = 0, high = sizeof uric_ipv4_ranges / sizeof *uric_ipv4_ranges;
 
     while (high - low > 1) { /* the range is one of low ... high - 1 */
@@ -5696,9 +5713,9 @@ static unsigned ipv4_block(const uint8_t *address)
     return uric_ipv4_ranges[low].block;
 }
 
-static unsigned ipv6_block(const uint8_t *address)
+static unsigned uric_ipv6_block(const uint8_t *address)
 {
-    const uint64_t first = number_of_eight(address), rest = number_of_eight(address + 8);
+    const uint64_t first = uric_number_of_eight(address), rest = uric_number_of_eight(address + 8);
     size_t low = 0, high = sizeof uric_ipv6_ranges / sizeof *uric_ipv6_ranges;
 
     while (high - low > 1) {
@@ -5716,7 +5733,7 @@ static unsigned ipv6_block(const uint8_t *address)
 
 uint8_t uric_address_kind(const uint8_t *address, size_t length)
 {
-    return (uint8_t)(length == 4 ? ipv4_block(address) : ipv6_block(address));
+    return (uint8_t)(length == 4 ? uric_ipv4_block(address) : uric_ipv6_block(address));
 }
 
 
@@ -5726,7 +5743,7 @@ uint8_t uric_address_kind(const uint8_t *address, size_t length)
  * of 48 to 96 bits, and the address does not say which.  The bytes after the IPv4 address are 0
  * (RFC 6052, 2.2) and the last byte of a host rarely is, so the last byte that is not 0 counts
  * as the last of the IPv4 address. */
-static void after_local_prefix(const uint8_t *address, uint8_t *ipv4)
+static void uric_after_local_prefix(const uint8_t *address, uint8_t *ipv4)
 {
     static const uint8_t places[4][4] = {
         { 6, 7, 9, 10 }, { 7, 9, 10, 11 }, { 9, 10, 11, 12 }, { 12, 13, 14, 15 }
@@ -5743,16 +5760,16 @@ static void after_local_prefix(const uint8_t *address, uint8_t *ipv4)
 }
 
 /* Whether an IPv6 address has an IPv4 address in it, and which. */
-static int read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dotted,
+static int uric_read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dotted,
                               uint8_t *ipv4)
 {
     int i;
 
     if (kind == URIC_ADDRESS_6TO4) { /* RFC 3056, 2 */
-        memcpy(ipv4, address + 2, 4);
+        uric_memcpy(ipv4, address + 2, 4);
         return 1;
     }
-    memcpy(ipv4, address + 12, 4);
+    uric_memcpy(ipv4, address + 12, 4);
     if (is_dotted)
         return 1;
     switch (kind) {
@@ -5761,30 +5778,30 @@ static int read_embedded_ipv4(const uint8_t *address, unsigned kind, int is_dott
     case URIC_ADDRESS_TRANSLATED: /* RFC 2765, 2.1 */
     case URIC_ADDRESS_NAT64: return 1; /* RFC 6052, 2.2 */
     case URIC_ADDRESS_NAT64_LOCAL:
-        after_local_prefix(address, ipv4);
+        uric_after_local_prefix(address, ipv4);
         return 1;
     case URIC_ADDRESS_TEREDO: /* RFC 4380, 4: its bits are inverted */
         for (i = 0; i < 4; i++)
             ipv4[i] ^= 0xff;
         return 1;
-    default: memset(ipv4, 0, 4); return 0;
+    default: uric_memset(ipv4, 0, 4); return 0;
     }
 }
 
-static void read_ipv6_host(struct uric_ref ref, struct uric_address *a)
+static void uric_read_ipv6_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
-    const int is_dotted = memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
+    const int is_dotted = uric_memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
 
     a->length = (uint8_t)uric_host_address(ref, a->bytes);
     a->kind = uric_address_kind(a->bytes, 16);
     a->spelling = is_dotted ? URIC_SPELLING_DOTTED : 0;
-    a->has_ipv4 = (uint8_t)read_embedded_ipv4(a->bytes, a->kind, is_dotted, a->ipv4);
+    a->has_ipv4 = (uint8_t)uric_read_embedded_ipv4(a->bytes, a->kind, is_dotted, a->ipv4);
     if (a->has_ipv4)
         a->ipv4_kind = uric_address_kind(a->ipv4, 4);
 }
 
-static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
+static bool uric_read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
     unsigned spelling;
@@ -5793,7 +5810,7 @@ static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
     if (!uric_numeric_host(ref.s, host, &number, &spelling))
         return false;
-    if (memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
+    if (uric_memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
         spelling |= URIC_SPELLING_ENCODED;
     for (i = 0; i < 4; i++)
         a->bytes[i] = a->ipv4[i] = (uint8_t)(number >> 8 * (3 - i));
@@ -5806,51 +5823,51 @@ static bool read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
 bool uric_address_of(struct uric_ref ref, struct uric_address *a)
 {
-    memset(a, 0, sizeof *a);
+    uric_memset(a, 0, sizeof *a);
     switch (ref.u->host_kind) {
-    case URIC_HOST_IPV6ADDRESS: read_ipv6_host(ref, a); return true;
+    case URIC_HOST_IPV6ADDRESS: uric_read_ipv6_host(ref, a); return true;
     case URIC_HOST_IPV4ADDRESS:
-    case URIC_HOST_REG_NAME: return read_ipv4_host(ref, a);
+    case URIC_HOST_REG_NAME: return uric_read_ipv4_host(ref, a);
     default: return false;
     }
 }
 
 /* Tells whether a host is a DNS name: RFC 1034, section 3.5, and RFC 1123, section 2.1. */
 
-enum { LONGEST_LABEL = 63, LONGEST_NAME = 253 };
+enum { URIC_LONGEST_LABEL = 63, URIC_LONGEST_NAME = 253 };
 
 /* The bytes of a label, read as a number. */
-enum dns_number { NOTHING_YET, ONE_ZERO, DECIMAL, HEXADECIMAL, NO_NUMBER };
+enum uric_dns_number { URIC_NOTHING_YET, URIC_ONE_ZERO, URIC_DECIMAL, URIC_HEXADECIMAL, URIC_NO_NUMBER };
 
-struct dns_name {
+struct uric_own_dns_name {
     uint32_t length;      /* decoded bytes */
     uint32_t label;       /* those of the last label */
     uint32_t label_begin; /* offset */
     uint32_t hyphen;      /* the offset of the last byte, if that is a hyphen */
     int ends_in_hyphen;
-    enum dns_number number;
+    enum uric_dns_number number;
 };
 
 /* "0x" alone is a number, too (URL Standard, 3.5: the IPv4 number parser). */
-static enum dns_number dns_number_with(enum dns_number number, int byte)
+static enum uric_dns_number uric_dns_number_with(enum uric_dns_number number, int byte)
 {
     const unsigned char is = uric_class[byte];
 
     switch (number) {
-    case NOTHING_YET:
-        return byte == '0' ? ONE_ZERO : is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
-    case ONE_ZERO:
+    case URIC_NOTHING_YET:
+        return byte == '0' ? URIC_ONE_ZERO : is & URIC_CLASS_DIGIT ? URIC_DECIMAL : URIC_NO_NUMBER;
+    case URIC_ONE_ZERO:
         if (byte == 'x' || byte == 'X')
-            return HEXADECIMAL;
+            return URIC_HEXADECIMAL;
         URIC_FALLTHROUGH;
-    case DECIMAL: return is & URIC_CLASS_DIGIT ? DECIMAL : NO_NUMBER;
-    case HEXADECIMAL: return is & URIC_CLASS_HEXDIG ? HEXADECIMAL : NO_NUMBER;
-    default: return NO_NUMBER;
+    case URIC_DECIMAL: return is & URIC_CLASS_DIGIT ? URIC_DECIMAL : URIC_NO_NUMBER;
+    case URIC_HEXADECIMAL: return is & URIC_CLASS_HEXDIG ? URIC_HEXADECIMAL : URIC_NO_NUMBER;
+    default: return URIC_NO_NUMBER;
     }
 }
 
 /* Takes the dot at the offset, or the end of the name. */
-static enum uric_dns_status end_dns_label(const struct dns_name *n, uint32_t at,
+static enum uric_dns_status uric_end_dns_label(const struct uric_own_dns_name *n, uint32_t at,
                                           uint32_t *offset)
 {
     if (n->label == 0) {
@@ -5865,7 +5882,7 @@ static enum uric_dns_status end_dns_label(const struct dns_name *n, uint32_t at,
 }
 
 /* Takes a byte of a label; *offset is where it is. */
-static enum uric_dns_status take_name_byte(struct dns_name *n, int byte, unsigned flags,
+static enum uric_dns_status uric_take_name_byte(struct uric_own_dns_name *n, int byte, unsigned flags,
                                            const uint32_t *offset)
 {
     const int is_first = n->label == 0;
@@ -5875,22 +5892,22 @@ static enum uric_dns_status take_name_byte(struct dns_name *n, int byte, unsigne
         return URIC_DNS_BYTE;
     if (is_first) {
         n->label_begin = *offset;
-        n->number = NOTHING_YET;
+        n->number = URIC_NOTHING_YET;
     }
-    n->number = dns_number_with(n->number, byte);
+    n->number = uric_dns_number_with(n->number, byte);
     n->ends_in_hyphen = byte == '-';
     if (n->ends_in_hyphen)
         n->hyphen = *offset;
     if (n->ends_in_hyphen && is_first)
         return URIC_DNS_HYPHEN_FIRST;
-    return ++n->label > LONGEST_LABEL ? URIC_DNS_LABEL_LENGTH : URIC_DNS_OK;
+    return ++n->label > URIC_LONGEST_LABEL ? URIC_DNS_LABEL_LENGTH : URIC_DNS_OK;
 }
 
 /* The host is a reg-name that is not empty.  Where it is a name, *offset is unspecified. */
-static enum uric_dns_status check_dns_name(const char *s, uric_span host, unsigned flags,
+static enum uric_dns_status uric_check_dns_name(const char *s, uric_span host, unsigned flags,
                                            uint32_t *offset)
 {
-    struct dns_name n = { 0, 0, 0, 0, 0, NOTHING_YET };
+    struct uric_own_dns_name n = { 0, 0, 0, 0, 0, URIC_NOTHING_YET };
     enum uric_dns_status status;
     uint32_t i = host.begin;
 
@@ -5902,24 +5919,24 @@ static enum uric_dns_status check_dns_name(const char *s, uric_span host, unsign
             return URIC_DNS_TRIPLET;
         byte = uric_decoded_byte(s, &i, host.end);
         if (byte == '.' && i == host.end) {
-            status = n.length == 0 ? URIC_DNS_EMPTY : end_dns_label(&n, *offset, offset);
+            status = n.length == 0 ? URIC_DNS_EMPTY : uric_end_dns_label(&n, *offset, offset);
             if (status == URIC_DNS_OK && !(flags & URIC_DNS_DOT))
                 status = URIC_DNS_FINAL_DOT;
         } else if (byte == '.') {
-            status = end_dns_label(&n, *offset, offset);
+            status = uric_end_dns_label(&n, *offset, offset);
             n.label = 0;
             n.length++;
         } else {
-            status = take_name_byte(&n, byte, flags, offset);
+            status = uric_take_name_byte(&n, byte, flags, offset);
             n.length++;
         }
-        if (status == URIC_DNS_OK && n.length > LONGEST_NAME)
+        if (status == URIC_DNS_OK && n.length > URIC_LONGEST_NAME)
             status = URIC_DNS_NAME_LENGTH;
         if (status != URIC_DNS_OK)
             return status;
     }
-    status = end_dns_label(&n, host.end, offset);
-    if (status == URIC_DNS_OK && n.number != NO_NUMBER) {
+    status = uric_end_dns_label(&n, host.end, offset);
+    if (status == URIC_DNS_OK && n.number != URIC_NO_NUMBER) {
         *offset = n.label_begin;
         return URIC_DNS_NUMERIC;
     }
@@ -5940,7 +5957,7 @@ enum uric_dns_status uric_dns_name(struct uric_ref ref, enum uric_dns_flags flag
         return URIC_DNS_ADDRESS;
     if (host.begin == host.end)
         return URIC_DNS_EMPTY;
-    status = check_dns_name(ref.s, host, (unsigned)flags, offset);
+    status = uric_check_dns_name(ref.s, host, (unsigned)flags, offset);
     if (status == URIC_DNS_OK)
         *offset = host.end;
     return status;
@@ -5960,7 +5977,7 @@ const char *uric_dns_status_name(int status)
  * to the same host; a doubtful one matches nothing. */
 
 /* A host, prepared for comparison: an address or a name. */
-struct compared_host {
+struct uric_compared_host {
     const char *s;
     uric_span name; /* without a trailing dot; may contain triplets */
     int length;     /* of the address; 0: no address */
@@ -5969,13 +5986,13 @@ struct compared_host {
 
 /* RFC 1123, 2.1, and the "_" of other names in the DNS; a byte over 0x7F belongs to a U-label
  * (RFC 5890, 2.3.2.1). */
-static bool is_of_name(int byte)
+static bool uric_is_of_name(int byte)
 {
     return uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT) || byte == '-' ||
            byte == '_' || byte == '.' || byte > 0x7F;
 }
 
-static bool read_name(const char *s, uric_span host, struct compared_host *h)
+static bool uric_read_name(const char *s, uric_span host, struct uric_compared_host *h)
 {
     uint32_t i = host.begin, last = i;
     int byte = -1;
@@ -5983,7 +6000,7 @@ static bool read_name(const char *s, uric_span host, struct compared_host *h)
     while (i < host.end) {
         last = i;
         byte = uric_decoded_byte(s, &i, host.end);
-        if (!is_of_name(byte))
+        if (!uric_is_of_name(byte))
             return false;
     }
     h->s = s;
@@ -5994,72 +6011,72 @@ static bool read_name(const char *s, uric_span host, struct compared_host *h)
 }
 
 /* A mapped IPv6 address is the IPv4 address (RFC 4291, 2.5.5.2). */
-static void put_address(const struct uric_address *a, struct compared_host *h)
+static void uric_put_address(const struct uric_address *a, struct uric_compared_host *h)
 {
     h->length = a->kind == URIC_ADDRESS_MAPPED ? 4 : a->length;
-    memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
+    uric_memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
 }
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
  * absent or empty host. */
-static bool read_host(struct uric_ref ref, struct compared_host *h)
+static bool uric_read_host(struct uric_ref ref, struct uric_compared_host *h)
 {
     struct uric_address a;
 
     if (!uric_address_of(ref, &a))
-        return read_name(ref.s, ref.u->part[URIC_HOST], h);
-    put_address(&a, h);
+        return uric_read_name(ref.s, ref.u->part[URIC_HOST], h);
+    uric_put_address(&a, h);
     return true;
 }
 
-static bool read_entry(struct uric_bytes entry, struct compared_host *h)
+static bool uric_read_entry(struct uric_bytes entry, struct uric_compared_host *h)
 {
     struct uric u;
 
     if (entry.s == NULL)
         return false;
-    return (uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, &u) == URIC_OK ||
-            uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, &u) == URIC_OK) &&
-           read_host(uric_bind(entry.s, &u), h);
+    return (uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, NULL, &u) == URIC_OK ||
+            uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, NULL, &u) == URIC_OK) &&
+           uric_read_host(uric_bind(entry.s, &u), h);
 }
 
-static int lower_byte(const struct compared_host *h, uint32_t *i)
+static int uric_lower_byte(const struct uric_compared_host *h, uint32_t *i)
 {
     const int byte = uric_decoded_byte(h->s, i, h->name.end);
 
     return byte < 0 ? byte : uric_lower((char)byte);
 }
 
-static bool same_host_name(const struct compared_host *h, const struct compared_host *other)
+static bool uric_same_host_name(const struct uric_compared_host *h, const struct uric_compared_host *other)
 {
     uint32_t i = h->name.begin, k = other->name.begin;
     int byte;
 
     do {
-        byte = lower_byte(h, &i);
-        if (byte != lower_byte(other, &k))
+        byte = uric_lower_byte(h, &i);
+        if (byte != uric_lower_byte(other, &k))
             return false;
     } while (byte >= 0);
     return true;
 }
 
-static bool is_same(const struct compared_host *h, const struct compared_host *other)
+static bool uric_is_same(const struct uric_compared_host *h, const struct uric_compared_host *other)
 {
     if (h->length != other->length)
         return false;
-    return h->length > 0 ? memcmp(h->address, other->address, (size_t)h->length) == 0
-                         : same_host_name(h, other);
+    return h->length > 0 ? uric_memcmp(h->address, other->address, (size_t)h->length) == 0
+                         : uric_same_host_name(h, other);
 }
 
 bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed, size_t count)
 {
-    struct compared_host host, entry;
+    struct uric_compared_host host, entry;
     size_t i;
 
-    if (!read_host(ref, &host))
+    if (!uric_read_host(ref, &host))
         return false;
     for (i = 0; i < count; i++) {
-        if (read_entry(allowed[i], &entry) && is_same(&host, &entry))
+        if (uric_read_entry(allowed[i], &entry) && uric_is_same(&host, &entry))
             return true;
     }
     return false;
@@ -6078,13 +6095,13 @@ URIC_INTERNAL int uric_traverses(const char *s, const struct uric *u);
 #endif
 
 /* Reads a component, decoded twice. */
-struct traversal {
+struct uric_traversal {
     const char *s;
     uint32_t i, end;
 };
 
 /* The next byte; -1 at the end.  A triplet whose bytes are encoded counts as one. */
-static int next_twice(struct traversal *t)
+static int uric_next_twice(struct uric_traversal *t)
 {
     uint32_t i;
     int byte = uric_decoded_byte(t->s, &t->i, t->end), first, second;
@@ -6102,10 +6119,10 @@ static int next_twice(struct traversal *t)
 }
 
 /* The next character: overlong UTF-8, which RFC 3629 forbids, is what careless decoders read. */
-static int next_character(struct traversal *t)
+static int uric_next_character(struct uric_traversal *t)
 {
-    struct traversal ahead;
-    const int byte = next_twice(t);
+    struct uric_traversal ahead;
+    const int byte = uric_next_twice(t);
     int more, value, k, next;
 
     if (byte != 0xC0 && byte != 0xC1 && byte != 0xE0 && byte != 0xF0)
@@ -6114,7 +6131,7 @@ static int next_character(struct traversal *t)
     more = byte == 0xF0 ? 3 : byte == 0xE0 ? 2 : 1;
     value = byte & 1;
     for (k = 0; k < more; k++) {
-        next = next_twice(&ahead);
+        next = uric_next_twice(&ahead);
         if (next < 0x80 || next > 0xBF)
             return byte;
         value = value << 6 | (next & 0x3F);
@@ -6125,18 +6142,18 @@ static int next_character(struct traversal *t)
     return value;
 }
 
-static int separates(int byte)
+static int uric_separates(int byte)
 {
     return byte < 0 || byte == '/' || byte == '\\';
 }
 
 /* Where the segment that is read stands. */
-struct segment_read {
+struct uric_segment_read {
     int dots, others, is_over; /* is_over: ";" ended what counts */
     int before;                /* the dots that the segment before it consists of, else 0 */
 };
 
-static void take(struct segment_read *segment, int byte)
+static void uric_take(struct uric_segment_read *segment, int byte)
 {
     if (byte == '.' && !segment->is_over)
         segment->dots++;
@@ -6146,76 +6163,76 @@ static void take(struct segment_read *segment, int byte)
         segment->others = 1;
 }
 
-static int is_dot_dot(const struct segment_read *segment)
+static int uric_is_dot_dot(const struct uric_segment_read *segment)
 {
     return segment->dots == 2 && !segment->others;
 }
 
 /* Whether the segment that ends at the byte completes what becomes "../" if a filter takes each
  * "../" away once: "....//" or "..././". */
-static int is_left_by_filter(const struct segment_read *segment, int byte)
+static int uric_is_left_by_filter(const struct uric_segment_read *segment, int byte)
 {
-    return byte >= 0 && separates(byte) && !segment->others &&
+    return byte >= 0 && uric_separates(byte) && !segment->others &&
            ((segment->before == 4 && segment->dots == 0) ||
             (segment->before == 3 && segment->dots == 1));
 }
 
-static void begin_segment(struct segment_read *segment, int byte)
+static void uric_begin_segment(struct uric_segment_read *segment, int byte)
 {
-    const int before = separates(byte) && !segment->others ? segment->dots : 0;
+    const int before = uric_separates(byte) && !segment->others ? segment->dots : 0;
 
-    memset(segment, 0, sizeof *segment);
+    uric_memset(segment, 0, sizeof *segment);
     segment->before = before;
 }
 
 /* Whether a path leaves the directory it starts in. */
-static int path_climbs(const char *s, uric_span path)
+static int uric_path_climbs(const char *s, uric_span path)
 {
-    struct traversal t = { s, path.begin, path.end };
-    struct segment_read segment = { 0, 0, 0, 0 };
+    struct uric_traversal t = { s, path.begin, path.end };
+    struct uric_segment_read segment = { 0, 0, 0, 0 };
     uint32_t depth = 0;
     int byte, climbs;
 
     do {
-        byte = next_character(&t);
-        if (!separates(byte)) {
-            take(&segment, byte);
+        byte = uric_next_character(&t);
+        if (!uric_separates(byte)) {
+            uric_take(&segment, byte);
             continue;
         }
-        climbs = is_dot_dot(&segment);
-        if ((climbs && depth == 0) || is_left_by_filter(&segment, byte))
+        climbs = uric_is_dot_dot(&segment);
+        if ((climbs && depth == 0) || uric_is_left_by_filter(&segment, byte))
             return 1;
         if (climbs)
             depth--;
         else
             depth += segment.others || segment.dots > 2;
-        begin_segment(&segment, byte);
+        uric_begin_segment(&segment, byte);
     } while (byte >= 0);
     return 0;
 }
 
 /* Whether a value in a query or a fragment has a ".." segment. */
-static int value_climbs(const char *s, uric_span at)
+static int uric_value_climbs(const char *s, uric_span at)
 {
-    struct traversal t = { s, at.begin, at.end };
-    struct segment_read segment = { 0, 0, 0, 0 };
+    struct uric_traversal t = { s, at.begin, at.end };
+    struct uric_segment_read segment = { 0, 0, 0, 0 };
     int byte;
 
     do {
-        byte = next_character(&t);
-        if (!separates(byte) && byte != '&' && byte != '=' && byte != ';' && byte != '?') {
-            take(&segment, byte);
+        byte = uric_next_character(&t);
+        if (!uric_separates(byte) && byte != '&' && byte != '=' && byte != ';' && byte != '?') {
+            uric_take(&segment, byte);
             continue;
         }
-        if (is_dot_dot(&segment) || is_left_by_filter(&segment, byte))
+        if (uric_is_dot_dot(&segment) || uric_is_left_by_filter(&segment, byte))
             return 1;
-        begin_segment(&segment, byte);
+        uric_begin_segment(&segment, byte);
     } while (byte >= 0);
     return 0;
 }
 
 /* Whether the component may have ".." at all. */
-static int may_climb(const char *s, uric_span at)
+static int uric_may_climb(const char *s, uric_span at)
 {
 #ifdef URIC_SMALL
     (void)s, (void)at;
@@ -6226,9 +6243,9 @@ static int may_climb(const char *s, uric_span at)
 
     if (at.begin == at.end)
         return 0;
-    if (memchr(next, '%', at.end - at.begin) != NULL)
+    if (uric_memchr(next, '%', at.end - at.begin) != NULL)
         return 1;
-    while (next < end && (next = (const char *)memchr(next, '.', (size_t)(end - next))) != NULL) {
+    while (next < end && (next = (const char *)uric_memchr(next, '.', (size_t)(end - next))) != NULL) {
         next++;
         if (next < end && *next == '.')
             return 1;
@@ -6243,12 +6260,12 @@ int uric_traverses(const char *s, const struct uric *u)
 
     /* a relative path may start with ".." */
     if (path.begin < path.end && (s[path.begin] == '/' || s[path.begin] == '\\') &&
-        may_climb(s, path) && path_climbs(s, path))
+        uric_may_climb(s, path) && uric_path_climbs(s, path))
         return 1;
-    return (uric_has(u, URIC_QUERY) && may_climb(s, u->part[URIC_QUERY]) &&
-            value_climbs(s, u->part[URIC_QUERY])) ||
-           (uric_has(u, URIC_FRAGMENT) && may_climb(s, u->part[URIC_FRAGMENT]) &&
-            value_climbs(s, u->part[URIC_FRAGMENT]));
+    return (uric_has(u, URIC_QUERY) && uric_may_climb(s, u->part[URIC_QUERY]) &&
+            uric_value_climbs(s, u->part[URIC_QUERY])) ||
+           (uric_has(u, URIC_FRAGMENT) && uric_may_climb(s, u->part[URIC_FRAGMENT]) &&
+            uric_value_climbs(s, u->part[URIC_FRAGMENT]));
 }
 
 /* Maps the characters that Unicode's UTS #46 turns into letters, digits and dots of US-ASCII,
@@ -6282,12 +6299,12 @@ static const struct uric_utf8 uric_utf8_start = { 0, 0x80, 0xbf };
 static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
 {
     if (e->more > 0) {
-        const int fits = byte >= e->low && byte <= e->high;
+        const int uric_fits = byte >= e->low && byte <= e->high;
 
-        e->more = fits ? e->more - 1 : 0;
+        e->more = uric_fits ? e->more - 1 : 0;
         e->low = 0x80;
         e->high = 0xbf;
-        return fits;
+        return uric_fits;
     }
     if (byte < 0x80)
         return 1;
@@ -6322,7 +6339,7 @@ static URIC_INLINE size_t uric_utf8_length(const char *s, size_t n, size_t *skip
 #endif
 
 /* The character at *i of n bytes of UTF-8, decoded; 0 if it is none.  Advances *i. */
-static uint32_t next_of_utf8(const unsigned char *s, size_t *i, size_t n)
+static uint32_t uric_next_of_utf8(const unsigned char *s, size_t *i, size_t n)
 {
     size_t skip, k;
     const size_t length = uric_utf8_length((const char *)s + *i, n - *i, &skip);
@@ -6341,7 +6358,7 @@ static const struct {
     uint32_t first, last;
     char to;         /* the character that first becomes */
     unsigned char n; /* period of the result; 0: all become to; 1: dropped */
-} mapped[] = {
+} uric_mapped[] = {
     { 0xAD, 0xAD, 0, 1 },        { 0xB2, 0xB3, '2', 10 },     { 0xB9, 0xB9, '1', 10 },
     { 0x200B, 0x200B, 0, 1 },    { 0x2060, 0x2060, 0, 1 },    { 0x2070, 0x2070, '0', 10 },
     { 0x2074, 0x2079, '4', 10 }, { 0x2080, 0x2089, '0', 10 }, { 0x2460, 0x2468, '1', 10 },
@@ -6353,7 +6370,7 @@ static const struct {
 };
 
 /* Writes what the character becomes to `to`; returns its length, or 3 if it stays. */
-static size_t map(uint32_t c, char to[2])
+static size_t uric_map(uint32_t c, char to[2])
 {
     size_t i;
 
@@ -6366,13 +6383,13 @@ static size_t map(uint32_t c, char to[2])
         to[1] = (char)('0' + (c - 0x2469) % 10);
         return 2;
     }
-    for (i = 0; i < sizeof mapped / sizeof *mapped; i++) {
-        if (c < mapped[i].first || c > mapped[i].last)
+    for (i = 0; i < sizeof uric_mapped / sizeof *uric_mapped; i++) {
+        if (c < uric_mapped[i].first || c > uric_mapped[i].last)
             continue;
-        to[0] = mapped[i].to;
-        if (mapped[i].n > 0)
-            to[0] = (char)(to[0] + (char)((c - mapped[i].first) % mapped[i].n));
-        return mapped[i].n != 1;
+        to[0] = uric_mapped[i].to;
+        if (uric_mapped[i].n > 0)
+            to[0] = (char)(to[0] + (char)((c - uric_mapped[i].first) % uric_mapped[i].n));
+        return uric_mapped[i].n != 1;
     }
     return 3;
 }
@@ -6392,11 +6409,11 @@ size_t uric_mapped_host(const char *s, uric_span host, char *to, size_t size)
         return 0;
     while (i < n) {
         char bytes[2] = { 0, 0 };
-        const size_t more = map(next_of_utf8(raw, &i, n), bytes);
+        const size_t more = uric_map(uric_next_of_utf8(raw, &i, n), bytes);
 
         if (more > 2 || length + more > size)
             return 0;
-        memcpy(to + length, bytes, more);
+        uric_memcpy(to + length, bytes, more);
         length += more;
     }
     return length;
@@ -6524,7 +6541,7 @@ static URIC_INLINE const char *uric_name_of(const char *names, int number)
 
 #define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
-static int is_alphanumeric(int byte)
+static int uric_is_alphanumeric(int byte)
 {
     return byte >= 0 && uric_class[byte] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT);
 }
@@ -6533,14 +6550,14 @@ static int is_alphanumeric(int byte)
 
 /* Whether it starts with two labels and a dot between them.  Labels may contain non-ASCII
  * bytes (RFC 5890, 2.3.2.1: U-labels). */
-static int begins_like_host(const char *s, uric_span at)
+static int uric_begins_like_host(const char *s, uric_span at)
 {
     uint32_t i = at.begin, label = 0, labels = 0;
 
     while (labels < 2) {
         const int byte = uric_decoded_byte(s, &i, at.end);
 
-        if (is_alphanumeric(byte) || byte == '-' || byte > 0x7F) {
+        if (uric_is_alphanumeric(byte) || byte == '-' || byte > 0x7F) {
             labels += label == 0;
             label++;
         } else if (byte == '.' && label > 0) {
@@ -6552,7 +6569,7 @@ static int begins_like_host(const char *s, uric_span at)
     return 1;
 }
 
-static uint64_t audit_userinfo(const char *s, const struct uric *u)
+static uint64_t uric_audit_userinfo(const char *s, const struct uric *u)
 {
     uric_span password;
     uint64_t found = 0;
@@ -6561,14 +6578,14 @@ static uint64_t audit_userinfo(const char *s, const struct uric *u)
         return 0;
     if (uric_password(uric_bind(s, u), &password) && password.begin < password.end)
         found |= HAZARD(PASSWORD);
-    if (begins_like_host(s, u->part[URIC_USERINFO]))
+    if (uric_begins_like_host(s, u->part[URIC_USERINFO]))
         found |= HAZARD(USERINFO_LIKE_HOST);
     return found;
 }
 
 /* ---- addresses ---- */
 
-static uint64_t audit_kind(unsigned kind)
+static uint64_t uric_audit_kind(unsigned kind)
 {
     switch (kind) {
     case URIC_ADDRESS_UNSPECIFIED: return HAZARD(UNSPECIFIED);
@@ -6581,10 +6598,10 @@ static uint64_t audit_kind(unsigned kind)
     }
 }
 
-static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
+static uint64_t uric_audit_address(const struct uric_address *is, uint32_t *ipv4)
 {
     /* the spellings from SHORT to DECIMAL have the order of their hazards */
-    uint64_t found = audit_kind(is->kind) |
+    uint64_t found = uric_audit_kind(is->kind) |
                      (uint64_t)(is->spelling & 15) << URIC_HAZARD_IPV4_SHORT;
 
     if (is->spelling & URIC_SPELLING_DOT)
@@ -6596,7 +6613,7 @@ static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
     *ipv4 = (uint32_t)is->ipv4[0] << 24 | (uint32_t)is->ipv4[1] << 16 |
             (uint32_t)is->ipv4[2] << 8 | is->ipv4[3];
     return is->length == 4 ? found
-                           : found | HAZARD(IPV6_EMBEDS_IPV4) | audit_kind(is->ipv4_kind);
+                           : found | HAZARD(IPV6_EMBEDS_IPV4) | uric_audit_kind(is->ipv4_kind);
 }
 
 /* ---- names ---- */
@@ -6608,18 +6625,18 @@ static uint64_t audit_address(const struct uric_address *is, uint32_t *ipv4)
 #endif
 
 /* The next byte of a host, decoded if it has triplets: this is compiled for both cases. */
-FOR_BOTH int next_byte(const char *s, uint32_t *i, uint32_t end, int encoded)
+FOR_BOTH int uric_next_byte(const char *s, uint32_t *i, uint32_t end, int encoded)
 {
     if (encoded)
         return uric_decoded_byte(s, i, end);
     return *i < end ? (unsigned char)s[(*i)++] : -1;
 }
 
-FOR_BOTH int begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
+FOR_BOTH int uric_begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
                                            const char *with)
 {
     for (; *with; with++) {
-        const int byte = next_byte(s, &i, end, encoded);
+        const int byte = uric_next_byte(s, &i, end, encoded);
 
         if (byte < 0 || uric_lower((char)byte) != (unsigned char)*with)
             return 0;
@@ -6628,20 +6645,20 @@ FOR_BOTH int begins_label(const char *s, uint32_t i, uint32_t end, int encoded,
 }
 
 /* Whether the label at i is "localhost" and the last one (RFC 6761, 6.3). */
-FOR_BOTH int is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
+FOR_BOTH int uric_is_localhost(const char *s, uint32_t i, uint32_t end, int encoded)
 {
     const char *name = "localhost";
     int byte;
 
     do {
-        byte = next_byte(s, &i, end, encoded);
+        byte = uric_next_byte(s, &i, end, encoded);
     } while (byte >= 0 && *name && uric_lower((char)byte) == (unsigned char)*name++);
     if (*name)
         return 0;
     return byte < 0 || (byte == '.' && i == end);
 }
 
-FOR_BOTH uint64_t audit_labels(const char *s, uric_span host, int encoded,
+FOR_BOTH uint64_t uric_audit_labels(const char *s, uric_span host, int encoded,
                                                 struct uric_audit_result *a)
 {
     uint32_t i = host.begin, label, name = 0, longest = 0;
@@ -6649,12 +6666,12 @@ FOR_BOTH uint64_t audit_labels(const char *s, uric_span host, int encoded,
     int byte = '.';
 
     while (byte == '.' && i < host.end) {
-        if (begins_label(s, i, host.end, encoded, "xn--"))
+        if (uric_begins_label(s, i, host.end, encoded, "xn--"))
             found |= HAZARD(PUNYCODE);
-        if (is_localhost(s, i, host.end, encoded))
+        if (uric_is_localhost(s, i, host.end, encoded))
             found |= HAZARD(LOOPBACK);
         label = 0;
-        while ((byte = next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.')
+        while ((byte = uric_next_byte(s, &i, host.end, encoded)) >= 0 && byte != '.')
             label++;
         name += label + (byte == '.');
         longest = label > longest ? label : longest;
@@ -6664,13 +6681,13 @@ FOR_BOTH uint64_t audit_labels(const char *s, uric_span host, int encoded,
     return byte == '.' ? found | HAZARD(TRAILING_DOT) : found;
 }
 
-static uint64_t audit_name(const char *s, uric_span host, int encoded,
+static uint64_t uric_audit_name(const char *s, uric_span host, int encoded,
                            struct uric_audit_result *a)
 {
 #ifdef URIC_SMALL
-    uint64_t found = audit_labels(s, host, encoded, a);
+    uint64_t found = uric_audit_labels(s, host, encoded, a);
 #else
-    uint64_t found = encoded ? audit_labels(s, host, 1, a) : audit_labels(s, host, 0, a);
+    uint64_t found = encoded ? uric_audit_labels(s, host, 1, a) : uric_audit_labels(s, host, 0, a);
 #endif
 
     if (a->label > 63)
@@ -6680,7 +6697,7 @@ static uint64_t audit_name(const char *s, uric_span host, int encoded,
     return found;
 }
 
-static int is_beyond_ascii(const char *s, uric_span host)
+static int uric_is_beyond_ascii(const char *s, uric_span host)
 {
     uint32_t i;
 
@@ -6692,7 +6709,7 @@ static int is_beyond_ascii(const char *s, uric_span host)
 }
 
 /* What a host becomes whose characters beyond US-ASCII are mapped to it. */
-static uint64_t audit_mapped(const char *s, uric_span host, struct uric_audit_result *a)
+static uint64_t uric_audit_mapped(const char *s, uric_span host, struct uric_audit_result *a)
 {
     char name[256];
     struct uric_audit_result unused;
@@ -6701,20 +6718,20 @@ static uint64_t audit_mapped(const char *s, uric_span host, struct uric_audit_re
     const size_t n = uric_mapped_host(s, host, name, sizeof name);
     uric_span all = { 0, (uint32_t)n };
 
-    if (n == 0 || uric_parse_as(URIC_RULE_HOST, name, n, &u) != URIC_OK)
+    if (n == 0 || uric_parse_as(URIC_RULE_HOST, name, n, NULL, &u) != URIC_OK)
         return 0;
     if (uric_address_of(uric_bind(name, &u), &address))
-        return audit_address(&address, &a->ipv4);
-    return audit_labels(name, all, 0, &unused) & HAZARD(LOOPBACK);
+        return uric_audit_address(&address, &a->ipv4);
+    return uric_audit_labels(name, all, 0, &unused) & HAZARD(LOOPBACK);
 }
 
-static uint64_t audit_host(const char *s, const struct uric *u,
+static uint64_t uric_audit_host(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, int has_percent,
                            struct uric_audit_result *a)
 {
     const uric_span host = u->part[URIC_HOST];
     const int encoded =
-        has_percent && memchr(s + host.begin, '%', host.end - host.begin) != NULL;
+        has_percent && uric_memchr(s + host.begin, '%', host.end - host.begin) != NULL;
     struct uric_address address;
     uint64_t found = encoded ? HAZARD(ENCODED_HOST) : 0;
 
@@ -6724,17 +6741,17 @@ static uint64_t audit_host(const char *s, const struct uric *u,
         return scheme && scheme->host == URIC_AUTHORITY_REQUIRED ? HAZARD(EMPTY_HOST)
                                                                    : 0;
     if (uric_address_of(uric_bind(s, u), &address))
-        return found | audit_address(&address, &a->ipv4);
+        return found | uric_audit_address(&address, &a->ipv4);
     if (u->host_kind != URIC_HOST_REG_NAME)
         return found;
-    if (encoded || is_beyond_ascii(s, host))
-        found |= audit_mapped(s, host, a);
-    return found | audit_name(s, host, encoded, a);
+    if (encoded || uric_is_beyond_ascii(s, host))
+        found |= uric_audit_mapped(s, host, a);
+    return found | uric_audit_name(s, host, encoded, a);
 }
 
 /* ---- the port ---- */
 
-static uint64_t audit_port(const char *s, const struct uric *u,
+static uint64_t uric_audit_port(const char *s, const struct uric *u,
                            const struct uric_scheme *scheme, uint16_t *port)
 {
     const int32_t usual = scheme ? scheme->default_port : -1;
@@ -6756,7 +6773,7 @@ static uint64_t audit_port(const char *s, const struct uric *u,
 
 /* ---- triplets ---- */
 
-static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
+static int uric_is_triplet_again(const char *s, uint32_t i, uint32_t end)
 {
     const int first = uric_decoded_byte(s, &i, end), second = uric_decoded_byte(s, &i, end);
 
@@ -6764,7 +6781,7 @@ static int is_triplet_again(const char *s, uint32_t i, uint32_t end)
            uric_class[second] & URIC_CLASS_HEXDIG;
 }
 
-static uint64_t audit_byte(unsigned byte, int in_path)
+static uint64_t uric_audit_byte(unsigned byte, int in_path)
 {
     switch (byte) {
     case '\r':
@@ -6781,7 +6798,7 @@ static uint64_t audit_byte(unsigned byte, int in_path)
  * or a ";" follows the dots (3.3), or white space is around them.  Some servers drop the ";"
  * and the rest of the segment, or trim it, before they look for dot-segments.  The delimiters
  * differ from those of dot_segment.h, so this is a separate walk. */
-static uint64_t audit_dots(const char *s, uric_span path)
+static uint64_t uric_audit_dots(const char *s, uric_span path)
 {
     struct uric_dotted segment = { 0, 0, 0, 0 };
     uint32_t i = path.begin, at = i;
@@ -6801,7 +6818,7 @@ static uint64_t audit_dots(const char *s, uric_span path)
             if (encoded && uric_is_dotted(&segment))
                 found |= HAZARD(ENCODED_DOTS);
             encoded = is_encoded;
-            memset(&segment, 0, sizeof segment);
+            uric_memset(&segment, 0, sizeof segment);
         } else {
             if (byte == ';' && uric_is_dotted(&segment))
                 found |= HAZARD(PATH_PARAMETER_DOTS);
@@ -6812,7 +6829,7 @@ static uint64_t audit_dots(const char *s, uric_span path)
     }
 }
 
-static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end)
+static uint64_t uric_audit_triplets(const char *s, const struct uric *u, uint32_t end)
 {
     const uric_span path = u->part[URIC_PATH];
     struct uric_utf8 expected = uric_utf8_start;
@@ -6821,7 +6838,7 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
     const char *next;
 
     while (i < end &&
-           (next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
+           (next = (const char *)uric_memchr(s + i, '%', end - i)) != NULL) {
         unsigned byte;
 
         i = (uint32_t)(next - s);
@@ -6836,9 +6853,9 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
         }
         if (!uric_take_utf8(&expected, byte))
             found |= HAZARD(BAD_UTF8);
-        found |= audit_byte(byte, i >= path.begin && i < path.end);
+        found |= uric_audit_byte(byte, i >= path.begin && i < path.end);
         after = i = i + 3;
-        if (byte == '%' && is_triplet_again(s, i, end))
+        if (byte == '%' && uric_is_triplet_again(s, i, end))
             found |= HAZARD(DOUBLE_ENCODING);
     }
     if (expected.more > 0)
@@ -6849,20 +6866,20 @@ static uint64_t audit_triplets(const char *s, const struct uric *u, uint32_t end
 /* ---- in one look ---- */
 
 /* What most references lack.  Blanks are white space and controls, which no valid one has. */
-struct sight {
+struct uric_sight {
     int percent, semicolon, blank;
 };
 
 /* Reads the n bytes once. */
-static struct sight look_for_marks(const char *s, uint32_t n)
+static struct uric_sight uric_look_for_marks(const char *s, uint32_t n)
 {
 #ifdef URIC_SMALL
-    const struct sight any = { 1, 1, 1 };
+    const struct uric_sight any = { 1, 1, 1 };
 
     (void)s, (void)n;
     return any;
 #else
-    struct sight seen = { 0, 0, 0 };
+    struct uric_sight seen = { 0, 0, 0 };
     uint32_t i;
 
     URIC_FORGET(s); /* gcc 12 doubts n for a string whose size it knows */
@@ -6892,7 +6909,7 @@ static struct sight look_for_marks(const char *s, uint32_t n)
 }
 
 /* Whether a hazard depends on the scheme: most do not. */
-static int asks_for_scheme(const struct uric *u)
+static int uric_asks_for_scheme(const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
 
@@ -6903,7 +6920,7 @@ static int asks_for_scheme(const struct uric *u)
 
 /* If an authority is required but missing, browsers read the path as one (URL Standard,
  * 4.4: "special authority ignore slashes state"). */
-static uint64_t audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
+static uint64_t uric_audit_slashes(const struct uric *u, const struct uric_scheme *scheme)
 {
     const uric_span path = u->part[URIC_PATH];
 
@@ -6918,22 +6935,22 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
-    const struct sight seen = look_for_marks(s, uric_end(u));
+    const struct uric_sight seen = uric_look_for_marks(s, uric_end(u));
 
-    memset(a, 0, sizeof *a);
+    uric_memset(a, 0, sizeof *a);
     if (!uric_is_valid(u)) {
         a->hazards = ((uint64_t)1 << URIC_HAZARDS) - 1;
         return;
     }
-    if (asks_for_scheme(u)) {
+    if (uric_asks_for_scheme(u)) {
         scheme = uric_scheme_of(s, u, scheme);
-        a->hazards = audit_port(s, u, scheme, &a->port) | audit_slashes(u, scheme);
+        a->hazards = uric_audit_port(s, u, scheme, &a->port) | uric_audit_slashes(u, scheme);
     }
-    a->hazards |= audit_userinfo(s, u) | audit_host(s, u, scheme, seen.percent, a);
+    a->hazards |= uric_audit_userinfo(s, u) | uric_audit_host(s, u, scheme, seen.percent, a);
     if (seen.percent)
-        a->hazards |= audit_triplets(s, u, uric_end(u));
+        a->hazards |= uric_audit_triplets(s, u, uric_end(u));
     if (seen.percent || seen.semicolon || seen.blank)
-        a->hazards |= audit_dots(s, u->part[URIC_PATH]);
+        a->hazards |= uric_audit_dots(s, u->part[URIC_PATH]);
     if (uric_traverses(s, u))
         a->hazards |= HAZARD(TRAVERSAL);
 }
@@ -6981,16 +6998,16 @@ bool uric_hazard_value(const struct uric_audit_result *a, int hazard, uint32_t *
 
 /* The verdicts on requests: their names, reasons and clauses. */
 
-struct verdict {
+struct uric_own_verdict {
     char name[16]; /* smaller than a pointer and its relocation */
     uint16_t code;
 };
 
 #define VERDICT(name, code, clause, text) { name, code }
 
-static const struct verdict *find_verdict(int verdict)
+static const struct uric_own_verdict *uric_find_verdict(int verdict)
 {
-    static const struct verdict verdicts[URIC_VERDICTS] = {
+    static const struct uric_own_verdict verdicts[URIC_VERDICTS] = {
         VERDICT("ok", 0, "", "the request is valid"),
         VERDICT("target-too-long", 414, "RFC 9112, 3", "the request-target is too long"),
         VERDICT("fragment", 400, "RFC 9110, 7.1", "the request-target has a fragment"),
@@ -7023,7 +7040,7 @@ static const struct verdict *find_verdict(int verdict)
 
 const char *uric_verdict_name(int verdict)
 {
-    const struct verdict *const found = find_verdict(verdict);
+    const struct uric_own_verdict *const found = uric_find_verdict(verdict);
 
     return found != NULL ? found->name : NULL;
 }
@@ -7031,7 +7048,7 @@ const char *uric_verdict_name(int verdict)
 
 int uric_verdict_code(int verdict)
 {
-    const struct verdict *const found = find_verdict(verdict);
+    const struct uric_own_verdict *const found = uric_find_verdict(verdict);
 
     return found != NULL ? found->code : 0;
 }
@@ -7048,10 +7065,10 @@ const char *uric_request_reason(const struct uric_request_result *r)
 
 
 /* No byte of it is tolerated. */
-static size_t write_query(struct uric_bytes query, char *to, size_t room)
+static size_t uric_write_query(struct uric_bytes query, char *to, size_t room)
 {
     if (to != NULL && query.n <= room)
-        memcpy(to, query.s, query.n);
+        uric_memcpy(to, query.s, query.n);
     return query.n;
 }
 
@@ -7067,15 +7084,15 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
         return URIC_NONE;
     if (query.n > (URIC_MAX_LENGTH - path.n) / 4)
         return URIC_TOO_LONG;
-    *length = guard + path.n + (query.s != NULL ? 1 + write_query(query, NULL, 0) : 0);
+    *length = guard + path.n + (query.s != NULL ? 1 + uric_write_query(query, NULL, 0) : 0);
     if (*length > size)
         return URIC_TOO_SMALL;
-    memcpy(buffer, "/.", guard);
-    memcpy(buffer + guard, path.s, path.n);
+    uric_memcpy(buffer, "/.", guard);
+    uric_memcpy(buffer + guard, path.s, path.n);
     if (query.s == NULL)
         return URIC_OK;
     buffer[guard + path.n] = '?';
-    write_query(query, buffer + guard + path.n + 1, size - guard - path.n - 1);
+    uric_write_query(query, buffer + guard + path.n + 1, size - guard - path.n - 1);
     return URIC_OK;
 }
 
@@ -7215,7 +7232,7 @@ static URIC_ALWAYS_INLINE int uric_host_is_special(const char *s, size_t n)
 /* ---- one character after the other ---- */
 
 /* A byte of the path: as it came, or encoded as a triplet. */
-struct character {
+struct uric_character {
     int byte;      /* decoded; -1 at the end of the path */
     int encoded;
     int separates; /* ends a segment of the normal form; the end does */
@@ -7223,9 +7240,9 @@ struct character {
     size_t at;     /* where it starts */
 };
 
-static URIC_ALWAYS_INLINE void read_character(const char *s, size_t *i, size_t n,
+static URIC_ALWAYS_INLINE void uric_read_character(const char *s, size_t *i, size_t n,
                                               const struct uric_path_rules *rules,
-                                              struct character *c)
+                                              struct uric_character *c)
 {
     const size_t at = *i;
 
@@ -7245,7 +7262,7 @@ static URIC_ALWAYS_INLINE void read_character(const char *s, size_t *i, size_t n
 }
 
 /* The end of the letters and digits from i on: most of a path, and never of interest. */
-static size_t end_of_letters(const char *s, size_t i, size_t n)
+static size_t uric_end_of_letters(const char *s, size_t i, size_t n)
 {
     while (i < n && uric_class[(unsigned char)s[i]] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT))
         i++;
@@ -7253,7 +7270,7 @@ static size_t end_of_letters(const char *s, size_t i, size_t n)
 }
 
 /* Whether the byte, not encoded, is none of RFC 3986's path: it was tolerated. */
-static int is_tolerated(const struct character *c)
+static int uric_is_tolerated(const struct uric_character *c)
 {
     return !c->encoded && c->byte != '/' &&
            (c->byte == '%' || !(uric_class[c->byte] & URIC_CLASS_PCHAR));
@@ -7261,21 +7278,21 @@ static int is_tolerated(const struct character *c)
 
 /* ---- what is hazardous ---- */
 
-static int is_empty(const struct uric_dotted *segment)
+static int uric_is_empty(const struct uric_dotted *segment)
 {
     return !segment->others && segment->dots == 0;
 }
 
 /* Two readings of the path at once: `own` is the segment of the normal form, `wide` the
  * one of whoever decodes the path and takes "\" for "/". */
-struct looking {
+struct uric_looking {
     struct uric_dotted own, wide;
     int encoded;  /* a triplet is in the wide one or next to it */
     size_t depth; /* segments that a ".." can remove */
     struct uric_path_seen *look;
 };
 
-static void end_wide(struct looking *l, const struct character *c)
+static void uric_end_wide(struct uric_looking *l, const struct uric_character *c)
 {
     if (uric_is_dotted(&l->wide)) {
         if (l->encoded || c->encoded)
@@ -7285,11 +7302,11 @@ static void end_wide(struct looking *l, const struct character *c)
     }
     if (uric_is_dotted_if_trimmed(&l->wide))
         l->look->hazards |= HAZARD(TRIMMED_DOTS);
-    memset(&l->wide, 0, sizeof l->wide);
+    uric_memset(&l->wide, 0, sizeof l->wide);
     l->encoded = c->encoded;
 }
 
-static void end_own(struct looking *l, const struct character *c,
+static void uric_end_own(struct uric_looking *l, const struct uric_character *c,
                     const struct uric_path_rules *rules)
 {
     const int is_last = c->byte < 0;
@@ -7299,30 +7316,30 @@ static void end_own(struct looking *l, const struct character *c,
         if (l->own.dots == 2 && l->depth == 0)
             l->look->hazards |= HAZARD(SURPLUS_DOTS);
         l->depth -= l->own.dots == 2 && l->depth > 0;
-    } else if (is_empty(&l->own) && !is_last) {
+    } else if (uric_is_empty(&l->own) && !is_last) {
         l->look->hazards |= HAZARD(EMPTY_SEGMENTS);
         l->look->changes |= rules->merge;
         l->depth += !rules->merge;
     } else {
         l->depth++;
     }
-    memset(&l->own, 0, sizeof l->own);
+    uric_memset(&l->own, 0, sizeof l->own);
 }
 
 /* Whether the two characters from i on are hexadecimal digits, encoded or not. */
-static int is_pair(const char *s, size_t i, size_t n)
+static int uric_is_pair(const char *s, size_t i, size_t n)
 {
     struct uric_path_rules none;
-    struct character first, second;
+    struct uric_character first, second;
 
-    memset(&none, 0, sizeof none);
-    read_character(s, &i, n, &none, &first);
-    read_character(s, &i, n, &none, &second);
+    uric_memset(&none, 0, sizeof none);
+    uric_read_character(s, &i, n, &none, &first);
+    uric_read_character(s, &i, n, &none, &second);
     return first.byte >= 0 && second.byte >= 0 && uric_is_hexdig((unsigned char)first.byte) &&
            uric_is_hexdig((unsigned char)second.byte);
 }
 
-static uint64_t hazard_of(const char *s, size_t n, const struct character *c)
+static uint64_t uric_hazard_of(const char *s, size_t n, const struct uric_character *c)
 {
     if (!c->encoded)
         return c->byte == '\\' ? HAZARD(BACKSLASH) : 0;
@@ -7333,33 +7350,33 @@ static uint64_t hazard_of(const char *s, size_t n, const struct character *c)
     case '\t': return HAZARD(ENCODED_TAB);
     case '/': return HAZARD(ENCODED_SLASH);
     case '\\': return HAZARD(ENCODED_BACKSLASH);
-    case '%': return is_pair(s, c->at + 3, n) ? HAZARD(DOUBLE_ENCODING) : 0;
+    case '%': return uric_is_pair(s, c->at + 3, n) ? HAZARD(DOUBLE_ENCODING) : 0;
     default: return 0;
     }
 }
 
 /* Whether the normal form has the character other than as it came. */
-static int changes(const char *s, const struct character *c,
+static int uric_changes(const char *s, const struct uric_character *c,
                    const struct uric_path_rules *rules)
 {
     if (!c->encoded)
-        return is_tolerated(c) || (c->separates && c->byte != '/');
+        return uric_is_tolerated(c) || (c->separates && c->byte != '/');
     if (c->separates || (rules->percent && uric_is_unreserved((unsigned char)c->byte)))
         return 1;
     return rules->upper && (uric_is_lower(s[c->at + 1]) || uric_is_lower(s[c->at + 2]));
 }
 
-static void examine(struct looking *l, const char *s, size_t n, const struct character *c,
+static void uric_examine(struct uric_looking *l, const char *s, size_t n, const struct uric_character *c,
                     const struct uric_path_rules *rules)
 {
     if (c->byte < 0)
         return;
-    l->look->hazards |= hazard_of(s, n, c);
-    l->look->changes |= changes(s, c, rules);
-    l->look->longer += is_tolerated(c) ? 2u : 0u;
+    l->look->hazards |= uric_hazard_of(s, n, c);
+    l->look->changes |= uric_changes(s, c, rules);
+    l->look->longer += uric_is_tolerated(c) ? 2u : 0u;
 }
 
-static void take_character(struct looking *l, const struct character *c)
+static void uric_take_character(struct uric_looking *l, const struct uric_character *c)
 {
     l->encoded |= c->encoded;
     if (c->byte == ';' && uric_is_dotted(&l->wide))
@@ -7373,29 +7390,29 @@ static void take_character(struct looking *l, const struct character *c)
         l->own.others = 1;
 }
 
-static void look_closely(const char *s, size_t n, const struct uric_path_rules *rules,
+static void uric_look_closely(const char *s, size_t n, const struct uric_path_rules *rules,
                          struct uric_path_seen *look)
 {
-    struct looking l;
-    struct character c;
+    struct uric_looking l;
+    struct uric_character c;
     size_t i = 1, end;
 
-    memset(&l, 0, sizeof l);
+    uric_memset(&l, 0, sizeof l);
     l.look = look;
     do {
-        end = end_of_letters(s, i, n);
+        end = uric_end_of_letters(s, i, n);
         l.own.others |= end > i;
         l.wide.others |= end > i;
         i = end;
-        read_character(s, &i, n, rules, &c);
-        examine(&l, s, n, &c, rules);
+        uric_read_character(s, &i, n, rules, &c);
+        uric_examine(&l, s, n, &c, rules);
         if (c.byte >= 0 && c.byte != '/' && c.byte != '\\') {
-            take_character(&l, &c);
+            uric_take_character(&l, &c);
             continue;
         }
-        end_wide(&l, &c);
+        uric_end_wide(&l, &c);
         if (c.separates)
-            end_own(&l, &c, rules);
+            uric_end_own(&l, &c, rules);
         else
             l.own.others = 1;
     } while (c.byte >= 0);
@@ -7411,19 +7428,19 @@ void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules
     if (!rules->tolerant && !uric_path_is_special(s, n))
         return;
 #endif
-    look_closely(s, n, rules, look);
+    uric_look_closely(s, n, rules, look);
 }
 
 /* ---- the normal form ---- */
 
-struct path_writing {
+struct uric_path_writing {
     char *begin;   /* the "/" that the path starts with */
     char *segment; /* where the last segment starts, after its "/" */
     char *to;
 };
 
 /* Removes the last segment, which is "..", and the one before it. */
-static void remove_parent(struct path_writing *w)
+static void uric_remove_parent(struct uric_path_writing *w)
 {
     if (w->segment - w->begin > 1)
         w->segment--;
@@ -7432,32 +7449,32 @@ static void remove_parent(struct path_writing *w)
     w->to = w->segment;
 }
 
-static void end_segment(struct path_writing *w, int is_last,
+static void uric_end_segment(struct uric_path_writing *w, int is_last,
                         const struct uric_path_rules *rules)
 {
     const size_t n = (size_t)(w->to - w->segment);
 
     if (rules->dots && n == 1 && w->segment[0] == '.') {
         w->to = w->segment;
-    } else if (rules->dots && n == 2 && memcmp(w->segment, "..", 2) == 0) {
-        remove_parent(w);
+    } else if (rules->dots && n == 2 && uric_memcmp(w->segment, "..", 2) == 0) {
+        uric_remove_parent(w);
     } else if (!is_last && !(rules->merge && n == 0)) {
         *w->to++ = '/';
         w->segment = w->to;
     }
 }
 
-static void write_character(struct path_writing *w, const char *s, const struct character *c,
+static void uric_write_character(struct uric_path_writing *w, const char *s, const struct uric_character *c,
                             const struct uric_path_rules *rules)
 {
     const unsigned char byte = (unsigned char)c->byte;
 
-    if (c->encoded ? rules->percent && uric_is_unreserved(byte) : !is_tolerated(c)) {
+    if (c->encoded ? rules->percent && uric_is_unreserved(byte) : !uric_is_tolerated(c)) {
         *w->to++ = (char)byte;
         return;
     }
     if (c->encoded && !rules->upper)
-        memcpy(w->to, s + c->at, 3);
+        uric_memcpy(w->to, s + c->at, 3);
     else
         uric_put_triplet(w->to, byte);
     w->to += 3;
@@ -7465,23 +7482,23 @@ static void write_character(struct path_writing *w, const char *s, const struct 
 
 size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *rules, char *to)
 {
-    struct path_writing w;
-    struct character c;
+    struct uric_path_writing w;
+    struct uric_character c;
     size_t i = 1, end;
 
     w.begin = to;
     *to = '/';
     w.to = w.segment = to + 1;
     do {
-        end = end_of_letters(s, i, n);
-        memcpy(w.to, s + i, end - i);
+        end = uric_end_of_letters(s, i, n);
+        uric_memcpy(w.to, s + i, end - i);
         w.to += end - i;
         i = end;
-        read_character(s, &i, n, rules, &c);
+        uric_read_character(s, &i, n, rules, &c);
         if (c.separates)
-            end_segment(&w, c.byte < 0, rules);
+            uric_end_segment(&w, c.byte < 0, rules);
         else
-            write_character(&w, s, &c, rules);
+            uric_write_character(&w, s, &c, rules);
     } while (c.byte >= 0);
     return (size_t)(w.to - w.begin);
 }
@@ -7535,7 +7552,7 @@ static URIC_INLINE struct uric_request_input uric_request_given(
 
 static URIC_INLINE int uric_is_method(const struct uric_request_input *request, const char *name)
 {
-    return request->method.n == 7 && memcmp(request->method.s, name, 7) == 0;
+    return request->method.n == 7 && uric_memcmp(request->method.s, name, 7) == 0;
 }
 
 static URIC_INLINE int uric_has_authority(const struct uric_request_input *request)
@@ -7571,11 +7588,12 @@ static URIC_INLINE void uric_parse_authority(struct uric_request_parsed *p,
     p->authority_status = URIC_OK;
     if (uric_has_authority(p->request))
         p->authority_status =
-            uric_parse_as(URIC_RULE_AUTHORITY, authority.s, authority.n, &r->field);
+            uric_parse_as(URIC_RULE_AUTHORITY, authority.s, authority.n, NULL, &r->field);
 }
 
 /* The rule that a request-target is parsed as; `first` is its first byte. */
-static URIC_INLINE int uric_target_rule(const struct uric_request_input *request, char first)
+static URIC_INLINE enum uric_rule uric_target_rule(const struct uric_request_input *request,
+                                                   char first)
 {
     if (request->version == URIC_HTTP_2)
         return first == '*' ? URIC_RULE_ASTERISK_FORM : URIC_RULE_ORIGIN_FORM;
@@ -7614,7 +7632,7 @@ static inline int uric_is_scheme(struct uric_bytes bytes)
 #define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
 /* The target URI, as it is put together. */
-struct target_uri {
+struct uric_own_target_uri {
     const struct uric_request_parsed *p;
     struct uric_request_result *r;
     struct uric_ref authority; /* whose host and port count; u is NULL if there is none */
@@ -7624,12 +7642,12 @@ struct target_uri {
     int is_http;               /* the scheme is one of HTTP's or WebSocket's */
 };
 
-static int is_tls(struct uric_bytes scheme)
+static int uric_is_tls(struct uric_bytes scheme)
 {
     return uric_is_named(scheme.s, scheme.n, "https") || uric_is_named(scheme.s, scheme.n, "wss");
 }
 
-static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
+static void uric_set_scheme(struct uric_own_target_uri *t, struct uric_bytes scheme)
 {
     const struct uric_scheme *found;
 
@@ -7637,10 +7655,10 @@ static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
     t->is_http = t->needs_host = 1;
     t->default_port = 80;
     if (scheme.n == 4 &&
-        (memcmp(scheme.s, "http", 4) == 0 || uric_is_named(scheme.s, 4, "http")))
+        (uric_memcmp(scheme.s, "http", 4) == 0 || uric_is_named(scheme.s, 4, "http")))
         return;
     t->default_port = 443;
-    if (is_tls(scheme))
+    if (uric_is_tls(scheme))
         return;
     found = uric_scheme_find(scheme.s, scheme.n, NULL, 0);
     t->default_port = found != NULL ? found->default_port : -1;
@@ -7648,7 +7666,7 @@ static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
     t->needs_host = found != NULL && found->host == URIC_AUTHORITY_REQUIRED;
 }
 
-static int equals_name(struct uric_bytes one, struct uric_bytes other)
+static int uric_equals_name(struct uric_bytes one, struct uric_bytes other)
 {
     return one.n == other.n && (one.s == other.s || uric_same_letters(one.s, other.s, one.n));
 }
@@ -7656,14 +7674,14 @@ static int equals_name(struct uric_bytes one, struct uric_bytes other)
 /* ---- the request-target ---- */
 
 /* Names of protocols compare without case (RFC 9110, 7.8). */
-static int supports_protocol(const struct uric_request_policy *policy, struct uric_bytes name)
+static int uric_supports_protocol(const struct uric_request_policy *policy, struct uric_bytes name)
 {
     size_t i;
 
     if (policy->protocols == NULL)
         return 0;
     for (i = 0; i < policy->protocol_count; i++) {
-        if (policy->protocols[i].s != NULL && equals_name(policy->protocols[i], name))
+        if (policy->protocols[i].s != NULL && uric_equals_name(policy->protocols[i], name))
             return 1;
     }
     return 0;
@@ -7671,7 +7689,7 @@ static int supports_protocol(const struct uric_request_policy *policy, struct ur
 
 /* HTTP/2: a CONNECT request has only an authority; others have a path, or "*", and so have
  * those with ":protocol", which only CONNECT takes. */
-static int judge_pseudo_fields(const struct target_uri *t)
+static int uric_judge_pseudo_fields(const struct uric_own_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
@@ -7689,11 +7707,11 @@ static int judge_pseudo_fields(const struct target_uri *t)
         return URIC_VERDICT_OK;
     if (!uric_is_method(q, "CONNECT"))
         return URIC_VERDICT_FORM;
-    return supports_protocol(t->p->policy, q->target_protocol) ? URIC_VERDICT_OK
+    return uric_supports_protocol(t->p->policy, q->target_protocol) ? URIC_VERDICT_OK
                                                                : URIC_VERDICT_PROTOCOL;
 }
 
-static int judge_form(const struct target_uri *t)
+static int uric_judge_form(const struct uric_own_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     int form;
@@ -7701,7 +7719,7 @@ static int judge_form(const struct target_uri *t)
     if (q->target.n > t->p->policy->longest || t->p->target_status == URIC_TOO_LONG)
         return URIC_VERDICT_TARGET_TOO_LONG;
     if (q->version == URIC_HTTP_2)
-        return judge_pseudo_fields(t);
+        return uric_judge_pseudo_fields(t);
     if (t->p->target_status != URIC_OK)
         return t->p->fragment ? URIC_VERDICT_FRAGMENT : URIC_VERDICT_TARGET_INVALID;
     form = (int)uric_request_form(&t->r->target);
@@ -7713,7 +7731,7 @@ static int judge_form(const struct target_uri *t)
 }
 
 /* The scheme of the target URI: of an absolute-form its own. */
-static int judge_scheme(struct target_uri *t)
+static int uric_judge_scheme(struct uric_own_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     const uric_span at = t->r->target.part[URIC_SCHEME];
@@ -7724,25 +7742,25 @@ static int judge_scheme(struct target_uri *t)
         scheme.n = at.end - at.begin;
     } else if (q->version == URIC_HTTP_2 && t->r->form != URIC_REQUEST_AUTHORITY) {
         scheme = q->target_scheme;
-        if (!equals_name(scheme, q->scheme) && !uric_is_scheme(scheme))
+        if (!uric_equals_name(scheme, q->scheme) && !uric_is_scheme(scheme))
             return URIC_VERDICT_SCHEME_INVALID;
     }
-    set_scheme(t, scheme);
-    return equals_name(scheme, q->scheme) || t->p->policy->flags & URIC_REQUEST_ANY_SCHEME
+    uric_set_scheme(t, scheme);
+    return uric_equals_name(scheme, q->scheme) || t->p->policy->flags & URIC_REQUEST_ANY_SCHEME
                ? URIC_VERDICT_OK
                : URIC_VERDICT_SCHEME;
 }
 
 /* ---- whether the Host field names the target's authority ---- */
 
-static int next_of_host(const char *s, uint32_t *i, uint32_t end)
+static int uric_next_of_host(const char *s, uint32_t *i, uint32_t end)
 {
     const int byte = uric_decoded_byte(s, i, end);
 
     return byte < 0 ? byte : uric_lower((char)byte);
 }
 
-static int same_target_host(struct uric_ref one, struct uric_ref other)
+static int uric_same_target_host(struct uric_ref one, struct uric_ref other)
 {
     const uric_span a = one.u->part[URIC_HOST], b = other.u->part[URIC_HOST];
     uint8_t first[16], second[16];
@@ -7753,16 +7771,16 @@ static int same_target_host(struct uric_ref one, struct uric_ref other)
         return 0;
     n = uric_host_address(one, first);
     if (n > 0)
-        return uric_host_address(other, second) == n && memcmp(first, second, (size_t)n) == 0;
+        return uric_host_address(other, second) == n && uric_memcmp(first, second, (size_t)n) == 0;
     do {
-        byte = next_of_host(one.s, &i, a.end);
-        if (byte != next_of_host(other.s, &k, b.end))
+        byte = uric_next_of_host(one.s, &i, a.end);
+        if (byte != uric_next_of_host(other.s, &k, b.end))
             return 0;
     } while (byte >= 0);
     return 1;
 }
 
-static int32_t port_of(struct uric_ref ref, int32_t otherwise)
+static int32_t uric_port_of(struct uric_ref ref, int32_t otherwise)
 {
     uint16_t number;
 
@@ -7774,12 +7792,12 @@ static int32_t port_of(struct uric_ref ref, int32_t otherwise)
 }
 
 /* The Host field of a CONNECT request may leave out the port, whatever that is. */
-static int same_authority(const struct target_uri *t, struct uric_ref host)
+static int uric_same_authority(const struct uric_own_target_uri *t, struct uric_ref host)
 {
-    const int32_t port = port_of(t->authority, t->default_port);
+    const int32_t port = uric_port_of(t->authority, t->default_port);
 
-    return same_target_host(t->authority, host) &&
-           port_of(host, t->r->form == URIC_REQUEST_AUTHORITY ? port : t->default_port) == port;
+    return uric_same_target_host(t->authority, host) &&
+           uric_port_of(host, t->r->form == URIC_REQUEST_AUTHORITY ? port : t->default_port) == port;
 }
 
 /* ---- the authority ---- */
@@ -7787,7 +7805,7 @@ static int same_authority(const struct target_uri *t, struct uric_ref host)
 /* HTTP/2: ":authority" counts, and the Host field if there is none.  No scheme's authority
  * may have a userinfo: RFC 9113 forbids it for http and https, and no other scheme that is
  * asked for this way needs one. */
-static int judge_pseudo_authority(struct target_uri *t)
+static int uric_judge_pseudo_authority(struct uric_own_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
@@ -7802,11 +7820,11 @@ static int judge_pseudo_authority(struct target_uri *t)
     if (q->hosts == 0)
         return URIC_VERDICT_OK;
     t->authority = uric_bind(q->target_authority.s, &t->r->field);
-    return same_authority(t, uric_bind(q->host.s, &t->p->beside)) ? URIC_VERDICT_OK
+    return uric_same_authority(t, uric_bind(q->host.s, &t->p->beside)) ? URIC_VERDICT_OK
                                                                   : URIC_VERDICT_HOST_DIFFERS;
 }
 
-static int judge_host_field(struct target_uri *t)
+static int uric_judge_host_field(struct uric_own_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
@@ -7819,7 +7837,7 @@ static int judge_host_field(struct target_uri *t)
     return t->p->host_status == URIC_OK ? URIC_VERDICT_OK : URIC_VERDICT_HOST_INVALID;
 }
 
-static int judge_authority(struct target_uri *t)
+static int uric_judge_authority(struct uric_own_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     const struct uric *const target = &t->r->target;
@@ -7833,23 +7851,23 @@ static int judge_authority(struct target_uri *t)
     if (is_own && t->is_http && uric_has(target, URIC_USERINFO))
         return URIC_VERDICT_USERINFO;
     if (q->version == URIC_HTTP_2) {
-        verdict = judge_pseudo_authority(t);
+        verdict = uric_judge_pseudo_authority(t);
         if (verdict != URIC_VERDICT_OK)
             return verdict;
     }
-    verdict = judge_host_field(t);
+    verdict = uric_judge_host_field(t);
     if (verdict != URIC_VERDICT_OK)
         return verdict;
     t->authority = is_own ? uric_bind(q->target.s, target) : field;
     return is_own && has_field && t->p->policy->flags & URIC_REQUEST_SAME_HOST &&
-                   !same_authority(t, field)
+                   !uric_same_authority(t, field)
                ? URIC_VERDICT_HOST_DIFFERS
                : URIC_VERDICT_OK;
 }
 
 /* ---- the host and the port that count ---- */
 
-static int judge_empty_host(const struct target_uri *t)
+static int uric_judge_empty_host(const struct uric_own_target_uri *t)
 {
     const struct uric_ref at = t->authority;
     const int is_connect = t->r->form == URIC_REQUEST_AUTHORITY;
@@ -7867,7 +7885,7 @@ static int judge_empty_host(const struct target_uri *t)
 
 /* Whether the policy serves the host.  One that the Host field leaves to the server's default
  * is served. */
-static int is_served(const struct target_uri *t)
+static int uric_is_served(const struct uric_own_target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
     const struct uric_ref at = t->authority;
@@ -7879,18 +7897,18 @@ static int is_served(const struct target_uri *t)
     return uric_host_allowed(at, policy->hosts, policy->host_count);
 }
 
-static int is_dns_name(struct uric_ref authority)
+static int uric_is_dns_name(struct uric_ref authority)
 {
     uint32_t offset;
 
     return uric_dns_name(authority, URIC_DNS_DOT, &offset) == URIC_DNS_OK;
 }
 
-static int judge_port(const struct target_uri *t)
+static int uric_judge_port(const struct uric_own_target_uri *t)
 {
     const int is_connect = t->r->form == URIC_REQUEST_AUTHORITY;
     const int32_t port =
-        t->authority.u != NULL ? port_of(t->authority, -1) : -1;
+        t->authority.u != NULL ? uric_port_of(t->authority, -1) : -1;
 
     if (port > 65535 || (port == 0 && is_connect))
         return URIC_VERDICT_PORT_RANGE;
@@ -7906,10 +7924,10 @@ static int judge_port(const struct target_uri *t)
     return URIC_VERDICT_OK;
 }
 
-static int judge_host(const struct target_uri *t)
+static int uric_judge_host(const struct uric_own_target_uri *t)
 {
     const struct uric_ref at = t->authority;
-    const int verdict = judge_empty_host(t);
+    const int verdict = uric_judge_empty_host(t);
 
     if (at.u != NULL)
         t->r->host_kind = at.u->host_kind;
@@ -7917,22 +7935,22 @@ static int judge_host(const struct target_uri *t)
         return verdict;
     if (t->p->policy->flags & URIC_REQUEST_DNS_HOST && at.u != NULL &&
         at.u->host_kind != URIC_HOST_IPV4ADDRESS && at.u->host_kind != URIC_HOST_IPV6ADDRESS &&
-        at.u->part[URIC_HOST].begin < at.u->part[URIC_HOST].end && !is_dns_name(at))
+        at.u->part[URIC_HOST].begin < at.u->part[URIC_HOST].end && !uric_is_dns_name(at))
         return URIC_VERDICT_HOST_NOT_DNS;
-    return judge_port(t);
+    return uric_judge_port(t);
 }
 
-static int judge_service(const struct target_uri *t)
+static int uric_judge_service(const struct uric_own_target_uri *t)
 {
-    const int verdict = judge_host(t);
+    const int verdict = uric_judge_host(t);
 
-    return verdict == URIC_VERDICT_OK && !is_served(t) ? URIC_VERDICT_HOST_NOT_SERVED : verdict;
+    return verdict == URIC_VERDICT_OK && !uric_is_served(t) ? URIC_VERDICT_HOST_NOT_SERVED : verdict;
 }
 
 /* ---- the path, the query, the hazards ---- */
 
 /* The path as it came; undefined if the form has none. */
-static struct uric_bytes path_of(const struct target_uri *t)
+static struct uric_bytes uric_path_of(const struct uric_own_target_uri *t)
 {
     static const struct uric_bytes root = { "/", 1 };
     const struct uric *const u = &t->r->target;
@@ -7951,7 +7969,7 @@ static struct uric_bytes path_of(const struct target_uri *t)
     return path;
 }
 
-static struct uric_bytes query_of(const struct target_uri *t)
+static struct uric_bytes uric_query_of(const struct uric_own_target_uri *t)
 {
     const uric_span at = t->r->target.part[URIC_QUERY];
     struct uric_bytes query = { NULL, 0 };
@@ -7965,7 +7983,7 @@ static struct uric_bytes query_of(const struct target_uri *t)
 
 /* The Host field beside the authority that counts; u is NULL if there is none.  Whoever is behind
  * may read it all the same. */
-static struct uric_ref host_beside(const struct target_uri *t)
+static struct uric_ref uric_host_beside(const struct uric_own_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     const struct uric *u = NULL;
@@ -7978,7 +7996,7 @@ static struct uric_ref host_beside(const struct target_uri *t)
 }
 
 /* What uric_audit() says of an authority alone. */
-static uint64_t audit_authority(struct uric_ref authority, const struct uric_scheme *scheme)
+static uint64_t uric_audit_authority(struct uric_ref authority, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
     struct uric alone;
@@ -7993,7 +8011,7 @@ static uint64_t audit_authority(struct uric_ref authority, const struct uric_sch
 }
 
 /* What it says of the request-target. */
-static uint64_t audit_target(const struct target_uri *t, const struct uric_scheme *scheme)
+static uint64_t uric_audit_target(const struct uric_own_target_uri *t, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
 
@@ -8006,30 +8024,30 @@ static uint64_t audit_target(const struct target_uri *t, const struct uric_schem
 
 /* Hazards of triplets count in the authority as they do in the path; those of the query count
  * if the policy audits. */
-static uint64_t audit(const struct target_uri *t, int all, int others)
+static uint64_t uric_own_audit(const struct uric_own_target_uri *t, int all, int others)
 {
     const struct uric_scheme *const scheme =
         uric_scheme_find(t->r->scheme.s, t->r->scheme.n, NULL, 0);
     const uint64_t authority =
-        audit_authority(t->authority, scheme) | audit_authority(host_beside(t), scheme);
+        uric_audit_authority(t->authority, scheme) | uric_audit_authority(uric_host_beside(t), scheme);
 
     if (all)
-        return authority | audit_target(t, scheme);
-    return others ? authority | (audit_target(t, scheme) & ~(uint64_t)URIC_PATH_HAZARDS)
+        return authority | uric_audit_target(t, scheme);
+    return others ? authority | (uric_audit_target(t, scheme) & ~(uint64_t)URIC_PATH_HAZARDS)
                   : authority & URIC_PATH_HAZARDS;
 }
 
-static int has_triplet(struct uric_ref authority)
+static int uric_has_triplet(struct uric_ref authority)
 {
     uric_span at;
 
     if (authority.u == NULL)
         return 0;
     at = uric_authority(authority.u);
-    return at.begin < at.end && memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
+    return at.begin < at.end && uric_memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
 }
 
-static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
+static struct uric_path_rules uric_rules_of(const struct uric_request_policy *policy)
 {
     struct uric_path_rules rules;
 
@@ -8044,7 +8062,7 @@ static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
 }
 
 /* Notes the first of these hazards, if there is any. */
-static int judge_stops(struct uric_request_result *r, uint64_t stops)
+static int uric_judge_stops(struct uric_request_result *r, uint64_t stops)
 {
     int hazard = 0;
 
@@ -8058,22 +8076,22 @@ static int judge_stops(struct uric_request_result *r, uint64_t stops)
 
 /* What would be redirected is refused where no normal path could help: in the authority or
  * the query. */
-static int judge_hazards(const struct target_uri *t)
+static int uric_judge_hazards(const struct uric_own_target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
     const int all = (policy->flags & URIC_REQUEST_AUDIT) != 0;
     const uint64_t stops = policy->refused | policy->redirected;
     const int others = (stops & ~URIC_PATH_HAZARDS) != 0;
 
-    if (all || others || has_triplet(t->authority) || has_triplet(host_beside(t)))
-        t->r->hazards |= audit(t, all, others);
-    return judge_stops(t->r, t->r->hazards &
+    if (all || others || uric_has_triplet(t->authority) || uric_has_triplet(uric_host_beside(t)))
+        t->r->hazards |= uric_own_audit(t, all, others);
+    return uric_judge_stops(t->r, t->r->hazards &
                                  (policy->refused | (policy->redirected & ~t->look.hazards)));
 }
 
 /* ---- the host's normal form ---- */
 
-static struct uric_bytes host_of(const struct target_uri *t)
+static struct uric_bytes uric_host_of(const struct uric_own_target_uri *t)
 {
     struct uric_bytes host = { NULL, 0 };
     uric_span at;
@@ -8087,7 +8105,7 @@ static struct uric_bytes host_of(const struct target_uri *t)
 }
 
 /* Letters in lower case, triplets in upper case or, if the steps say so, decoded. */
-static size_t write_host(struct uric_bytes host, int percent, char *to)
+static size_t uric_write_host(struct uric_bytes host, int percent, char *to)
 {
     char *const begin = to;
     uint32_t i = 0;
@@ -8109,24 +8127,24 @@ static size_t write_host(struct uric_bytes host, int percent, char *to)
 
 /* ---- all of it ---- */
 
-static enum uric_status refuse(struct uric_request_result *r, int verdict)
+static enum uric_status uric_refuse(struct uric_request_result *r, int verdict)
 {
     r->verdict = (uint8_t)verdict;
     return URIC_REFUSED;
 }
 
-static int judge_line(struct target_uri *t)
+static int uric_judge_line(struct uric_own_target_uri *t)
 {
-    int verdict = judge_form(t);
+    int verdict = uric_judge_form(t);
 
     if (verdict == URIC_VERDICT_OK)
-        verdict = judge_scheme(t);
+        verdict = uric_judge_scheme(t);
     if (verdict == URIC_VERDICT_OK)
-        verdict = judge_authority(t);
-    return verdict == URIC_VERDICT_OK ? judge_service(t) : verdict;
+        verdict = uric_judge_authority(t);
+    return verdict == URIC_VERDICT_OK ? uric_judge_service(t) : verdict;
 }
 
-static void begin_result(struct uric_request_result *r)
+static void uric_begin_result(struct uric_request_result *r)
 {
     static const struct uric_bytes none = { NULL, 0 };
 
@@ -8143,7 +8161,7 @@ static void begin_result(struct uric_request_result *r)
 
 /* Writes the path and the host that are not normal to the buffer, where the path is
  * first. */
-static enum uric_status settle(struct uric_request_result *r, struct uric_bytes path,
+static enum uric_status uric_settle(struct uric_request_result *r, struct uric_bytes path,
                                struct uric_bytes host, const struct uric_path_seen *look,
                                const struct uric_path_rules *rules, char *buffer,
                                size_t size, size_t *length)
@@ -8165,7 +8183,7 @@ static enum uric_status settle(struct uric_request_result *r, struct uric_bytes 
         r->copied = 1;
     }
     if (host_copied) {
-        r->host.n = write_host(host, rules->percent, buffer + path_room);
+        r->host.n = uric_write_host(host, rules->percent, buffer + path_room);
         r->host.s = buffer + path_room;
         r->copied = (uint8_t)(r->copied | 2);
     }
@@ -8173,7 +8191,7 @@ static enum uric_status settle(struct uric_request_result *r, struct uric_bytes 
 }
 
 /* After a refusal the strings are undefined. */
-static void forget_strings(struct uric_request_result *r)
+static void uric_forget_strings(struct uric_request_result *r)
 {
     static const struct uric_bytes none = { NULL, 0 };
 
@@ -8183,7 +8201,7 @@ static void forget_strings(struct uric_request_result *r)
 
 /* Redirects to the normal path what has a hazard of policy->redirected, unless the normal path
  * has one as well. */
-static enum uric_status judge_normal_path(const struct target_uri *t,
+static enum uric_status uric_judge_normal_path(const struct uric_own_target_uri *t,
                                           const struct uric_path_rules *rules)
 {
     const uint64_t redirected = t->p->policy->redirected;
@@ -8192,49 +8210,49 @@ static enum uric_status judge_normal_path(const struct target_uri *t,
     if (!(t->look.hazards & redirected))
         return URIC_OK;
     uric_path_look(t->r->path.s, t->r->path.n, rules, &look);
-    if (judge_stops(t->r, look.hazards & redirected) != URIC_VERDICT_OK) {
-        forget_strings(t->r);
-        return refuse(t->r, URIC_VERDICT_HAZARD);
+    if (uric_judge_stops(t->r, look.hazards & redirected) != URIC_VERDICT_OK) {
+        uric_forget_strings(t->r);
+        return uric_refuse(t->r, URIC_VERDICT_HAZARD);
     }
-    return refuse(t->r, URIC_VERDICT_REDIRECT);
+    return uric_refuse(t->r, URIC_VERDICT_REDIRECT);
 }
 
 enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *buffer,
                                     size_t size, size_t *length,
                                     struct uric_request_result *r)
 {
-    const struct uric_path_rules rules = rules_of(p->policy);
-    struct target_uri t;
+    const struct uric_path_rules rules = uric_rules_of(p->policy);
+    struct uric_own_target_uri t;
     struct uric_bytes path;
     enum uric_status status;
     int verdict;
 
     *length = 0;
-    begin_result(r);
-    memset(&t, 0, sizeof t);
+    uric_begin_result(r);
+    uric_memset(&t, 0, sizeof t);
     t.p = p;
     t.r = r;
-    verdict = judge_line(&t);
+    verdict = uric_judge_line(&t);
     if (verdict != URIC_VERDICT_OK) {
-        forget_strings(r);
-        return refuse(r, verdict);
+        uric_forget_strings(r);
+        return uric_refuse(r, verdict);
     }
-    path = path_of(&t);
+    path = uric_path_of(&t);
     if (path.n > 0 && path.s[0] == '/')
         uric_path_look(path.s, path.n, &rules, &t.look);
     r->hazards = t.look.hazards;
-    verdict = judge_hazards(&t);
+    verdict = uric_judge_hazards(&t);
     if (verdict != URIC_VERDICT_OK) {
-        forget_strings(r);
-        return refuse(r, verdict);
+        uric_forget_strings(r);
+        return uric_refuse(r, verdict);
     }
-    status = settle(r, path, host_of(&t), &t.look, &rules, buffer, size, length);
+    status = uric_settle(r, path, uric_host_of(&t), &t.look, &rules, buffer, size, length);
     if (status != URIC_OK) {
-        forget_strings(r);
+        uric_forget_strings(r);
         return status;
     }
-    r->query = query_of(&t);
-    return judge_normal_path(&t, &rules);
+    r->query = uric_query_of(&t);
+    return uric_judge_normal_path(&t, &rules);
 }
 
 #undef HAZARD
@@ -8244,31 +8262,31 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
 #define DEFAULT_POLICY                                                        \
     { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000,                                    \
       (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS),  \
-      URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0 }
+      URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0, { 0 } }
 
 #define URIC_NO_TOLERANCE
 
-static const struct uric_request_policy default_policy = DEFAULT_POLICY;
+static const struct uric_request_policy uric_default_policy = DEFAULT_POLICY;
 
 const struct uric_request_policy *uric_request_default(void)
 {
-    return &default_policy;
+    return &uric_default_policy;
 }
 
 void uric_request_policy_init(struct uric_request_policy *policy)
 {
-    *policy = default_policy;
+    *policy = uric_default_policy;
 }
 
 #ifndef URIC_SMALL
 /* The default port of "http" and "https"; 0 for other schemes and spellings. */
-static unsigned usual_port(struct uric_bytes scheme)
+static unsigned uric_usual_port(struct uric_bytes scheme)
 {
     if (scheme.s == NULL)
         return 0;
-    if (scheme.n == 4 && memcmp(scheme.s, "http", 4) == 0)
+    if (scheme.n == 4 && uric_memcmp(scheme.s, "http", 4) == 0)
         return 80;
-    return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
+    return scheme.n == 5 && uric_memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
 }
 #endif
 
@@ -8277,23 +8295,23 @@ enum uric_status uric_request_check(const struct uric_request_input *request)
     if (request->version < 0 || request->version > URIC_HTTP_2)
         return URIC_UNKNOWN;
 #ifndef URIC_SMALL
-    if (usual_port(request->scheme) > 0)
+    if (uric_usual_port(request->scheme) > 0)
         return URIC_OK;
 #endif
     return uric_is_scheme(request->scheme) ? URIC_OK : URIC_UNKNOWN;
 }
 
 /* Strict, or with the policy's tolerance. */
-static enum uric_status parse_string(const struct uric_request_parsed *p, int rule,
+static enum uric_status uric_parse_string(const struct uric_request_parsed *p, enum uric_rule rule,
                               struct uric_bytes target, struct uric *u)
 {
     (void)p;
     return rule == URIC_RULE_ORIGIN_FORM ? uric_parse_origin_form(target.s, target.n, u)
-                                         : uric_parse_as(rule, target.s, target.n, u);
+                                         : uric_parse_as(rule, target.s, target.n, NULL, u);
 }
 
 /* Whether what precedes the rejected byte is valid, and the byte starts a fragment. */
-static int is_fragment(const struct uric_request_parsed *p, int rule,
+static int uric_is_fragment(const struct uric_request_parsed *p, enum uric_rule rule,
                        struct uric_bytes target, const struct uric *u)
 {
     struct uric before;
@@ -8301,35 +8319,35 @@ static int is_fragment(const struct uric_request_parsed *p, int rule,
     if (p->target_status != URIC_INVALID || target.s[u->error_offset] != '#')
         return 0;
     target.n = u->error_offset;
-    return parse_string(p, rule, target, &before) == URIC_OK;
+    return uric_parse_string(p, rule, target, &before) == URIC_OK;
 }
 
-static void parse_target(struct uric_request_parsed *p, struct uric *u)
+static void uric_parse_target(struct uric_request_parsed *p, struct uric *u)
 {
     const struct uric_request_input *const q = p->request;
     const struct uric_bytes target = q->target;
     const char first = target.n > 0 ? target.s[0] : '\0';
-    const int rule = uric_target_rule(q, first);
+    const enum uric_rule rule = uric_target_rule(q, first);
 
     p->fragment = 0;
     if (target.n > p->policy->longest) {
-        memset(u, 0, sizeof *u);
+        uric_memset(u, 0, sizeof *u);
         p->target_status = URIC_TOO_LONG;
         return;
     }
-    p->target_status = parse_string(p, rule, target, u);
+    p->target_status = uric_parse_string(p, rule, target, u);
     if (p->target_status != URIC_OK)
-        p->fragment = is_fragment(p, rule, target, u);
+        p->fragment = uric_is_fragment(p, rule, target, u);
 }
 
-static void parse_host(struct uric_request_parsed *p, struct uric *u)
+static void uric_parse_host(struct uric_request_parsed *p, struct uric *u)
 {
     const struct uric_bytes host = p->request->host;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     p->host_status = URIC_OK;
     if (p->request->hosts == 1)
-        p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, u);
+        p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, NULL, u);
 }
 
 #ifndef URIC_SMALL
@@ -8338,7 +8356,7 @@ static void parse_host(struct uric_request_parsed *p, struct uric *u)
  * An origin-form and one Host field, both valid, with nothing to change or to refuse:
  * what uric_request_judge() would answer. */
 
-static int is_usual(const struct uric_request_input *q, const struct uric_request_policy *policy)
+static int uric_is_usual(const struct uric_request_input *q, const struct uric_request_policy *policy)
 {
     return q->version == URIC_HTTP_1_1 && q->hosts == 1 && q->method.n != 7 &&
            q->host.s != NULL && q->target.s != NULL && q->target.n > 0 &&
@@ -8351,7 +8369,7 @@ static int is_usual(const struct uric_request_input *q, const struct uric_reques
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
  * offsets one by one: the parser has just stored them so, and a load of two would have to
  * wait. */
-static int settle_usual(const struct uric_request_input *q, unsigned port,
+static int uric_settle_usual(const struct uric_request_input *q, unsigned port,
                         struct uric_request_result *r)
 {
     const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
@@ -8397,7 +8415,7 @@ static int settle_usual(const struct uric_request_input *q, unsigned port,
 
 /* ---- any request ---- */
 
-static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request_input *request,
+static URIC_NEVER_INLINE enum uric_status uric_judge_any(const struct uric_request_input *request,
                                                     const struct uric_request_policy *policy,
                                                     char *buffer, size_t size, size_t *length,
                                                     struct uric_request_result *r)
@@ -8407,15 +8425,15 @@ static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request_in
 
     *length = 0;
     if (uric_request_check(&given) != URIC_OK) {
-        memset(r, 0, sizeof *r);
+        uric_memset(r, 0, sizeof *r);
         r->refused = URIC_HAZARDS;
         return URIC_UNKNOWN;
     }
     p.request = &given;
     p.policy = policy;
-    parse_target(&p, &r->target);
+    uric_parse_target(&p, &r->target);
     uric_parse_authority(&p, r);
-    parse_host(&p, uric_host_parts(&p, r));
+    uric_parse_host(&p, uric_host_parts(&p, r));
     return uric_request_judge(&p, buffer, size, length, r);
 }
 
@@ -8425,13 +8443,13 @@ enum uric_status uric_request(const struct uric_request_input *request,
                               const struct uric_request_policy *policy, char *buffer,
                               size_t size, size_t *length, struct uric_request_result *r)
 {
-    return judge_any(request, policy != NULL ? policy : &default_policy, buffer, size, length, r);
+    return uric_judge_any(request, policy != NULL ? policy : &uric_default_policy, buffer, size, length, r);
 }
 
 #else
 
 /* The same if both strings are valid. */
-static URIC_NEVER_INLINE enum uric_status judge_valid(const struct uric_request_input *request,
+static URIC_NEVER_INLINE enum uric_status uric_judge_valid(const struct uric_request_input *request,
                                                       const struct uric_request_policy *policy,
                                                       char *buffer, size_t size, size_t *length,
                                                       struct uric_request_result *r)
@@ -8450,17 +8468,17 @@ enum uric_status uric_request(const struct uric_request_input *request,
                               const struct uric_request_policy *policy, char *buffer,
                               size_t size, size_t *length, struct uric_request_result *r)
 {
-    const unsigned port = usual_port(request->scheme);
+    const unsigned port = uric_usual_port(request->scheme);
 
     if (policy == NULL)
-        policy = &default_policy;
-    if (port == 0 || !is_usual(request, policy) ||
+        policy = &uric_default_policy;
+    if (port == 0 || !uric_is_usual(request, policy) ||
         uric_parse_origin_form(request->target.s, request->target.n, &r->target) != URIC_OK ||
-        uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, &r->field) !=
+        uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, NULL, &r->field) !=
             URIC_OK)
-        return judge_any(request, policy, buffer, size, length, r);
-    if (!settle_usual(request, port, r))
-        return judge_valid(request, policy, buffer, size, length, r);
+        return uric_judge_any(request, policy, buffer, size, length, r);
+    if (!uric_settle_usual(request, port, r))
+        return uric_judge_valid(request, policy, buffer, size, length, r);
     *length = 0;
     return URIC_OK;
 }
@@ -8473,7 +8491,7 @@ enum uric_status uric_request(const struct uric_request_input *request,
 /* A request that arrives in pieces: collects its request-target and Host field as long as
  * they are valid, and judges them at the end. */
 
-static void start_target(struct uric_request_stream *m, char first)
+static void uric_start_target(struct uric_request_stream *m, char first)
 {
     uric_stream_init(&m->target, uric_target_rule(&m->request, first));
 }
@@ -8485,7 +8503,7 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
 {
     const struct uric_request_input given = uric_request_given(request);
 
-    memset(m, 0, sizeof *m);
+    uric_memset(m, 0, sizeof *m);
     m->request.method = given.method;
     m->request.scheme = given.scheme;
     m->request.version = given.version;
@@ -8495,24 +8513,24 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
     m->policy = policy != NULL ? policy : uric_request_default();
     m->buffer = buffer;
     m->size = size;
-    start_target(m, '\0');
+    uric_start_target(m, '\0');
     uric_stream_init(&m->field, URIC_RULE_HOST_FIELD);
     return uric_request_check(&given);
 }
 
 /* Appends the bytes that are valid there to the buffer; returns how many. */
-static size_t collect(struct uric_request_stream *m, struct uric_stream *scan, size_t at,
+static size_t uric_collect(struct uric_request_stream *m, struct uric_stream *uric_own_scan, size_t at,
                       size_t *length, const char *s, size_t n, uint8_t *too_long)
 {
     const size_t room = m->size - at - *length;
-    size_t taken = uric_stream_feed(scan, s, n);
+    size_t taken = uric_stream_feed(uric_own_scan, s, n);
 
     if (taken > room) {
         *too_long = 1;
         taken = room;
     }
     if (taken > 0)
-        memcpy(m->buffer + at + *length, s, taken);
+        uric_memcpy(m->buffer + at + *length, s, taken);
     *length += taken;
     return taken;
 }
@@ -8527,12 +8545,12 @@ size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t 
     if (n == 0)
         return 0;
     if (m->target_passed == 0)
-        start_target(m, s[0]);
+        uric_start_target(m, s[0]);
     m->target_passed = n > SIZE_MAX - m->target_passed ? SIZE_MAX : m->target_passed + n;
-    if (m->target_too_long || m->target.refused)
+    if (m->target_too_long || uric_stream_rejected(&m->target))
         return 0;
-    taken = collect(m, &m->target, 0, &m->target_length, s, n, &m->target_too_long);
-    if (m->target.refused && !m->target_too_long)
+    taken = uric_collect(m, &m->target, 0, &m->target_length, s, n, &m->target_too_long);
+    if (uric_stream_rejected(&m->target) && !m->target_too_long)
         m->fragment = s[taken] == '#';
     if (m->target_length > m->policy->longest)
         m->target_too_long = 1;
@@ -8549,21 +8567,21 @@ size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
 {
     if (n == 0 || m->request.hosts != 1 || m->field_too_long)
         return 0;
-    return collect(m, &m->field, m->target_length, &m->field_length, s, n,
+    return uric_collect(m, &m->field, m->target_length, &m->field_length, s, n,
                    &m->field_too_long);
 }
 
 /* The parts, and what uric_parse_as() would have returned for the whole string. */
-static enum uric_status finish_string(const struct uric_stream *scan, struct uric *u)
+static enum uric_status uric_finish_string(const struct uric_stream *uric_own_scan, struct uric *u)
 {
     struct uric64 w;
-    const enum uric_status status = uric_stream_end(scan, &w);
+    const enum uric_status status = uric_stream_end(uric_own_scan, &w);
     const enum uric_status narrowed = uric_narrow(&w, u);
 
     return narrowed == URIC_OK ? status : narrowed;
 }
 
-static int ends_in_fragment(const struct uric_request_stream *m)
+static int uric_ends_in_fragment(const struct uric_request_stream *m)
 {
     struct uric64 w;
 
@@ -8578,7 +8596,7 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     struct uric_request_parsed p;
 
     *length = 0;
-    memset(r, 0, sizeof *r);
+    uric_memset(r, 0, sizeof *r);
     r->refused = URIC_HAZARDS;
     if (uric_request_check(&q) != URIC_OK)
         return URIC_UNKNOWN;
@@ -8590,15 +8608,15 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     p.request = &q;
     p.policy = m->policy;
     p.host_status = URIC_OK;
-    memset(&p.beside, 0, sizeof p.beside);
+    uric_memset(&p.beside, 0, sizeof p.beside);
     uric_parse_authority(&p, r);
-    p.fragment = ends_in_fragment(m);
+    p.fragment = uric_ends_in_fragment(m);
     p.target_status = URIC_TOO_LONG;
     if (!m->target_too_long && m->target_passed <= m->policy->longest)
-        p.target_status = finish_string(&m->target, &r->target);
+        p.target_status = uric_finish_string(&m->target, &r->target);
     if (q.hosts == 1)
         p.host_status = m->field_too_long ? URIC_TOO_LONG
-                                          : finish_string(&m->field, uric_host_parts(&p, r));
+                                          : uric_finish_string(&m->field, uric_host_parts(&p, r));
     return uric_request_judge(&p, buffer, size, length, r);
 }
 

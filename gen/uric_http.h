@@ -7,7 +7,7 @@
  * The answers are those of uric.h and uric_request.h, from which this file is made, but:
  *  - uric_parse_as() and streams know no rules URI, relative-ref and IPv4address
  *    (URIC_NO_RULE);
- *  - no policy tolerates bytes that RFC 3986 forbids.
+ *  - no policy tolerates bytes that RFC 3986 forbids: a tolerance is NULL.
  *
  * Conventions:
  *  - Input is a pointer and a length in bytes.  NUL is a byte like any other;
@@ -123,7 +123,8 @@ enum uric_status {
                         differently, or the flags reject what the input has */
     URIC_UNKNOWN,    /* another number or name that was passed in is unknown */
     URIC_NONE,       /* there is nothing to write */
-    URIC_DIRECTIVE   /* a line of a log is a directive, not a record: uric_log.h */
+    URIC_DIRECTIVE,  /* a line of a log is a directive, not a record: uric_log.h */
+    URIC_NO_VALUE    /* the key is there, but has no "=" and so no value */
 };
 
 /* The longest input, in bytes, that functions with 32-bit offsets take. */
@@ -218,6 +219,7 @@ static inline struct uric_ref uric_bind(const char *s, const struct uric *u)
 
 /* The rules that a string can be parsed as. */
 enum uric_rule {
+    URIC_RULE_NONE = -1, /* no rule: functions that take a rule return URIC_NO_RULE */
     /* RFC 3986, Appendix A */
     URIC_RULE_URI_REFERENCE,
     URIC_RULE_URI,
@@ -246,14 +248,6 @@ enum uric_rule {
  * URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG. */
 URIC_API enum uric_status uric_parse(const char *s, size_t n, struct uric *u);
 
-/* Parse the n bytes as any rule of enum uric_rule; URIC_NO_RULE for other numbers.  Parts
- * that the rule does not contain are undefined: the rule host has no path,
- * origin-form no scheme. */
-URIC_API enum uric_status uric_parse_as(int rule, const char *s, size_t n,
-                                        struct uric *u);
-
-/* ---- tolerance: uric_tolerance ---------------------------------------------- */
-
 /* n bytes at s.  If s is NULL, the string is undefined, whatever n is; that is not the
  * same as empty.
  * The layout is that of POSIX's struct iovec, so pieces can be passed to writev(). */
@@ -261,6 +255,19 @@ struct uric_bytes {
     const char *s;
     size_t n;
 };
+
+struct uric_tolerance;
+
+/* Parse the n bytes as any rule of enum uric_rule; URIC_NO_RULE for other numbers.  Parts
+ * that the rule does not contain are undefined: the rule host has no path,
+ * origin-form no scheme.
+ *
+ * A tolerance that is not NULL is a policy of uric_tolerance_init(): in each component, the
+ * bytes that it names count as one more alternative of pchar (in a userinfo, of userinfo).
+ * They delimit nothing: a "\" is not a "/". */
+URIC_API enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                                        const struct uric_tolerance *tolerance,
+                                        struct uric *u);
 
 /* ---- values derived from the parts ---------------------------------------- */
 
@@ -318,28 +325,27 @@ struct uric64 {
     uint8_t error_part;
 };
 
-/* A scan in progress.  The caller owns it.  Its size is fixed and it holds no input, and no
- * pointers but that to the policy of the caller, so it may be copied at any time, for
- * instance to try two continuations. */
+/* A scan in progress.  The caller owns it.  Its size is part of the ABI, its bytes are
+ * private.  It holds no input, and no pointers but that to the policy of the caller, so it
+ * may be copied at any time, for instance to try two continuations. */
 struct uric_stream {
-    uint64_t offset;     /* bytes taken so far */
-    uint8_t refused;     /* 1: the byte at offset cannot continue any match */
-    uint8_t rule;        /* enum uric_rule; URIC_RULES if there is none */
-    /* private; the three verdicts below report the parts */
-    uint16_t state;
-    uint16_t end_state;  /* the state after the longest complete prefix */
-    uint8_t end_defined, end_kinds; /* what was marked by then */
-    uint64_t end_offset; /* the length of this prefix */
-    struct uric64 parts; /* marks; final only when finished */
+    union {
+        unsigned char bytes[192];
+        uint64_t aligned;
+    } opaque;
 };
 
 /* Start a scan for a rule.  Returns URIC_OK or URIC_NO_RULE. */
-URIC_API enum uric_status uric_stream_init(struct uric_stream *m, int rule);
+URIC_API enum uric_status uric_stream_init(struct uric_stream *m, enum uric_rule rule);
 
 /* Scan the next n bytes.  Returns how many were taken: n, or fewer if the byte after
- * them cannot continue any match.  Then m->refused is set, that byte is not consumed,
- * and later calls take nothing. */
+ * them cannot continue any match.  That byte is rejected, not consumed, and later calls
+ * take nothing. */
 URIC_API size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n);
+
+/* How many bytes have been taken so far, and whether the byte after them was rejected. */
+URIC_API uint64_t uric_stream_taken(const struct uric_stream *m);
+URIC_API bool uric_stream_rejected(const struct uric_stream *m);
 
 /* Three verdicts on the bytes fed so far.  None changes *m, so more can be fed
  * afterwards.  Each writes to *u what uric_parse_as() would have written for the string.
@@ -557,7 +563,8 @@ struct uric_request_input {
     struct uric_bytes target_protocol;  /* ":protocol", of an extended CONNECT request (RFC
                                            8441, 4; RFC 9220, 3), which has ":scheme" and
                                            ":path" like other requests */
-    int version;              /* enum uric_http */
+    enum uric_http version;
+    uint64_t reserved[4];     /* 0 */
 };
 
 /* ---- what the caller decides ---------------------------------------------------- */
@@ -613,6 +620,7 @@ struct uric_request_policy {
                                            "websocket" (RFC 8441, 5), "connect-udp" (RFC 9298,
                                            3.4); in any case */
     size_t protocol_count;
+    uint64_t reserved[4]; /* 0, as uric_request_policy_init() sets them */
 };
 
 /* The hazards that uric_request_policy_init() refuses. */

@@ -1,111 +1,111 @@
 /* uric_log in one file, to go with uric.c; its interface is uric_log.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_LOG_INTERNAL static
 
 #include "uric.h"
 #include "uric_log.h"
 
 /* The instruction sets that this build has kernels for, and how to compile for each. */
-#ifndef URIC_BUILT_H
-#define URIC_BUILT_H
+#ifndef URIC_LOG_BUILT_H
+#define URIC_LOG_BUILT_H
 
 /* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
  * among which the processor decides; or only those that the compiler's target guarantees. */
-#define URIC_BUILT_PORTABLE 1
-#define URIC_BUILT_SSE41 2
-#define URIC_BUILT_AVX2 4
-#define URIC_BUILT_AVX512 8
-#define URIC_BUILT_NEON 16
-#define URIC_BUILT_AVX512VBMI2 32
+#define URIC_LOG_BUILT_PORTABLE 1
+#define URIC_LOG_BUILT_SSE41 2
+#define URIC_LOG_BUILT_AVX2 4
+#define URIC_LOG_BUILT_AVX512 8
+#define URIC_LOG_BUILT_NEON 16
+#define URIC_LOG_BUILT_AVX512VBMI2 32
 /* the same stage 1 */
-#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+#define URIC_LOG_BUILT_512 (URIC_LOG_BUILT_AVX512 | URIC_LOG_BUILT_AVX512VBMI2)
+#define URIC_LOG_BUILT_X86 (URIC_LOG_BUILT_SSE41 | URIC_LOG_BUILT_AVX2 | URIC_LOG_BUILT_512)
 /* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+#define URIC_LOG_BUILT_BY_HALVES (URIC_LOG_BUILT_X86 | URIC_LOG_BUILT_NEON)
 
 /* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
  * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
  * instruments for AddressSanitizer or AFL++. */
-#ifndef URIC_TAKES_AVX512
+#ifndef URIC_LOG_TAKES_AVX512
 #if defined(__clang__)
 #if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
-#define URIC_TAKES_AVX512 0
+#define URIC_LOG_TAKES_AVX512 0
 #endif
 #endif
 #endif
-#ifndef URIC_TAKES_AVX512
-#define URIC_TAKES_AVX512 1
+#ifndef URIC_LOG_TAKES_AVX512
+#define URIC_LOG_TAKES_AVX512 1
 #endif
 
 #if defined(URIC_PORTABLE)
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_LOG_BUILT URIC_LOG_BUILT_PORTABLE
 #elif defined(URIC_ISA_SSE41)
-#define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
+#define URIC_LOG_BUILT URIC_LOG_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2) || (!URIC_LOG_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
                                                         defined(URIC_ISA_AVX512VBMI2)))
-#define URIC_BUILT URIC_BUILT_AVX2
+#define URIC_LOG_BUILT URIC_LOG_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
-#define URIC_BUILT URIC_BUILT_AVX512
+#define URIC_LOG_BUILT URIC_LOG_BUILT_AVX512
 #elif defined(URIC_ISA_AVX512VBMI2)
-#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#define URIC_LOG_BUILT URIC_LOG_BUILT_AVX512VBMI2
 #elif defined(URIC_ISA_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
+#define URIC_LOG_BUILT URIC_LOG_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_LOG_BUILT URIC_LOG_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
-#if URIC_TAKES_AVX512
-#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#if URIC_LOG_TAKES_AVX512
+#define URIC_LOG_BUILT (URIC_LOG_BUILT_PORTABLE | URIC_LOG_BUILT_X86)
 #else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#define URIC_LOG_BUILT (URIC_LOG_BUILT_PORTABLE | (URIC_LOG_BUILT_X86 & ~URIC_LOG_BUILT_512))
 #endif
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
+#define URIC_LOG_BUILT URIC_LOG_BUILT_NEON
 #else
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_LOG_BUILT URIC_LOG_BUILT_PORTABLE
 #endif
 
 /* Portable code that the compiler is to keep small: gen/uric_http.c then walks the table of its
  * rules for all of them, byte by byte. */
 
 /* Only on x86-64 does the library choose at run time. */
-#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+#define URIC_LOG_CHOICE (URIC_LOG_BUILT & URIC_LOG_BUILT_PORTABLE && URIC_LOG_BUILT & URIC_LOG_BUILT_X86)
 
-#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#if URIC_LOG_BUILT & URIC_LOG_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+#if URIC_LOG_BUILT & URIC_LOG_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
 
 /* Kernels for more than the compiler's baseline are compiled for their instruction set
  * function by function.  Call them only if the processor has it. */
-#if URIC_BUILT & URIC_BUILT_X86
-#define URIC_PRAGMA(text) _Pragma(#text)
+#if URIC_LOG_BUILT & URIC_LOG_BUILT_X86
+#define URIC_LOG_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_LOG_TARGET_BEGIN(names)                                              \
+    URIC_LOG_PRAGMA(clang attribute push(__attribute__((target(names))),          \
                                      apply_to = function))
-#define URIC_TARGET_END _Pragma("clang attribute pop")
+#define URIC_LOG_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_TARGET_BEGIN(names)                                              \
-    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
-#define URIC_TARGET_END _Pragma("GCC pop_options")
+#define URIC_LOG_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_LOG_PRAGMA(GCC target(names))
+#define URIC_LOG_TARGET_END _Pragma("GCC pop_options")
 #endif
 #endif
 
 #endif
 /* The compiler's intrinsics for the instruction sets that this build has kernels for. */
-#ifndef URIC_INTRINSICS_H
-#define URIC_INTRINSICS_H
+#ifndef URIC_LOG_INTRINSICS_H
+#define URIC_LOG_INTRINSICS_H
 
 
-#if URIC_BUILT & URIC_BUILT_X86
+#if URIC_LOG_BUILT & URIC_LOG_BUILT_X86
 #include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
+#elif URIC_LOG_BUILT & URIC_LOG_BUILT_NEON
 #include <arm_neon.h>
 #endif
 
@@ -118,16 +118,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_log_memcpy
+#undef uric_log_memmove
+#undef uric_log_memset
+#undef uric_log_memcmp
+#undef uric_log_memchr
+#define uric_log_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_log_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_log_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_log_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_log_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -156,147 +156,147 @@
 
 /* Composes a format of fields and the literals between them. */
 /* Making a format: fields and the literals between them. */
-#ifndef URIC_LOG_FORMAT_H
-#define URIC_LOG_FORMAT_H
+#ifndef URIC_LOG_LOG_FORMAT_H
+#define URIC_LOG_LOG_FORMAT_H
 
 /* Declarations shared by the readers of access logs and the code that makes formats. */
-#ifndef URIC_LOG_LOG_H
-#define URIC_LOG_LOG_H
+#ifndef URIC_LOG_LOG_LOG_H
+#define URIC_LOG_LOG_LOG_H
 
 /* The entries of grammar/log/log_line.rl.  Generated by
  * grammar/tools/log_formats.py from grammar/log/formats.tsv; do not edit. */
-#ifndef URIC_LOG_ENTRIES_H
-#define URIC_LOG_ENTRIES_H
+#ifndef URIC_LOG_LOG_ENTRIES_H
+#define URIC_LOG_LOG_ENTRIES_H
 
-enum uric_log_entry {
-    LOG_COMMON,
-    LOG_COMBINED,
-    LOG_VHOST,
-    LOG_NGINX,
-    LOG_ELB,
-    LOG_ALB,
-    LOG_HAPROXY,
-    LOG_HAPROXY_HTTPS,
-    LOG_NLB,
-    LOG_S3,
-    LOG_SQUID,
-    LOG_LIGHTTPD,
-    LOG_VARNISH,
-    LOG_TRAEFIK,
-    LOG_ENVOY,
-    LOG_MORGAN,
-    LOG_MORGAN_PLAIN,
-    LOG_MORGAN_TINY,
-    LOG_MORGAN_SHORT,
-    LOG_ENTRIES,
-    LOG_CUSTOM = LOG_ENTRIES /* no entry: steps only */
+enum uric_log_log_entry {
+    URIC_LOG_LOG_COMMON,
+    URIC_LOG_LOG_COMBINED,
+    URIC_LOG_LOG_VHOST,
+    URIC_LOG_LOG_NGINX,
+    URIC_LOG_LOG_ELB,
+    URIC_LOG_LOG_ALB,
+    URIC_LOG_LOG_HAPROXY,
+    URIC_LOG_LOG_HAPROXY_HTTPS,
+    URIC_LOG_LOG_NLB,
+    URIC_LOG_LOG_S3,
+    URIC_LOG_LOG_SQUID,
+    URIC_LOG_LOG_LIGHTTPD,
+    URIC_LOG_LOG_VARNISH,
+    URIC_LOG_LOG_TRAEFIK,
+    URIC_LOG_LOG_ENVOY,
+    URIC_LOG_LOG_MORGAN,
+    URIC_LOG_LOG_MORGAN_PLAIN,
+    URIC_LOG_LOG_MORGAN_TINY,
+    URIC_LOG_LOG_MORGAN_SHORT,
+    URIC_LOG_LOG_ENTRIES,
+    URIC_LOG_LOG_CUSTOM = URIC_LOG_LOG_ENTRIES /* no entry: steps only */
 };
 
 /* the states in which they start */
-#define LOG_LINE_STARTS \
-    log_line_en_main_as_common, \
-    log_line_en_main_as_combined, \
-    log_line_en_main_as_vhost, \
-    log_line_en_main_as_nginx, \
-    log_line_en_main_as_elb, \
-    log_line_en_main_as_alb, \
-    log_line_en_main_as_haproxy, \
-    log_line_en_main_as_haproxy_https, \
-    log_line_en_main_as_nlb, \
-    log_line_en_main_as_s3, \
-    log_line_en_main_as_squid, \
-    log_line_en_main_as_lighttpd, \
-    log_line_en_main_as_varnish, \
-    log_line_en_main_as_traefik, \
-    log_line_en_main_as_envoy, \
-    log_line_en_main_as_morgan, \
-    log_line_en_main_as_morgan_plain, \
-    log_line_en_main_as_morgan_tiny, \
-    log_line_en_main_as_morgan_short
+#define URIC_LOG_LOG_LINE_STARTS \
+    uric_log_log_line_en_main_as_common, \
+    uric_log_log_line_en_main_as_combined, \
+    uric_log_log_line_en_main_as_vhost, \
+    uric_log_log_line_en_main_as_nginx, \
+    uric_log_log_line_en_main_as_elb, \
+    uric_log_log_line_en_main_as_alb, \
+    uric_log_log_line_en_main_as_haproxy, \
+    uric_log_log_line_en_main_as_haproxy_https, \
+    uric_log_log_line_en_main_as_nlb, \
+    uric_log_log_line_en_main_as_s3, \
+    uric_log_log_line_en_main_as_squid, \
+    uric_log_log_line_en_main_as_lighttpd, \
+    uric_log_log_line_en_main_as_varnish, \
+    uric_log_log_line_en_main_as_traefik, \
+    uric_log_log_line_en_main_as_envoy, \
+    uric_log_log_line_en_main_as_morgan, \
+    uric_log_log_line_en_main_as_morgan_plain, \
+    uric_log_log_line_en_main_as_morgan_tiny, \
+    uric_log_log_line_en_main_as_morgan_short
 
 #endif
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_LOG_ASCII_H
+#define URIC_LOG_ASCII_H
 
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_LOG_INTERNAL_H
+#define URIC_LOG_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_LOG_TABLE)
+#define URIC_LOG_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_LOG_TABLE
+#define URIC_LOG_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_LOG_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_LOG_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_LOG_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_LOG_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_LOG_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_LOG_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_LOG_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_LOG_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_LOG_NEVER_INLINE
+#define URIC_LOG_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_LOG_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_LOG_FALLTHROUGH
+#define URIC_LOG_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_LOG_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_LOG_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_LOG_INLINE const char *uric_log_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_LOG_INLINE enum uric_status uric_log_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_log_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_LOG_INLINE struct uric_bytes uric_log_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -305,83 +305,83 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_LOG_INLINE int uric_log_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_LOG_INLINE void uric_log_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_log_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_log_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_LOG_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_LOG_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_LOG_INLINE int uric_log_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_LOG_INLINE int uric_log_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_LOG_INLINE int uric_log_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_LOG_INLINE int uric_log_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_log_is_upper(c) || uric_log_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_LOG_INLINE unsigned char uric_log_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_log_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_LOG_INLINE int uric_log_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_log_lower(s[i]) != uric_log_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_LOG_INLINE int uric_log_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_log_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_LOG_INLINE int uric_log_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -393,7 +393,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_LOG_INLINE unsigned uric_log_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -401,20 +401,20 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_LOG_INLINE unsigned uric_log_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_log_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_log_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_log_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_LOG_INLINE char uric_log_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_LOG_INLINE char uric_log_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
@@ -422,120 +422,120 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 #endif
 
 /* The reader of a format's lines. */
-enum uric_log_reader { LOG_STEPS, LOG_W3C, LOG_JSON };
+enum uric_log_log_reader { URIC_LOG_LOG_STEPS, URIC_LOG_LOG_W3C, URIC_LOG_LOG_JSON };
 
 /* How a server escapes what it writes. */
-enum uric_log_escape {
-    ESCAPE_NONE,
-    ESCAPE_APACHE,
-    ESCAPE_NGINX,
-    ESCAPE_JSON,
-    ESCAPE_HAPROXY,
-    ESCAPE_W3C,       /* quotes only */
-    ESCAPE_IIS,       /* also "+" for spaces in some columns */
-    ESCAPE_CLOUDFRONT /* also percent-encoding in those columns */
+enum uric_log_log_escape {
+    URIC_LOG_ESCAPE_NONE,
+    URIC_LOG_ESCAPE_APACHE,
+    URIC_LOG_ESCAPE_NGINX,
+    URIC_LOG_ESCAPE_JSON,
+    URIC_LOG_ESCAPE_HAPROXY,
+    URIC_LOG_ESCAPE_W3C,       /* quotes only */
+    URIC_LOG_ESCAPE_IIS,       /* also "+" for spaces in some columns */
+    URIC_LOG_ESCAPE_CLOUDFRONT /* also percent-encoding in those columns */
 };
 
 /* What a field may contain. */
-enum uric_log_kind {
-    STEP_UNTIL,   /* anything, up to the literal after it */
-    STEP_QUOTED,  /* anything, up to an unescaped quote, with which the literal starts */
-    STEP_NUMBER,  /* digits, or "-" */
-    STEP_STATUS,  /* three digits, or "-" */
-    STEP_TIME,    /* as in "10/Oct/2000:13:55:36 -0700" */
-    STEP_SIGNED,  /* digits, perhaps with a sign */
-    STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
-    STEP_EITHER,  /* in quotes, or up to a space */
-    STEP_CAPTURES, /* HAProxy's "{...} ", none, one or two */
+enum uric_log_log_kind {
+    URIC_LOG_STEP_UNTIL,   /* anything, up to the literal after it */
+    URIC_LOG_STEP_QUOTED,  /* anything, up to an unescaped quote, with which the literal starts */
+    URIC_LOG_STEP_NUMBER,  /* digits, or "-" */
+    URIC_LOG_STEP_STATUS,  /* three digits, or "-" */
+    URIC_LOG_STEP_TIME,    /* as in "10/Oct/2000:13:55:36 -0700" */
+    URIC_LOG_STEP_SIGNED,  /* digits, perhaps with a sign */
+    URIC_LOG_STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
+    URIC_LOG_STEP_EITHER,  /* in quotes, or up to a space */
+    URIC_LOG_STEP_CAPTURES, /* HAProxy's "{...} ", none, one or two */
     /* those of grammar/log/log_field.rl */
-    STEP_CLIENT,  /* an address or a host name */
-    STEP_HOST,    /* the server's name */
-    STEP_USER,    /* up to " [": a user's name, perhaps with spaces */
-    STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
-    STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
-    STEP_PADDED   /* like STEP_SIGNED, after any number of spaces */
+    URIC_LOG_STEP_CLIENT,  /* an address or a host name */
+    URIC_LOG_STEP_HOST,    /* the server's name */
+    URIC_LOG_STEP_USER,    /* up to " [": a user's name, perhaps with spaces */
+    URIC_LOG_STEP_ISO,     /* as in "2026-11-22T00:52:07.123Z" */
+    URIC_LOG_STEP_DECIMAL, /* digits, perhaps with a fraction, or "-" */
+    URIC_LOG_STEP_PADDED   /* like STEP_SIGNED, after any number of spaces */
 };
 
 /* Flags of a step. */
 enum {
-    STEP_MAY_BE_EMPTY = 1,
-    STEP_DASH = 2, /* "-" is a value, not undefined */
-    STEP_LIST = 4, /* ", " and " : " may be part of it */
-    STEP_NAME = 8, /* Apache writes "" for an empty user */
-    STEP_LAST = 16,     /* the line may end after this field */
-    STEP_ENCODED = 32,  /* w3c: the server re-encodes what the client sent */
-    STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
-    STEP_BRACKETS = 128 /* Apache writes it in "[" and "]" */
+    URIC_LOG_STEP_MAY_BE_EMPTY = 1,
+    URIC_LOG_STEP_DASH = 2, /* "-" is a value, not undefined */
+    URIC_LOG_STEP_LIST = 4, /* ", " and " : " may be part of it */
+    URIC_LOG_STEP_NAME = 8, /* Apache writes "" for an empty user */
+    URIC_LOG_STEP_LAST = 16,     /* the line may end after this field */
+    URIC_LOG_STEP_ENCODED = 32,  /* w3c: the server re-encodes what the client sent */
+    URIC_LOG_STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
+    URIC_LOG_STEP_BRACKETS = 128 /* Apache writes it in "[" and "]" */
 };
 
 /* Flags of a format. */
 enum {
-    FORMAT_SYSLOG = 1,        /* syslog's prefix may precede the first field */
-    FORMAT_OPEN = 2,          /* unknown fields may follow */
-    FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
-    FORMAT_DASHES = 8,        /* AWS's "- - - " */
-    FORMAT_FIELDS = 16,       /* a #Fields directive was read */
-    FORMAT_IIS = 32,          /* w3c as IIS writes it, */
-    FORMAT_CLOUDFRONT = 64,   /* or CloudFront, whatever the directive */
-    FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
-    FORMAT_HASTY = 256        /* the offsets of errors are not wanted */
+    URIC_LOG_FORMAT_SYSLOG = 1,        /* syslog's prefix may precede the first field */
+    URIC_LOG_FORMAT_OPEN = 2,          /* unknown fields may follow */
+    URIC_LOG_FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
+    URIC_LOG_FORMAT_DASHES = 8,        /* AWS's "- - - " */
+    URIC_LOG_FORMAT_FIELDS = 16,       /* a #Fields directive was read */
+    URIC_LOG_FORMAT_IIS = 32,          /* w3c as IIS writes it, */
+    URIC_LOG_FORMAT_CLOUDFRONT = 64,   /* or CloudFront, whatever the directive */
+    URIC_LOG_FORMAT_DASH_IS_NONE = 128, /* "-" means undefined; in text this needs no flag */
+    URIC_LOG_FORMAT_HASTY = 256        /* the offsets of errors are not wanted */
 };
 
-#define LOG_BIT(column) ((uint64_t)1 << (column))
+#define URIC_LOG_LOG_BIT(column) ((uint64_t)1 << (column))
 
 #endif
 
 /* The meaning of a directive or variable. */
-struct uric_log_meaning {
+struct uric_log_log_meaning {
     const char *name;
     signed char field; /* enum uric_log_field, or OWN */
     unsigned char kind, flags;
     uint32_t units; /* of a duration */
 };
 
-enum { OWN = -1 };
+enum { URIC_LOG_OWN = -1 };
 
-struct uric_log_maker {
+struct uric_log_log_maker {
     struct uric_log_format *f;
     enum uric_status status;
     uint16_t literal; /* offset in text of the literal since the last field */
 };
 
-URIC_INTERNAL void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
-                                  enum uric_log_escape escape, char escape_byte);
+URIC_LOG_INTERNAL void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_format *f,
+                                  enum uric_log_log_escape escape, char escape_byte);
 
 /* These do nothing after an error.  `lead` is put before a name, unless it is NUL. */
-URIC_INTERNAL void uric_log_put_literal(struct uric_log_maker *m, const char *s,
+URIC_LOG_INTERNAL void uric_log_log_put_literal(struct uric_log_log_maker *m, const char *s,
                                         size_t n);
-URIC_INTERNAL void uric_log_put_field(struct uric_log_maker *m,
-                                      const struct uric_log_meaning *is, char lead,
+URIC_LOG_INTERNAL void uric_log_log_put_field(struct uric_log_log_maker *m,
+                                      const struct uric_log_log_meaning *is, char lead,
                                       const char *name, size_t n);
 /* A column that is not a field of its own in the line. */
-URIC_INTERNAL int uric_log_put_column(struct uric_log_maker *m, int field, char lead,
+URIC_LOG_INTERNAL int uric_log_log_put_column(struct uric_log_log_maker *m, int field, char lead,
                                       const char *name, size_t n);
 
-URIC_INTERNAL enum uric_status uric_log_end(struct uric_log_maker *m);
+URIC_LOG_INTERNAL enum uric_status uric_log_log_end(struct uric_log_log_maker *m);
 
 /* Add the columns that come from the request line, unless they have fields of their own. */
-URIC_INTERNAL void uric_log_settle_request(struct uric_log_format *f);
+URIC_LOG_INTERNAL void uric_log_log_settle_request(struct uric_log_format *f);
 
-URIC_INTERNAL enum uric_status uric_log_format_w3c(struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_format_w3c(struct uric_log_format *f,
                                                      uint8_t flags);
 
 /* The named formats of JSON lines: like uric_log_format_name() and uric_log_format_named(). */
-URIC_INTERNAL const char *uric_log_json_name(int i);
-URIC_INTERNAL enum uric_status uric_log_json_named(struct uric_log_format *f,
+URIC_LOG_INTERNAL const char *uric_log_log_json_name(int i);
+URIC_LOG_INTERNAL enum uric_status uric_log_log_json_named(struct uric_log_format *f,
                                                    const char *name, size_t n);
 
 /* The length of one of the library's own strings. */
-URIC_INTERNAL size_t uric_log_length(const char *s);
+URIC_LOG_INTERNAL size_t uric_log_log_length(const char *s);
 
 /* Compare a string with a name, ignoring case in both. */
-URIC_INTERNAL int uric_log_is_nocase(const char *s, size_t n, const char *name);
+URIC_LOG_INTERNAL int uric_log_log_is_nocase(const char *s, size_t n, const char *name);
 
 #endif
 
-size_t uric_log_length(const char *s)
+size_t uric_log_log_length(const char *s)
 {
     size_t n = 0;
 
@@ -546,17 +546,17 @@ size_t uric_log_length(const char *s)
     return n;
 }
 
-int uric_log_is_nocase(const char *s, size_t n, const char *name)
+int uric_log_log_is_nocase(const char *s, size_t n, const char *name)
 {
-    return uric_log_length(name) == n && uric_same_letters(s, name, n);
+    return uric_log_log_length(name) == n && uric_log_same_letters(s, name, n);
 }
 
-void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
-                    enum uric_log_escape escape, char escape_byte)
+void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_format *f,
+                    enum uric_log_log_escape escape, char escape_byte)
 {
-    memset(f, 0, sizeof *f);
-    f->reader = LOG_STEPS;
-    f->machine = LOG_CUSTOM;
+    uric_log_memset(f, 0, sizeof *f);
+    f->reader = URIC_LOG_LOG_STEPS;
+    f->machine = URIC_LOG_LOG_CUSTOM;
     f->escape = (uint8_t)escape;
     f->escape_byte = (uint8_t)escape_byte;
     f->n_columns = URIC_LOG_FIELDS;
@@ -566,7 +566,7 @@ void uric_log_begin(struct uric_log_maker *m, struct uric_log_format *f,
     m->literal = 0;
 }
 
-static void put_text(struct uric_log_maker *m, const char *s, size_t n)
+static void uric_log_put_text(struct uric_log_log_maker *m, const char *s, size_t n)
 {
     struct uric_log_format *const f = m->f;
 
@@ -577,22 +577,22 @@ static void put_text(struct uric_log_maker *m, const char *s, size_t n)
         return;
     }
     if (n > 0)
-        memcpy(f->text + f->text_length, s, n);
+        uric_log_memcpy(f->text + f->text_length, s, n);
     f->text_length = (uint16_t)(f->text_length + n);
 }
 
-void uric_log_put_literal(struct uric_log_maker *m, const char *s, size_t n)
+void uric_log_log_put_literal(struct uric_log_log_maker *m, const char *s, size_t n)
 {
-    put_text(m, s, n);
+    uric_log_put_text(m, s, n);
 }
 
-int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const char *name,
+int uric_log_log_put_column(struct uric_log_log_maker *m, int field, char lead, const char *name,
                         size_t n)
 {
     struct uric_log_format *const f = m->f;
     int column = field;
 
-    if (column == OWN || f->columns & LOG_BIT(column)) {
+    if (column == URIC_LOG_OWN || f->columns & URIC_LOG_LOG_BIT(column)) {
         if (f->n_columns == URIC_LOG_COLUMNS)
             m->status = URIC_TOO_LONG;
         if (m->status != URIC_OK)
@@ -600,61 +600,61 @@ int uric_log_put_column(struct uric_log_maker *m, int field, char lead, const ch
         column = f->n_columns++;
     }
     f->name[column].begin = f->text_length;
-    put_text(m, &lead, lead != '\0');
-    put_text(m, name, n);
+    uric_log_put_text(m, &lead, lead != '\0');
+    uric_log_put_text(m, name, n);
     f->name[column].end = f->text_length;
-    f->columns |= LOG_BIT(column);
+    f->columns |= URIC_LOG_LOG_BIT(column);
     return column;
 }
 
 /* A literal of up to 8 bytes, as nearly all are, is compared as one word. */
-static void set_word(const struct uric_log_format *f, struct uric_log_step *step)
+static void uric_log_set_word(const struct uric_log_format *f, struct uric_log_step *step)
 {
     const size_t n = step->length < 8 ? step->length : 8;
 
     step->literal = step->mask = 0;
-    memcpy(&step->literal, f->text + step->text, n);
-    memset(&step->mask, 0xFF, n);
+    uric_log_memcpy(&step->literal, f->text + step->text, n);
+    uric_log_memset(&step->mask, 0xFF, n);
 }
 
-static int is_of_host_name(char c)
+static int uric_log_is_of_host_name(char c)
 {
-    return uric_is_letter(c) || uric_is_digit(c) || c == '.' || c == '-' || c == '_';
+    return uric_log_is_letter(c) || uric_log_is_digit(c) || c == '.' || c == '-' || c == '_';
 }
 
 /* A kind with a grammar requires that its first byte ends the field; otherwise the first
  * occurrence of the literal does, whatever the field contains. */
-static void settle_end(const struct uric_log_format *f, struct uric_log_step *step)
+static void uric_log_settle_end(const struct uric_log_format *f, struct uric_log_step *step)
 {
     const char *const literal = f->text + step->text;
     const char first = step->length > 0 ? *literal : '\0';
     int is_clear = 1;
 
     switch (step->kind) {
-    case STEP_CLIENT: is_clear = !is_of_host_name(first) && first != ':' && first != '%'; break;
-    case STEP_HOST: is_clear = !is_of_host_name(first) && first != '*' && first != '\\'; break;
-    case STEP_USER: is_clear = step->length > 1 && first == ' ' && literal[1] == '['; break;
+    case URIC_LOG_STEP_CLIENT: is_clear = !uric_log_is_of_host_name(first) && first != ':' && first != '%'; break;
+    case URIC_LOG_STEP_HOST: is_clear = !uric_log_is_of_host_name(first) && first != '*' && first != '\\'; break;
+    case URIC_LOG_STEP_USER: is_clear = step->length > 1 && first == ' ' && literal[1] == '['; break;
     default: break;
     }
     if (!is_clear)
-        step->kind = STEP_UNTIL;
+        step->kind = URIC_LOG_STEP_UNTIL;
 }
 
 /* A field between quotes may contain anything. */
-static void settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
+static void uric_log_settle_kind(const struct uric_log_format *f, struct uric_log_step *step,
                         int quote_before)
 {
-    if (step->kind != STEP_UNTIL || !quote_before || step->length == 0 ||
+    if (step->kind != URIC_LOG_STEP_UNTIL || !quote_before || step->length == 0 ||
         f->text[step->text] != '"')
         return;
-    if (f->escape != ESCAPE_NONE && f->escape != ESCAPE_HAPROXY)
-        step->kind = STEP_QUOTED;
-    step->flags = (uint8_t)((step->flags | STEP_MAY_BE_EMPTY) & ~STEP_LIST);
+    if (f->escape != URIC_LOG_ESCAPE_NONE && f->escape != URIC_LOG_ESCAPE_HAPROXY)
+        step->kind = URIC_LOG_STEP_QUOTED;
+    step->flags = (uint8_t)((step->flags | URIC_LOG_STEP_MAY_BE_EMPTY) & ~URIC_LOG_STEP_LIST);
 }
 
 /* The text since the last field becomes the literal after it, or the prefix before the first
  * field. */
-static void close_literal(struct uric_log_maker *m)
+static void uric_log_close_literal(struct uric_log_log_maker *m)
 {
     struct uric_log_format *const f = m->f;
     struct uric_log_step *const step = f->step + f->n_steps - 1;
@@ -670,12 +670,12 @@ static void close_literal(struct uric_log_maker *m)
     step->text = m->literal;
     step->length = length;
     step->stop = length > 0 ? (uint8_t)f->text[m->literal] : 0;
-    set_word(f, step);
-    settle_end(f, step);
-    settle_kind(f, step, quote_before);
+    uric_log_set_word(f, step);
+    uric_log_settle_end(f, step);
+    uric_log_settle_kind(f, step, quote_before);
 }
 
-void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning *is,
+void uric_log_log_put_field(struct uric_log_log_maker *m, const struct uric_log_log_meaning *is,
                         char lead, const char *name, size_t n)
 {
     struct uric_log_format *const f = m->f;
@@ -690,39 +690,39 @@ void uric_log_put_field(struct uric_log_maker *m, const struct uric_log_meaning 
         m->status = URIC_TOO_LONG;
     if (m->status != URIC_OK)
         return;
-    close_literal(m);
+    uric_log_close_literal(m);
     step = &f->step[f->n_steps++];
     step->kind = is->kind;
     step->flags = is->flags;
     /* whether a quote precedes the field, until its literal is known */
     step->stop = f->text_length > m->literal && f->text[f->text_length - 1] == '"';
-    if (is->field == URIC_LOG_DURATION && !(f->columns & LOG_BIT(URIC_LOG_DURATION)))
+    if (is->field == URIC_LOG_DURATION && !(f->columns & URIC_LOG_LOG_BIT(URIC_LOG_DURATION)))
         f->duration_units = is->units;
-    step->column = (uint8_t)uric_log_put_column(m, is->field, lead, name, n);
-    if (step->kind == STEP_ADDRESS)
-        f->columns |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+    step->column = (uint8_t)uric_log_log_put_column(m, is->field, lead, name, n);
+    if (step->kind == URIC_LOG_STEP_ADDRESS)
+        f->columns |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
     m->literal = f->text_length;
 }
 
-void uric_log_settle_request(struct uric_log_format *f)
+void uric_log_log_settle_request(struct uric_log_format *f)
 {
-    const uint64_t parts = LOG_BIT(URIC_LOG_METHOD) | LOG_BIT(URIC_LOG_TARGET) |
-                           LOG_BIT(URIC_LOG_PROTOCOL);
+    const uint64_t parts = URIC_LOG_LOG_BIT(URIC_LOG_METHOD) | URIC_LOG_LOG_BIT(URIC_LOG_TARGET) |
+                           URIC_LOG_LOG_BIT(URIC_LOG_PROTOCOL);
 
-    if (f->columns & LOG_BIT(URIC_LOG_REQUEST)) {
-        f->from_request = f->reader == LOG_JSON ? parts : parts & ~f->columns;
+    if (f->columns & URIC_LOG_LOG_BIT(URIC_LOG_REQUEST)) {
+        f->from_request = f->reader == URIC_LOG_LOG_JSON ? parts : parts & ~f->columns;
         f->columns |= parts;
     }
 }
 
-enum uric_status uric_log_end(struct uric_log_maker *m)
+enum uric_status uric_log_log_end(struct uric_log_log_maker *m)
 {
     if (m->status == URIC_OK && m->f->n_steps == 0)
         m->status = URIC_INVALID;
     if (m->status != URIC_OK)
         return m->status;
-    close_literal(m);
-    uric_log_settle_request(m->f);
+    uric_log_close_literal(m);
+    uric_log_log_settle_request(m->f);
     return URIC_OK;
 }
 
@@ -732,97 +732,97 @@ enum uric_status uric_log_end(struct uric_log_maker *m)
  * text, "" only none. */
 struct uric_log_directive {
     char letter;
-    struct uric_log_meaning is;
+    struct uric_log_log_meaning is;
 };
 
 /* The fields of custom formats.  Generated by
  * grammar/tools/log_formats.py from grammar/log/fields.tsv; do not edit. */
-#ifndef URIC_LOG_DIRECTIVES_H
-#define URIC_LOG_DIRECTIVES_H
+#ifndef URIC_LOG_LOG_DIRECTIVES_H
+#define URIC_LOG_LOG_DIRECTIVES_H
 
-static const struct uric_log_directive uric_log_directives[] = {
-    { 'a', { "c", OWN, STEP_CLIENT, STEP_WORD, 0 } },
-    { 'a', { "", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 } },
-    { 'A', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 'b', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
-    { 'B', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
-    { 'c', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'C', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'D', { "", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
-    { 'e', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'f', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'h', { "c", OWN, STEP_CLIENT, STEP_WORD, 0 } },
-    { 'h', { "", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 } },
-    { 'H', { "", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 } },
-    { 'i', { "Referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'i', { "User-Agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'i', { "Host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'i', { "X-Forwarded-For", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 } },
-    { 'i', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'I', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 'k', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 'l', { "", URIC_LOG_IDENT, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'L', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 'L', { "c", OWN, STEP_UNTIL, STEP_WORD, 0 } },
-    { 'm', { "", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 } },
-    { 'n', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'o', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'O', { "", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 } },
-    { 'p', { "remote", URIC_LOG_CLIENT_PORT, STEP_NUMBER, 0, 0 } },
-    { 'p', { "", URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
-    { 'p', { NULL, URIC_LOG_PORT, STEP_NUMBER, 0, 0 } },
-    { 'P', { NULL, OWN, STEP_UNTIL, 0, 0 } },
-    { 'q', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'r', { "", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'R', { "", OWN, STEP_UNTIL, 0, 0 } },
-    { 's', { "", URIC_LOG_STATUS, STEP_STATUS, 0, 0 } },
-    { 'S', { "", OWN, STEP_NUMBER, 0, 0 } },
-    { 't', { "", URIC_LOG_TIME, STEP_TIME, STEP_BRACKETS, 0 } },
-    { 't', { NULL, URIC_LOG_TIME, STEP_UNTIL, 0, 0 } },
-    { 'T', { "ms", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 } },
-    { 'T', { "us", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000000 } },
-    { 'T', { NULL, URIC_LOG_DURATION, STEP_NUMBER, 0, 1 } },
-    { 'u', { "", URIC_LOG_USER, STEP_USER, STEP_NAME, 0 } },
-    { 'U', { "", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'v', { "", URIC_LOG_HOST, STEP_HOST, 0, 0 } },
-    { 'V', { "", URIC_LOG_HOST, STEP_UNTIL, 0, 0 } },
-    { 'x', { NULL, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 } },
-    { 'X', { "", OWN, STEP_UNTIL, STEP_DASH, 0 } }
+static const struct uric_log_directive uric_log_log_directives[] = {
+    { 'a', { "c", URIC_LOG_OWN, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 } },
+    { 'a', { "", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 } },
+    { 'A', { "", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 'b', { "", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'B', { "", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'c', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'C', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'D', { "", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000000 } },
+    { 'e', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'f', { "", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'h', { "c", URIC_LOG_OWN, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 } },
+    { 'h', { "", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 } },
+    { 'H', { "", URIC_LOG_PROTOCOL, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 'i', { "Referer", URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "User-Agent", URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "Host", URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'i', { "X-Forwarded-For", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY | URIC_LOG_STEP_LIST, 0 } },
+    { 'i', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'I', { "", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'k', { "", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'l', { "", URIC_LOG_IDENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 } },
+    { 'L', { "", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 'L', { "c", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 } },
+    { 'm', { "", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 'n', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'o', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'O', { "", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'p', { "remote", URIC_LOG_CLIENT_PORT, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'p', { "", URIC_LOG_PORT, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'p', { NULL, URIC_LOG_PORT, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 'P', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 'q', { "", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'r', { "", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'R', { "", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 's', { "", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 } },
+    { 'S', { "", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 } },
+    { 't', { "", URIC_LOG_TIME, URIC_LOG_STEP_TIME, URIC_LOG_STEP_BRACKETS, 0 } },
+    { 't', { NULL, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 'T', { "ms", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000 } },
+    { 'T', { "us", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000000 } },
+    { 'T', { NULL, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1 } },
+    { 'u', { "", URIC_LOG_USER, URIC_LOG_STEP_USER, URIC_LOG_STEP_NAME, 0 } },
+    { 'U', { "", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'v', { "", URIC_LOG_HOST, URIC_LOG_STEP_HOST, 0, 0 } },
+    { 'V', { "", URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, 0, 0 } },
+    { 'x', { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 } },
+    { 'X', { "", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_DASH, 0 } }
 };
 
-static const struct uric_log_meaning uric_log_variables[] = {
-    { "remote_addr", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 },
-    { "remote_port", URIC_LOG_CLIENT_PORT, STEP_UNTIL, 0, 0 },
-    { "remote_user", URIC_LOG_USER, STEP_USER, 0, 0 },
-    { "time_local", URIC_LOG_TIME, STEP_TIME, 0, 0 },
-    { "time_iso8601", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
-    { "msec", URIC_LOG_TIME, STEP_UNTIL, 0, 0 },
-    { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "request_method", URIC_LOG_METHOD, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "request_uri", URIC_LOG_TARGET, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "server_protocol", URIC_LOG_PROTOCOL, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 },
-    { "body_bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
-    { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 },
-    { "http_referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "http_user_agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "http_host", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "server_name", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 },
-    { "server_port", URIC_LOG_PORT, STEP_UNTIL, 0, 0 },
-    { "request_time", URIC_LOG_DURATION, STEP_UNTIL, 0, 1 },
-    { "http_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
-    { "proxy_add_x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY | STEP_LIST, 0 },
-    { "upstream_addr", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_bytes_received", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_bytes_sent", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_connect_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_first_byte_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_header_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_queue_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_response_length", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_response_time", OWN, STEP_UNTIL, STEP_LIST, 0 },
-    { "upstream_status", OWN, STEP_UNTIL, STEP_LIST, 0 }
+static const struct uric_log_log_meaning uric_log_log_variables[] = {
+    { "remote_addr", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 },
+    { "remote_port", URIC_LOG_CLIENT_PORT, URIC_LOG_STEP_UNTIL, 0, 0 },
+    { "remote_user", URIC_LOG_USER, URIC_LOG_STEP_USER, 0, 0 },
+    { "time_local", URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, 0 },
+    { "time_iso8601", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, 0, 0 },
+    { "msec", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, 0, 0 },
+    { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "request_method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "request_uri", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "server_protocol", URIC_LOG_PROTOCOL, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 },
+    { "body_bytes_sent", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 },
+    { "bytes_sent", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 },
+    { "http_referer", URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "http_user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "host", URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "http_host", URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "server_name", URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 },
+    { "server_port", URIC_LOG_PORT, URIC_LOG_STEP_UNTIL, 0, 0 },
+    { "request_time", URIC_LOG_DURATION, URIC_LOG_STEP_UNTIL, 0, 1 },
+    { "http_x_forwarded_for", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY | URIC_LOG_STEP_LIST, 0 },
+    { "proxy_add_x_forwarded_for", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY | URIC_LOG_STEP_LIST, 0 },
+    { "upstream_addr", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_bytes_received", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_bytes_sent", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_connect_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_first_byte_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_header_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_queue_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_response_length", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_response_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 },
+    { "upstream_status", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_LIST, 0 }
 };
 
 #endif
@@ -831,7 +831,7 @@ static const struct uric_log_meaning uric_log_variables[] = {
 
 /* The byte that a backslash followed by this one stands for; '\\0' if the backslash is an
  * ordinary byte. */
-static char byte_of_escape(char c)
+static char uric_log_byte_of_escape(char c)
 {
     switch (c) {
     case 'n': return '\n';
@@ -844,11 +844,11 @@ static char byte_of_escape(char c)
     }
 }
 
-static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n)
+static size_t uric_log_put_literal_byte(struct uric_log_log_maker *m, const char *s, size_t n)
 {
-    const char byte = n > 1 && *s == '\\' ? byte_of_escape(s[1]) : '\0';
+    const char byte = n > 1 && *s == '\\' ? uric_log_byte_of_escape(s[1]) : '\0';
 
-    uric_log_put_literal(m, byte != '\0' ? &byte : s, 1);
+    uric_log_log_put_literal(m, byte != '\0' ? &byte : s, 1);
     return byte != '\0' ? 2 : 1;
 }
 
@@ -856,35 +856,35 @@ static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n
 
 /* Variables that are not in the table have columns of their own.  "-" means that the client did
  * not send it; what it sent may be empty. */
-static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL,
-                                                        STEP_MAY_BE_EMPTY, 0 };
-static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,
-                                                          STEP_UNTIL, STEP_MAY_BE_EMPTY,
+static const struct uric_log_log_meaning uric_log_other_variable = { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL,
+                                                        URIC_LOG_STEP_MAY_BE_EMPTY, 0 };
+static const struct uric_log_log_meaning uric_log_target_variables = { NULL, URIC_LOG_TARGET,
+                                                          URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY,
                                                           0 };
 
-static struct uric_log_meaning variable(const char *name, size_t n)
+static struct uric_log_log_meaning uric_log_variable(const char *name, size_t n)
 {
     size_t i;
 
-    for (i = 0; i < sizeof uric_log_variables / sizeof *uric_log_variables; i++) {
-        if (uric_is_exactly(name, n, uric_log_variables[i].name))
-            return uric_log_variables[i];
+    for (i = 0; i < sizeof uric_log_log_variables / sizeof *uric_log_log_variables; i++) {
+        if (uric_log_is_exactly(name, n, uric_log_log_variables[i].name))
+            return uric_log_log_variables[i];
     }
-    return other_variable;
+    return uric_log_other_variable;
 }
 
-static int is_of_name(char c)
+static int uric_log_is_of_name(char c)
 {
-    return uric_is_letter(c) || uric_is_digit(c) || c == '_';
+    return uric_log_is_letter(c) || uric_log_is_digit(c) || c == '_';
 }
 
 /* A range of the string, which may be too long for 32-bit offsets. */
-struct place {
+struct uric_log_place {
     size_t begin, end;
 };
 
 /* The length of "$name" or "${name}", or 0; *name is the range of the name. */
-static size_t variable_length(const char *s, size_t n, struct place *name)
+static size_t uric_log_variable_length(const char *s, size_t n, struct uric_log_place *name)
 {
     const int braces = n > 1 && s[1] == '{';
     size_t i = braces ? 2 : 1;
@@ -892,7 +892,7 @@ static size_t variable_length(const char *s, size_t n, struct place *name)
     if (s[0] != '$')
         return 0;
     name->begin = i;
-    while (i < n && is_of_name(s[i]))
+    while (i < n && uric_log_is_of_name(s[i]))
         i++;
     name->end = i;
     if (name->begin == name->end || (braces && (i == n || s[i] != '}')))
@@ -900,70 +900,70 @@ static size_t variable_length(const char *s, size_t n, struct place *name)
     return braces ? i + 1 : i;
 }
 
-static int is_nginx(const char *s, size_t n)
+static int uric_log_is_nginx(const char *s, size_t n)
 {
     size_t i;
-    struct place name;
+    struct uric_log_place name;
 
     for (i = 0; i < n; i++) {
-        if (variable_length(s + i, n - i, &name) > 0)
+        if (uric_log_variable_length(s + i, n - i, &name) > 0)
             return 1;
     }
     return 0;
 }
 
-static int occurs_at(const char *s, size_t n, size_t at, const char *with, size_t length)
+static int uric_log_occurs_at(const char *s, size_t n, size_t at, const char *with, size_t length)
 {
-    return n - at >= length && memcmp(s + at, with, length) == 0;
+    return n - at >= length && uric_log_memcmp(s + at, with, length) == 0;
 }
 
 /* The "escape=..." before the string: its meaning and length. */
-static enum uric_log_escape escape_parameter(const char *s, size_t n, size_t *length)
+static enum uric_log_log_escape uric_log_escape_parameter(const char *s, size_t n, size_t *length)
 {
     static const struct {
         const char *text;
         unsigned char length;
-        enum uric_log_escape escape;
-    } all[] = { { "escape=default ", 15, ESCAPE_NGINX },
-                { "escape=json ", 12, ESCAPE_JSON },
-                { "escape=none ", 12, ESCAPE_NONE } };
+        enum uric_log_log_escape escape;
+    } all[] = { { "escape=default ", 15, URIC_LOG_ESCAPE_NGINX },
+                { "escape=json ", 12, URIC_LOG_ESCAPE_JSON },
+                { "escape=none ", 12, URIC_LOG_ESCAPE_NONE } };
     size_t i;
 
     for (i = 0; i < 3; i++) {
         *length = all[i].length;
-        if (occurs_at(s, n, 0, all[i].text, *length))
+        if (uric_log_occurs_at(s, n, 0, all[i].text, *length))
             return all[i].escape;
     }
     *length = 0;
-    return ESCAPE_NGINX;
+    return URIC_LOG_ESCAPE_NGINX;
 }
 
-static void put_nginx(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+static void uric_log_put_nginx(struct uric_log_log_maker *m, struct uric_log_format *f, const char *s,
                       size_t n, size_t *at)
 {
     static const char target[] = "$uri$is_args$args";
     size_t i;
-    const enum uric_log_escape escape = escape_parameter(s, n, &i);
+    const enum uric_log_log_escape escape = uric_log_escape_parameter(s, n, &i);
 
-    uric_log_begin(m, f, escape, '\\');
-    if (escape != ESCAPE_NGINX)
-        f->flags |= FORMAT_EMPTY_IS_NONE;
+    uric_log_log_begin(m, f, escape, '\\');
+    if (escape != URIC_LOG_ESCAPE_NGINX)
+        f->flags |= URIC_LOG_FORMAT_EMPTY_IS_NONE;
     while (m->status == URIC_OK && (*at = i) < n) {
-        struct place name;
-        size_t length = variable_length(s + i, n - i, &name);
+        struct uric_log_place name;
+        size_t length = uric_log_variable_length(s + i, n - i, &name);
 
-        if (occurs_at(s, n, i, target, sizeof target - 1)) {
+        if (uric_log_occurs_at(s, n, i, target, sizeof target - 1)) {
             length = sizeof target - 1;
-            uric_log_put_field(m, &target_variables, '$', s + i + 1, length - 1);
+            uric_log_log_put_field(m, &uric_log_target_variables, '$', s + i + 1, length - 1);
         } else if (length > 0) {
             const char *const called = s + i + name.begin;
-            struct uric_log_meaning is = variable(called, name.end - name.begin);
+            struct uric_log_log_meaning is = uric_log_variable(called, name.end - name.begin);
 
-            if (escape != ESCAPE_NGINX)
-                is.flags |= STEP_MAY_BE_EMPTY;
-            uric_log_put_field(m, &is, '$', called, name.end - name.begin);
+            if (escape != URIC_LOG_ESCAPE_NGINX)
+                is.flags |= URIC_LOG_STEP_MAY_BE_EMPTY;
+            uric_log_log_put_field(m, &is, '$', called, name.end - name.begin);
         } else {
-            length = put_literal_byte(m, s + i, n - i);
+            length = uric_log_put_literal_byte(m, s + i, n - i);
         }
         i += length;
     }
@@ -972,40 +972,40 @@ static void put_nginx(struct uric_log_maker *m, struct uric_log_format *f, const
 /* ---- Apache: directives ---- */
 
 /* "%^FB", "%^FU", "%{...}^ti", "%{...}^to" */
-static const struct uric_log_meaning caret_directive = { NULL, OWN, STEP_UNTIL,
-                                                         STEP_MAY_BE_EMPTY, 0 };
-static const struct uric_log_meaning target_directives = { NULL, URIC_LOG_TARGET,
-                                                           STEP_UNTIL, 0, 0 };
+static const struct uric_log_log_meaning uric_log_caret_directive = { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL,
+                                                         URIC_LOG_STEP_MAY_BE_EMPTY, 0 };
+static const struct uric_log_log_meaning uric_log_target_directives = { NULL, URIC_LOG_TARGET,
+                                                           URIC_LOG_STEP_UNTIL, 0, 0 };
 
 /* A directive in the string, in offsets from its "%". */
-struct written {
+struct uric_log_own_written {
     size_t called;      /* after the conditions on the status */
-    struct place brace; /* the text in braces; empty if there are none */
+    struct uric_log_place brace; /* the text in braces; empty if there are none */
     size_t letter, end;
 };
 
-static size_t digits_or_commas(const char *s, size_t n, size_t i)
+static size_t uric_log_digits_or_commas(const char *s, size_t n, size_t i)
 {
-    while (i < n && (uric_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
+    while (i < n && (uric_log_is_digit(s[i]) || s[i] == ',' || s[i] == '!'))
         i++;
     return i;
 }
 
 /* Splits a directive, known or not: 0 if it is malformed. */
-static int take_apart(const char *s, size_t n, struct written *d)
+static int uric_log_take_apart(const char *s, size_t n, struct uric_log_own_written *d)
 {
-    size_t i = digits_or_commas(s, n, 1);
+    size_t i = uric_log_digits_or_commas(s, n, 1);
 
     d->called = i;
     while (i < n && (s[i] == '<' || s[i] == '>'))
         i++;
     if (d->called == i)
-        d->called = i = digits_or_commas(s, n, i);
+        d->called = i = uric_log_digits_or_commas(s, n, i);
     else
-        i = digits_or_commas(s, n, i);
+        i = uric_log_digits_or_commas(s, n, i);
     d->brace.begin = d->brace.end = 0;
     if (i < n && s[i] == '{') {
-        const char *const close = (const char *)memchr(s + i, '}', n - i);
+        const char *const close = (const char *)uric_log_memchr(s + i, '}', n - i);
 
         if (close == NULL)
             return 0;
@@ -1020,61 +1020,61 @@ static int take_apart(const char *s, size_t n, struct written *d)
     return d->end <= n;
 }
 
-static const struct uric_log_meaning *directive_meaning(const char *s,
-                                                        const struct written *d)
+static const struct uric_log_log_meaning *uric_log_directive_meaning(const char *s,
+                                                        const struct uric_log_own_written *d)
 {
     const char *const brace = s + d->brace.begin;
     const size_t n = d->brace.end - d->brace.begin;
     size_t i;
 
     if (s[d->letter] == '^')
-        return &caret_directive;
-    for (i = 0; i < sizeof uric_log_directives / sizeof *uric_log_directives; i++) {
-        const char *const name = uric_log_directives[i].is.name;
+        return &uric_log_caret_directive;
+    for (i = 0; i < sizeof uric_log_log_directives / sizeof *uric_log_log_directives; i++) {
+        const char *const name = uric_log_log_directives[i].is.name;
 
-        if (uric_log_directives[i].letter == s[d->letter] &&
-            (name == NULL || uric_log_is_nocase(brace, n, name)))
-            return &uric_log_directives[i].is;
+        if (uric_log_log_directives[i].letter == s[d->letter] &&
+            (name == NULL || uric_log_log_is_nocase(brace, n, name)))
+            return &uric_log_log_directives[i].is;
     }
     return NULL;
 }
 
-static size_t put_directive(struct uric_log_maker *m, const char *s, size_t n)
+static size_t uric_log_put_directive(struct uric_log_log_maker *m, const char *s, size_t n)
 {
-    const struct uric_log_meaning *is;
-    struct written d;
+    const struct uric_log_log_meaning *is;
+    struct uric_log_own_written d;
 
-    if (occurs_at(s, n, 0, "%U%q", 4)) {
-        uric_log_put_field(m, &target_directives, '%', s + 1, 3);
+    if (uric_log_occurs_at(s, n, 0, "%U%q", 4)) {
+        uric_log_log_put_field(m, &uric_log_target_directives, '%', s + 1, 3);
         return 4;
     }
-    is = take_apart(s, n, &d) ? directive_meaning(s, &d) : NULL;
+    is = uric_log_take_apart(s, n, &d) ? uric_log_directive_meaning(s, &d) : NULL;
     if (is == NULL) {
         m->status = URIC_INVALID;
         return 0;
     }
-    if (is->flags & STEP_BRACKETS)
-        uric_log_put_literal(m, "[", 1);
-    uric_log_put_field(m, is, '%', s + d.called, d.end - d.called);
-    if (is->flags & STEP_BRACKETS)
-        uric_log_put_literal(m, "]", 1);
+    if (is->flags & URIC_LOG_STEP_BRACKETS)
+        uric_log_log_put_literal(m, "[", 1);
+    uric_log_log_put_field(m, is, '%', s + d.called, d.end - d.called);
+    if (is->flags & URIC_LOG_STEP_BRACKETS)
+        uric_log_log_put_literal(m, "]", 1);
     return d.end;
 }
 
-static void put_apache(struct uric_log_maker *m, struct uric_log_format *f, const char *s,
+static void uric_log_put_apache(struct uric_log_log_maker *m, struct uric_log_format *f, const char *s,
                        size_t n, size_t *at)
 {
     size_t i = 0;
 
-    uric_log_begin(m, f, ESCAPE_APACHE, '\\');
+    uric_log_log_begin(m, f, URIC_LOG_ESCAPE_APACHE, '\\');
     while (m->status == URIC_OK && (*at = i) < n) {
         if (s[i] != '%') {
-            i += put_literal_byte(m, s + i, n - i);
-        } else if (occurs_at(s, n, i, "%%", 2)) {
-            uric_log_put_literal(m, "%", 1);
+            i += uric_log_put_literal_byte(m, s + i, n - i);
+        } else if (uric_log_occurs_at(s, n, i, "%%", 2)) {
+            uric_log_log_put_literal(m, "%", 1);
             i += 2;
         } else {
-            i += put_directive(m, s + i, n - i);
+            i += uric_log_put_directive(m, s + i, n - i);
         }
     }
 }
@@ -1084,14 +1084,14 @@ static void put_apache(struct uric_log_maker *m, struct uric_log_format *f, cons
 enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s,
                                         size_t n)
 {
-    struct uric_log_maker m;
+    struct uric_log_log_maker m;
     size_t at = 0;
 
-    if (is_nginx(s, n))
-        put_nginx(&m, f, s, n, &at);
+    if (uric_log_is_nginx(s, n))
+        uric_log_put_nginx(&m, f, s, n, &at);
     else
-        put_apache(&m, f, s, n, &at);
-    if (uric_log_end(&m) != URIC_OK)
+        uric_log_put_apache(&m, f, s, n, &at);
+    if (uric_log_log_end(&m) != URIC_OK)
         f->error_offset = (uint32_t)(at < URIC_MAX_LENGTH ? at : URIC_MAX_LENGTH);
     return m.status;
 }
@@ -1099,373 +1099,373 @@ enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s
 /* The named formats of access logs. */
 
 /* A field by the name that the server's documentation uses, and the literal after it. */
-struct uric_log_named_field {
-    struct uric_log_meaning is;
+struct uric_log_log_named_field {
+    struct uric_log_log_meaning is;
     char after[8]; /* not a pointer, which a shared library would have to relocate */
 };
 
 /* A format is defined by the string of a custom format, or by its fields and the text before
  * them; w3c has neither. */
-struct uric_log_named {
+struct uric_log_log_named {
     const char *name;
     unsigned char machine, escape; /* enum uric_log_entry, enum uric_log_escape */
     const char *string;
-    const struct uric_log_named_field *fields;
+    const struct uric_log_log_named_field *fields;
     unsigned char n_fields, flags;
 };
 
 /* The formats that have names.  Generated by
  * grammar/tools/log_formats.py from grammar/log/formats.tsv; do not edit. */
-#ifndef URIC_LOG_FORMATS_H
-#define URIC_LOG_FORMATS_H
+#ifndef URIC_LOG_LOG_FORMATS_H
+#define URIC_LOG_LOG_FORMATS_H
 
-static const struct uric_log_named_field uric_log_elb[] = {
-    { { "timestamp", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
-    { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
-    { { "backend:port", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "response_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "elb_status_code", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "backend_status_code", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "received_bytes", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "request", URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_cipher", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+static const struct uric_log_log_named_field uric_log_log_elb[] = {
+    { { "timestamp", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, " " },
+    { { "elb", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "client:port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, 0 }, " " },
+    { { "backend:port", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "request_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "backend_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "response_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "elb_status_code", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
+    { { "backend_status_code", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "received_bytes", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "sent_bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "ssl_cipher", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "ssl_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
 };
 
-static const struct uric_log_named_field uric_log_alb[] = {
-    { { "type", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
-    { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
-    { { "target:port", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "target_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "response_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "elb_status_code", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "target_status_code", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "received_bytes", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "request", URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_cipher", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "target_group_arn", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "trace_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "domain_name", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "chosen_cert_arn", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "matched_rule_priority", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "request_creation_time", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "actions_executed", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "redirect_url", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "error_reason", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "target:port_list", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "target_status_code_list", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "classification", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "classification_reason", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "conn_trace_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "transformed_host", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "transformed_uri", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "request_transform_status", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+static const struct uric_log_log_named_field uric_log_log_alb[] = {
+    { { "type", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, " " },
+    { { "elb", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "client:port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, 0 }, " " },
+    { { "target:port", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "request_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "target_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "response_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "elb_status_code", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
+    { { "target_status_code", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "received_bytes", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "sent_bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "ssl_cipher", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "ssl_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "target_group_arn", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "trace_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "domain_name", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "chosen_cert_arn", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "matched_rule_priority", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "request_creation_time", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "actions_executed", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "redirect_url", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "error_reason", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "target:port_list", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "target_status_code_list", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "classification", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "classification_reason", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "conn_trace_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "transformed_host", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "transformed_uri", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "request_transform_status", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
 };
 
-static const struct uric_log_named_field uric_log_haproxy[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, 0 }, "] " },
-    { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "TR", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tw", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tc", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tr", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Ta", URIC_LOG_DURATION, STEP_SIGNED, 0, 1000 }, " " },
-    { { "status_code", URIC_LOG_STATUS, STEP_SIGNED, 0, 0 }, " " },
-    { { "bytes_read", URIC_LOG_BYTES, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "captured_response_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "termination_state", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "actconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "feconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "beconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "srv_conn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "retries", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "srv_queue", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "backend_queue", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_headers", OWN, STEP_CAPTURES, 0, 0 }, "\"" },
-    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, 0 }, "\"" }
+static const struct uric_log_log_named_field uric_log_log_haproxy[] = {
+    { { "client_ip:client_port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, 0 }, " [" },
+    { { "request_date", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "] " },
+    { { "frontend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "backend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "server_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "TR", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tw", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tc", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tr", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Ta", URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, 1000 }, " " },
+    { { "status_code", URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "bytes_read", URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "captured_response_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "termination_state", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "actconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "feconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "beconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "srv_conn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "retries", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "srv_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "backend_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_headers", URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, 0 }, "\"" },
+    { { "http_request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "\"" }
 };
 
-static const struct uric_log_named_field uric_log_haproxy_https[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, 0 }, "] " },
-    { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "TR", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tw", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tc", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tr", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Ta", URIC_LOG_DURATION, STEP_SIGNED, 0, 1000 }, " " },
-    { { "status_code", URIC_LOG_STATUS, STEP_SIGNED, 0, 0 }, " " },
-    { { "bytes_read", URIC_LOG_BYTES, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "captured_response_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "termination_state", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "actconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "feconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "beconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "srv_conn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "retries", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "srv_queue", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "backend_queue", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_headers", OWN, STEP_CAPTURES, 0, 0 }, "\"" },
-    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, 0 }, "\" " },
-    { { "fc_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_fc_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_c_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_c_ca_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_fc_is_resumed", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "ssl_fc_sni", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_version", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_ciphers", OWN, STEP_UNTIL, 0, 0 }, "" }
+static const struct uric_log_log_named_field uric_log_log_haproxy_https[] = {
+    { { "client_ip:client_port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, 0 }, " [" },
+    { { "request_date", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "] " },
+    { { "frontend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "backend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "server_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "TR", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tw", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tc", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Tr", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "Ta", URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, 1000 }, " " },
+    { { "status_code", URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "bytes_read", URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "captured_response_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "termination_state", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "actconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "feconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "beconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "srv_conn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "retries", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "srv_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
+    { { "backend_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
+    { { "captured_request_headers", URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, 0 }, "\"" },
+    { { "http_request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "\" " },
+    { { "fc_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_fc_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_c_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_c_ca_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_fc_is_resumed", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "ssl_fc_sni", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_version", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "ssl_ciphers", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "" }
 };
 
-static const struct uric_log_named_field uric_log_nlb[] = {
-    { { "type", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "version", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
-    { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "listener", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
-    { { "destination:port", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "connection_time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " " },
-    { { "tls_handshake_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "nlb_received_bytes", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "nlb_sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "incoming_tls_alert", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_cert_arn", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "chosen_cert_serial", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_cipher", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_protocol_version", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_named_group", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "sni", URIC_LOG_HOST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "alpn_fe_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "alpn_be_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "alpn_client_preference_list", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_connection_creation_time", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+static const struct uric_log_log_named_field uric_log_log_nlb[] = {
+    { { "type", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "version", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, " " },
+    { { "elb", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "listener", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "client:port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, 0 }, " " },
+    { { "destination:port", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "connection_time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " " },
+    { { "tls_handshake_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "nlb_received_bytes", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "nlb_sent_bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "incoming_tls_alert", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_cert_arn", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "chosen_cert_serial", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_cipher", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_protocol_version", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_named_group", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "sni", URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "alpn_fe_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "alpn_be_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "alpn_client_preference_list", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "tls_connection_creation_time", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
 };
 
-static const struct uric_log_named_field uric_log_s3[] = {
-    { { "bucket_owner", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "bucket", OWN, STEP_UNTIL, STEP_WORD, 0 }, " [" },
-    { { "time", URIC_LOG_TIME, STEP_TIME, 0, 0 }, "] " },
-    { { "remote_ip", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
-    { { "requester", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_id", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "operation", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "key", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_uri", URIC_LOG_REQUEST, STEP_EITHER, 0, 0 }, " " },
-    { { "http_status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "error_code", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "object_size", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "total_time", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, " " },
-    { { "turn_around_time", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "referer", URIC_LOG_REFERER, STEP_EITHER, 0, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "version_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "host_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "signature_version", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "cipher_suite", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "authentication_type", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "host_header", URIC_LOG_HOST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "tls_version", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "access_point_arn", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "acl_required", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "source_region", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+static const struct uric_log_log_named_field uric_log_log_s3[] = {
+    { { "bucket_owner", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "bucket", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " [" },
+    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, 0 }, "] " },
+    { { "remote_ip", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " " },
+    { { "requester", URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "request_id", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "operation", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "key", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "request_uri", URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, 0, 0 }, " " },
+    { { "http_status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
+    { { "error_code", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "bytes_sent", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "object_size", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "total_time", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000 }, " " },
+    { { "turn_around_time", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "referer", URIC_LOG_REFERER, URIC_LOG_STEP_EITHER, 0, 0 }, " " },
+    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "version_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "host_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "signature_version", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "cipher_suite", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "authentication_type", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "host_header", URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "tls_version", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "access_point_arn", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "acl_required", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
+    { { "source_region", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
 };
 
-static const struct uric_log_named_field uric_log_squid[] = {
-    { { "time", URIC_LOG_TIME, STEP_DECIMAL, 0, 0 }, " " },
-    { { "elapsed", URIC_LOG_DURATION, STEP_PADDED, 0, 1000 }, " " },
-    { { "client", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
-    { { "result", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "target", URIC_LOG_TARGET, STEP_UNTIL, 0, 0 }, " " },
-    { { "user", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
-    { { "hierarchy", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "peer", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "content_type", OWN, STEP_UNTIL, 0, 0 }, "" }
+static const struct uric_log_log_named_field uric_log_log_squid[] = {
+    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_DECIMAL, 0, 0 }, " " },
+    { { "elapsed", URIC_LOG_DURATION, URIC_LOG_STEP_PADDED, 0, 1000 }, " " },
+    { { "client", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " " },
+    { { "result", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
+    { { "bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "target", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "user", URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "hierarchy", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
+    { { "peer", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "content_type", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "" }
 };
 
-static const struct uric_log_named_field uric_log_traefik[] = {
-    { { "client", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " - " },
-    { { "user", URIC_LOG_USER, STEP_USER, 0, 0 }, " [" },
-    { { "time", URIC_LOG_TIME, STEP_TIME, 0, 0 }, "] \"" },
-    { { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "status", URIC_LOG_STATUS, STEP_NUMBER, 0, 0 }, " " },
-    { { "bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " \"" },
-    { { "referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "request_count", OWN, STEP_NUMBER, 0, 0 }, " \"" },
-    { { "router", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "server_url", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "duration", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, "ms" }
+static const struct uric_log_log_named_field uric_log_log_traefik[] = {
+    { { "client", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " - " },
+    { { "user", URIC_LOG_USER, URIC_LOG_STEP_USER, 0, 0 }, " [" },
+    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, 0 }, "] \"" },
+    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " \"" },
+    { { "referer", URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "agent", URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "request_count", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " \"" },
+    { { "router", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "server_url", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "duration", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000 }, "ms" }
 };
 
-static const struct uric_log_named_field uric_log_envoy[] = {
-    { { "start_time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, "] \"" },
-    { { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "response_code", URIC_LOG_STATUS, STEP_NUMBER, 0, 0 }, " " },
-    { { "response_flags", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "bytes_received", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "duration", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, " " },
-    { { "upstream_service_time", OWN, STEP_UNTIL, STEP_WORD, 0 }, " \"" },
-    { { "x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "user_agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "request_id", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "authority", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "upstream_host", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\"" }
+static const struct uric_log_log_named_field uric_log_log_envoy[] = {
+    { { "start_time", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, "] \"" },
+    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
+    { { "response_code", URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "response_flags", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "bytes_received", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "bytes_sent", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
+    { { "duration", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000 }, " " },
+    { { "upstream_service_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " \"" },
+    { { "x_forwarded_for", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "request_id", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "authority", URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
+    { { "upstream_host", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\"" }
 };
 
-static const struct uric_log_named_field uric_log_morgan[] = {
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " \033[" },
-    { { "color", OWN, STEP_NUMBER, 0, 0 }, "m" },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, "\033[0m " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms - " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, "\033[0m" }
+static const struct uric_log_log_named_field uric_log_log_morgan[] = {
+    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " \033[" },
+    { { "color", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, "m" },
+    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, "\033[0m " },
+    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms - " },
+    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, "\033[0m" }
 };
 
-static const struct uric_log_named_field uric_log_morgan_plain[] = {
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms - " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, "" }
+static const struct uric_log_log_named_field uric_log_log_morgan_plain[] = {
+    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " " },
+    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
+    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms - " },
+    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, "" }
 };
 
-static const struct uric_log_named_field uric_log_morgan_tiny[] = {
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " - " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms" }
+static const struct uric_log_log_named_field uric_log_log_morgan_tiny[] = {
+    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " " },
+    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
+    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " - " },
+    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms" }
 };
 
-static const struct uric_log_named_field uric_log_morgan_short[] = {
-    { { "remote-addr", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
-    { { "remote-user", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " HTTP/" },
-    { { "http-version", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " - " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms" }
+static const struct uric_log_log_named_field uric_log_log_morgan_short[] = {
+    { { "remote-addr", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " " },
+    { { "remote-user", URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " HTTP/" },
+    { { "http-version", URIC_LOG_PROTOCOL, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
+    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
+    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " - " },
+    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms" }
 };
 
-static const struct uric_log_named uric_log_formats[] = {
-    { "common", LOG_COMMON, ESCAPE_APACHE,
+static const struct uric_log_log_named uric_log_log_formats[] = {
+    { "common", URIC_LOG_LOG_COMMON, URIC_LOG_ESCAPE_APACHE,
       "%h %l %u %t \"%r\" %>s %b",
       NULL, 0, 0 },
-    { "combined", LOG_COMBINED, ESCAPE_APACHE,
+    { "combined", URIC_LOG_LOG_COMBINED, URIC_LOG_ESCAPE_APACHE,
       "%h %l %u %t \"%r\" %>s %b \"%{Referer}i\" \"%{User-Agent}i\"",
       NULL, 0, 0 },
-    { "vhost", LOG_VHOST, ESCAPE_APACHE,
+    { "vhost", URIC_LOG_LOG_VHOST, URIC_LOG_ESCAPE_APACHE,
       "%v:%p %h %l %u %t \"%r\" %>s %O \"%{Referer}i\" \"%{User-Agent}i\"",
       NULL, 0, 0 },
-    { "nginx", LOG_NGINX, ESCAPE_NGINX,
+    { "nginx", URIC_LOG_LOG_NGINX, URIC_LOG_ESCAPE_NGINX,
       "$remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
       NULL, 0, 0 },
-    { "nginx:escape=json", LOG_CUSTOM, ESCAPE_JSON,
+    { "nginx:escape=json", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_JSON,
       "escape=json $remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
       NULL, 0, 0 },
-    { "nginx:escape=none", LOG_CUSTOM, ESCAPE_NONE,
+    { "nginx:escape=none", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_NONE,
       "escape=none $remote_addr - $remote_user [$time_local] \"$request\" $status $body_bytes_sent \"$http_referer\" \"$http_user_agent\"",
       NULL, 0, 0 },
-    { "w3c", LOG_CUSTOM, ESCAPE_W3C,
+    { "w3c", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_W3C,
       NULL,
       NULL, 0, 0 },
-    { "iis", LOG_CUSTOM, ESCAPE_IIS,
+    { "iis", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_IIS,
       NULL,
-      NULL, 0, FORMAT_IIS },
-    { "cloudfront", LOG_CUSTOM, ESCAPE_CLOUDFRONT,
+      NULL, 0, URIC_LOG_FORMAT_IIS },
+    { "cloudfront", URIC_LOG_LOG_CUSTOM, URIC_LOG_ESCAPE_CLOUDFRONT,
       NULL,
-      NULL, 0, FORMAT_CLOUDFRONT },
-    { "elb", LOG_ELB, ESCAPE_APACHE,
+      NULL, 0, URIC_LOG_FORMAT_CLOUDFRONT },
+    { "elb", URIC_LOG_LOG_ELB, URIC_LOG_ESCAPE_APACHE,
       "",
-      uric_log_elb, 15, FORMAT_OPEN | FORMAT_DASHES },
-    { "alb", LOG_ALB, ESCAPE_APACHE,
+      uric_log_log_elb, 15, URIC_LOG_FORMAT_OPEN | URIC_LOG_FORMAT_DASHES },
+    { "alb", URIC_LOG_LOG_ALB, URIC_LOG_ESCAPE_APACHE,
       "",
-      uric_log_alb, 33, FORMAT_OPEN | FORMAT_DASHES },
-    { "haproxy", LOG_HAPROXY, ESCAPE_HAPROXY,
+      uric_log_log_alb, 33, URIC_LOG_FORMAT_OPEN | URIC_LOG_FORMAT_DASHES },
+    { "haproxy", URIC_LOG_LOG_HAPROXY, URIC_LOG_ESCAPE_HAPROXY,
       "",
-      uric_log_haproxy, 24, FORMAT_SYSLOG },
-    { "haproxy-https", LOG_HAPROXY_HTTPS, ESCAPE_HAPROXY,
+      uric_log_log_haproxy, 24, URIC_LOG_FORMAT_SYSLOG },
+    { "haproxy-https", URIC_LOG_LOG_HAPROXY_HTTPS, URIC_LOG_ESCAPE_HAPROXY,
       "",
-      uric_log_haproxy_https, 32, FORMAT_SYSLOG },
-    { "nlb", LOG_NLB, ESCAPE_APACHE,
+      uric_log_log_haproxy_https, 32, URIC_LOG_FORMAT_SYSLOG },
+    { "nlb", URIC_LOG_LOG_NLB, URIC_LOG_ESCAPE_APACHE,
       "",
-      uric_log_nlb, 22, FORMAT_OPEN },
-    { "s3", LOG_S3, ESCAPE_APACHE,
+      uric_log_log_nlb, 22, URIC_LOG_FORMAT_OPEN },
+    { "s3", URIC_LOG_LOG_S3, URIC_LOG_ESCAPE_APACHE,
       "",
-      uric_log_s3, 27, FORMAT_OPEN },
-    { "squid", LOG_SQUID, ESCAPE_NONE,
+      uric_log_log_s3, 27, URIC_LOG_FORMAT_OPEN },
+    { "squid", URIC_LOG_LOG_SQUID, URIC_LOG_ESCAPE_NONE,
       "",
-      uric_log_squid, 12, 0 },
-    { "lighttpd", LOG_LIGHTTPD, ESCAPE_APACHE,
+      uric_log_log_squid, 12, 0 },
+    { "lighttpd", URIC_LOG_LOG_LIGHTTPD, URIC_LOG_ESCAPE_APACHE,
       "%h %V %u %t \"%r\" %>s %b \"%{Referer}i\" \"%{User-Agent}i\"",
       NULL, 0, 0 },
-    { "varnish", LOG_VARNISH, ESCAPE_APACHE,
+    { "varnish", URIC_LOG_LOG_VARNISH, URIC_LOG_ESCAPE_APACHE,
       "%h %l %u %t \"%r\" %s %b \"%{Referer}i\" \"%{User-Agent}i\"",
       NULL, 0, 0 },
-    { "traefik", LOG_TRAEFIK, ESCAPE_NONE,
+    { "traefik", URIC_LOG_LOG_TRAEFIK, URIC_LOG_ESCAPE_NONE,
       "",
-      uric_log_traefik, 12, FORMAT_DASHES },
-    { "envoy", LOG_ENVOY, ESCAPE_NONE,
+      uric_log_log_traefik, 12, URIC_LOG_FORMAT_DASHES },
+    { "envoy", URIC_LOG_LOG_ENVOY, URIC_LOG_ESCAPE_NONE,
       "[",
-      uric_log_envoy, 13, FORMAT_DASHES },
-    { "morgan", LOG_MORGAN, ESCAPE_NONE,
+      uric_log_log_envoy, 13, URIC_LOG_FORMAT_DASHES },
+    { "morgan", URIC_LOG_LOG_MORGAN, URIC_LOG_ESCAPE_NONE,
       "\033[0m",
-      uric_log_morgan, 6, 0 },
-    { "morgan:plain", LOG_MORGAN_PLAIN, ESCAPE_NONE,
+      uric_log_log_morgan, 6, 0 },
+    { "morgan:plain", URIC_LOG_LOG_MORGAN_PLAIN, URIC_LOG_ESCAPE_NONE,
       "",
-      uric_log_morgan_plain, 5, 0 },
-    { "morgan:tiny", LOG_MORGAN_TINY, ESCAPE_NONE,
+      uric_log_log_morgan_plain, 5, 0 },
+    { "morgan:tiny", URIC_LOG_LOG_MORGAN_TINY, URIC_LOG_ESCAPE_NONE,
       "",
-      uric_log_morgan_tiny, 5, 0 },
-    { "morgan:short", LOG_MORGAN_SHORT, ESCAPE_NONE,
+      uric_log_log_morgan_tiny, 5, 0 },
+    { "morgan:short", URIC_LOG_LOG_MORGAN_SHORT, URIC_LOG_ESCAPE_NONE,
       "",
-      uric_log_morgan_short, 8, 0 }
+      uric_log_log_morgan_short, 8, 0 }
 };
 
 #endif
 
-enum { NAMES = sizeof uric_log_formats / sizeof *uric_log_formats };
+enum { URIC_LOG_NAMES = sizeof uric_log_log_formats / sizeof *uric_log_log_formats };
 
-static void put_fields(struct uric_log_maker *m,
-                       const struct uric_log_named_field *fields, size_t n)
+static void uric_log_put_fields(struct uric_log_log_maker *m,
+                       const struct uric_log_log_named_field *fields, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        const struct uric_log_meaning *const is = &fields[i].is;
+        const struct uric_log_log_meaning *const is = &fields[i].is;
 
-        uric_log_put_field(m, is, '\0', is->name, uric_log_length(is->name));
-        if (is->kind == STEP_CAPTURES) {
-            m->f->captured_response = (uint8_t)uric_log_put_column(
-                m, OWN, '\0', "captured_response_headers", 25);
+        uric_log_log_put_field(m, is, '\0', is->name, uric_log_log_length(is->name));
+        if (is->kind == URIC_LOG_STEP_CAPTURES) {
+            m->f->captured_response = (uint8_t)uric_log_log_put_column(
+                m, URIC_LOG_OWN, '\0', "captured_response_headers", 25);
             m->literal = m->f->text_length;
         }
-        uric_log_put_literal(m, fields[i].after, uric_log_length(fields[i].after));
+        uric_log_log_put_literal(m, fields[i].after, uric_log_log_length(fields[i].after));
     }
 }
 
@@ -1473,26 +1473,26 @@ const char *uric_log_format_name(int i)
 {
     if (i < 0)
         return NULL;
-    return i < NAMES ? uric_log_formats[i].name : uric_log_json_name(i - NAMES);
+    return i < URIC_LOG_NAMES ? uric_log_log_formats[i].name : uric_log_log_json_name(i - URIC_LOG_NAMES);
 }
 
 const char *uric_log_format_string(int i)
 {
-    return i >= 0 && i < NAMES && uric_log_formats[i].n_fields == 0 ? uric_log_formats[i].string
+    return i >= 0 && i < URIC_LOG_NAMES && uric_log_log_formats[i].n_fields == 0 ? uric_log_log_formats[i].string
                                                                     : NULL;
 }
 
-static enum uric_status named_by_fields(struct uric_log_format *f,
-                                        const struct uric_log_named *named)
+static enum uric_status uric_log_named_by_fields(struct uric_log_format *f,
+                                        const struct uric_log_log_named *named)
 {
-    const enum uric_log_escape escape = (enum uric_log_escape)named->escape;
-    struct uric_log_maker m;
+    const enum uric_log_log_escape escape = (enum uric_log_log_escape)named->escape;
+    struct uric_log_log_maker m;
     enum uric_status status;
 
-    uric_log_begin(&m, f, escape, escape == ESCAPE_HAPROXY ? '#' : '\\');
-    uric_log_put_literal(&m, named->string, uric_log_length(named->string));
-    put_fields(&m, named->fields, named->n_fields);
-    status = uric_log_end(&m);
+    uric_log_log_begin(&m, f, escape, escape == URIC_LOG_ESCAPE_HAPROXY ? '#' : '\\');
+    uric_log_log_put_literal(&m, named->string, uric_log_log_length(named->string));
+    uric_log_put_fields(&m, named->fields, named->n_fields);
+    status = uric_log_log_end(&m);
     f->flags = named->flags;
     return status;
 }
@@ -1500,35 +1500,35 @@ static enum uric_status named_by_fields(struct uric_log_format *f,
 enum uric_status uric_log_format_named(struct uric_log_format *f, const char *name,
                                        size_t n)
 {
-    const struct uric_log_named *named = uric_log_formats;
+    const struct uric_log_log_named *named = uric_log_log_formats;
     enum uric_status status;
     int i = 0;
 
-    while (i < NAMES && !uric_is_exactly(name, n, uric_log_formats[i].name))
+    while (i < URIC_LOG_NAMES && !uric_log_is_exactly(name, n, uric_log_log_formats[i].name))
         i++;
-    if (i == NAMES)
-        return uric_log_json_named(f, name, n);
+    if (i == URIC_LOG_NAMES)
+        return uric_log_log_json_named(f, name, n);
     named += i;
     if (named->fields != NULL)
-        status = named_by_fields(f, named);
+        status = uric_log_named_by_fields(f, named);
     else if (named->string != NULL)
-        status = uric_log_format_custom(f, named->string, uric_log_length(named->string));
+        status = uric_log_format_custom(f, named->string, uric_log_log_length(named->string));
     else
-        return uric_log_format_w3c(f, named->flags);
+        return uric_log_log_format_w3c(f, named->flags);
     f->machine = named->machine;
     return status;
 }
 
 /* The columns of a format by name. */
 
-static const char *const field_names[URIC_LOG_FIELDS] = {
+static const char *const uric_log_field_names[URIC_LOG_FIELDS] = {
     "client", "ident", "user",    "time",  "request", "method", "target", "protocol",
     "status", "bytes", "referer", "agent", "host",    "port",   "client-port", "duration"
 };
 
 const char *uric_log_field_name(int field)
 {
-    return field >= 0 && field < URIC_LOG_FIELDS ? field_names[field] : NULL;
+    return field >= 0 && field < URIC_LOG_FIELDS ? uric_log_field_names[field] : NULL;
 }
 
 int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
@@ -1536,13 +1536,13 @@ int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
     int column;
 
     for (column = 0; column < URIC_LOG_FIELDS; column++) {
-        if (f->columns & LOG_BIT(column) && uric_is_exactly(name, n, field_names[column]))
+        if (f->columns & URIC_LOG_LOG_BIT(column) && uric_log_is_exactly(name, n, uric_log_field_names[column]))
             return column;
     }
     for (column = 0; column < f->n_columns; column++) {
         const struct uric_bytes called = uric_log_column_name(f, column);
 
-        if (called.s != NULL && called.n == n && memcmp(called.s, name, n) == 0)
+        if (called.s != NULL && called.n == n && uric_log_memcmp(called.s, name, n) == 0)
             return column;
     }
     return -1;
@@ -1552,35 +1552,35 @@ struct uric_bytes uric_log_column_name(const struct uric_log_format *f, int colu
 {
     struct uric_bytes called = { NULL, 0 };
 
-    if (column < 0 || column >= URIC_LOG_COLUMNS || !(f->columns & LOG_BIT(column)))
+    if (column < 0 || column >= URIC_LOG_COLUMNS || !(f->columns & URIC_LOG_LOG_BIT(column)))
         return called;
     called.s = f->text + f->name[column].begin;
     called.n = (size_t)(f->name[column].end - f->name[column].begin);
     if (called.n == 0) {
         called.s = uric_log_field_name(column);
-        called.n = called.s != NULL ? uric_log_length(called.s) : 0;
+        called.n = called.s != NULL ? uric_log_log_length(called.s) : 0;
     }
     return called;
 }
 
 /* Layers before any format: their names, and lines that have them. */
 /* Layers before the lines of logs, as collectors write them. */
-#ifndef URIC_LOG_PREFIX_H
-#define URIC_LOG_PREFIX_H
+#ifndef URIC_LOG_LOG_PREFIX_H
+#define URIC_LOG_LOG_PREFIX_H
 
 
 /* In the order of their names and of the entries of grammar/log/log_prefix.rl. */
-enum uric_log_layer {
-    LAYER_SYSLOG,
-    LAYER_RFC5424,
-    LAYER_JOURNAL,
-    LAYER_CRI,
-    LAYER_DOCKER,
-    LAYER_VHOST,
-    LOG_LAYERS
+enum uric_log_log_layer {
+    URIC_LOG_LAYER_SYSLOG,
+    URIC_LOG_LAYER_RFC5424,
+    URIC_LOG_LAYER_JOURNAL,
+    URIC_LOG_LAYER_CRI,
+    URIC_LOG_LAYER_DOCKER,
+    URIC_LOG_LAYER_VHOST,
+    URIC_LOG_LOG_LAYERS
 };
 
-struct uric_log_prefix {
+struct uric_log_log_prefix {
     uint32_t length;       /* 0: none */
     uint32_t stop;         /* the first byte that cannot be part of one */
     uric_span host, port;  /* of LAYER_VHOST */
@@ -1588,70 +1588,70 @@ struct uric_log_prefix {
 
 /* Read a layer at the start of a line, of which at most URIC_MAX_LENGTH bytes are given:
  * URIC_OK, URIC_INVALID or URIC_INCOMPLETE. */
-URIC_INTERNAL enum uric_status uric_log_scan_prefix(enum uric_log_layer layer,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_prefix(enum uric_log_log_layer layer,
                                                     const unsigned char *line, size_t n,
-                                                    struct uric_log_prefix *at);
+                                                    struct uric_log_log_prefix *at);
 
 /* Put these layers before a format that has none. */
-URIC_INTERNAL void uric_log_put_layers(struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_put_layers(struct uric_log_format *f,
                                        const struct uric_log_layers *layers);
 
 /* Read all layers of a format, as uric_log_scan_prefix() reads one. */
-URIC_INTERNAL enum uric_status uric_log_scan_layers(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_layers(const struct uric_log_format *f,
                                                     const unsigned char *line, size_t n,
-                                                    struct uric_log_prefix *all);
+                                                    struct uric_log_log_prefix *all);
 
-static URIC_INLINE void uric_log_move_span(uric_span *at, uint32_t by)
+static URIC_LOG_INLINE void uric_log_log_move_span(uric_span *at, uint32_t by)
 {
     at->begin += by;
     at->end += by;
 }
 
 /* The length of those layers at the start of a line; 0 if there are none. */
-URIC_INTERNAL size_t uric_log_layers_length(const struct uric_log_format *f,
+URIC_LOG_INTERNAL size_t uric_log_log_layers_length(const struct uric_log_format *f,
                                             const char *line, size_t n);
 
 #endif
 
 
-static const char *const layer_names[LOG_LAYERS] = {
+static const char *const uric_log_layer_names[URIC_LOG_LOG_LAYERS] = {
     "syslog", "rfc5424", "journal", "cri", "docker", "vhost"
 };
 
 const char *uric_log_prefix_name(int i)
 {
-    return i >= 0 && i < LOG_LAYERS ? layer_names[i] : NULL;
+    return i >= 0 && i < URIC_LOG_LOG_LAYERS ? uric_log_layer_names[i] : NULL;
 }
 
 size_t uric_log_prefix_length(int i, const char *line, size_t n)
 {
-    struct uric_log_prefix at;
+    struct uric_log_log_prefix at;
 
-    if (i < 0 || i >= LOG_LAYERS || n > URIC_MAX_LENGTH)
+    if (i < 0 || i >= URIC_LOG_LOG_LAYERS || n > URIC_MAX_LENGTH)
         return 0;
-    uric_log_scan_prefix((enum uric_log_layer)i, (const unsigned char *)line, n, &at);
+    uric_log_log_scan_prefix((enum uric_log_log_layer)i, (const unsigned char *)line, n, &at);
     return at.length;
 }
 
 /* The fields of a layer become columns, unless the format has columns for them. */
-static void put_layer(struct uric_log_format *f, uint8_t kind)
+static void uric_log_put_layer(struct uric_log_format *f, uint8_t kind)
 {
-    const uint64_t fields = LOG_BIT(URIC_LOG_HOST) | LOG_BIT(URIC_LOG_PORT);
+    const uint64_t fields = URIC_LOG_LOG_BIT(URIC_LOG_HOST) | URIC_LOG_LOG_BIT(URIC_LOG_PORT);
 
     f->layers.kind[f->layers.n++] = kind;
-    if (kind != LAYER_VHOST)
+    if (kind != URIC_LOG_LAYER_VHOST)
         return;
     f->layer_columns |= fields & ~f->columns;
     f->columns |= f->layer_columns;
 }
 
-void uric_log_put_layers(struct uric_log_format *f, const struct uric_log_layers *layers)
+void uric_log_log_put_layers(struct uric_log_format *f, const struct uric_log_layers *layers)
 {
     unsigned i;
 
     f->layers.n = 0;
     for (i = 0; i < layers->n; i++)
-        put_layer(f, layers->kind[i]);
+        uric_log_put_layer(f, layers->kind[i]);
 }
 
 enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *name,
@@ -1659,38 +1659,38 @@ enum uric_status uric_log_format_prefix(struct uric_log_format *f, const char *n
 {
     int i = 0;
 
-    while (i < LOG_LAYERS && !uric_is_exactly(name, n, layer_names[i]))
+    while (i < URIC_LOG_LOG_LAYERS && !uric_log_is_exactly(name, n, uric_log_layer_names[i]))
         i++;
-    if (i == LOG_LAYERS)
+    if (i == URIC_LOG_LOG_LAYERS)
         return URIC_UNKNOWN;
     if (f->layers.n == URIC_LOG_PREFIXES)
         return URIC_TOO_LONG;
-    put_layer(f, (uint8_t)i);
+    uric_log_put_layer(f, (uint8_t)i);
     return URIC_OK;
 }
 
 /* ---- lines ---- */
 
 /* The outermost layer was added last. */
-enum uric_status uric_log_scan_layers(const struct uric_log_format *f, const unsigned char *line,
-                                      size_t n, struct uric_log_prefix *all)
+enum uric_status uric_log_log_scan_layers(const struct uric_log_format *f, const unsigned char *line,
+                                      size_t n, struct uric_log_log_prefix *all)
 {
     enum uric_status status = URIC_OK;
     unsigned left = f->layers.n;
-    struct uric_log_prefix at;
+    struct uric_log_log_prefix at;
 
     all->length = all->stop = 0;
     all->host.begin = all->host.end = 0;
     all->port = all->host;
     for (; left > 0 && status == URIC_OK; all->length += at.length) {
-        const enum uric_log_layer layer = (enum uric_log_layer)f->layers.kind[--left];
+        const enum uric_log_log_layer layer = (enum uric_log_log_layer)f->layers.kind[--left];
 
-        status = uric_log_scan_prefix(layer, line + all->length, n - all->length, &at);
+        status = uric_log_log_scan_prefix(layer, line + all->length, n - all->length, &at);
         if (all->length + at.stop > all->stop)
             all->stop = all->length + at.stop;
-        if (layer == LAYER_VHOST) {
-            uric_log_move_span(&at.host, all->length);
-            uric_log_move_span(&at.port, all->length);
+        if (layer == URIC_LOG_LAYER_VHOST) {
+            uric_log_log_move_span(&at.host, all->length);
+            uric_log_log_move_span(&at.port, all->length);
             all->host = at.host;
             all->port = at.port;
         }
@@ -1698,91 +1698,91 @@ enum uric_status uric_log_scan_layers(const struct uric_log_format *f, const uns
     return status;
 }
 
-size_t uric_log_layers_length(const struct uric_log_format *f, const char *line, size_t n)
+size_t uric_log_log_layers_length(const struct uric_log_format *f, const char *line, size_t n)
 {
-    struct uric_log_prefix all;
+    struct uric_log_log_prefix all;
 
-    return f->layers.n > 0 && uric_log_scan_layers(f, (const unsigned char *)line, n, &all) == URIC_OK
+    return f->layers.n > 0 && uric_log_log_scan_layers(f, (const unsigned char *)line, n, &all) == URIC_OK
                ? all.length
                : 0;
 }
 
 /* Reads lines of access logs into columns. */
 /* Declarations shared by the readers of lines. */
-#ifndef URIC_LOG_READ_H
-#define URIC_LOG_READ_H
+#ifndef URIC_LOG_LOG_READ_H
+#define URIC_LOG_LOG_READ_H
 
 
-struct uric_log_request {
+struct uric_log_log_request {
     uric_span method, target, protocol;
     int has_protocol;
 };
 
 /* Split a request line: 1, or 0 if it is not valid.  dashes: "- - - " is valid (AWS). */
-URIC_INTERNAL int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
-                                        struct uric_log_request *r);
+URIC_LOG_INTERNAL int uric_log_log_scan_request(const unsigned char *s, uric_span at, int dashes,
+                                        struct uric_log_log_request *r);
 
 /* Split the row's request into the columns that f->from_request names. */
-URIC_INTERNAL void uric_log_take_request(const struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_take_request(const struct uric_log_format *f,
                                          const unsigned char *line,
                                          struct uric_log_row *row);
 
 /* Reduce "[::1]" to "::1". */
-URIC_INTERNAL void uric_log_strip_brackets(const unsigned char *line, uric_span *at);
+URIC_LOG_INTERNAL void uric_log_log_strip_brackets(const unsigned char *line, uric_span *at);
 
 /* Make every column undefined, set the error offset, and return the status. */
-URIC_INTERNAL enum uric_status uric_log_broken(struct uric_log_row *row,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_broken(struct uric_log_row *row,
                                                enum uric_status status, size_t at);
 
 /* Read a line by the grammar of its format, f->machine, in grammar/log/log_line.rl. */
-URIC_INTERNAL enum uric_status uric_log_scan_line(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_line(const struct uric_log_format *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
 /* Read a line of w3c by grammar/log/log_w3c.rl. */
-URIC_INTERNAL enum uric_status uric_log_scan_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_w3c(const struct uric_log_format *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);
 
 /* Store field number i; and, after the last, set the columns that combine several fields. */
-URIC_INTERNAL void uric_log_put_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_put_w3c(const struct uric_log_format *f,
                                     const unsigned char *line, struct uric_log_row *row,
                                     unsigned i, uric_span at, int quoted, int escaped);
-URIC_INTERNAL void uric_log_join_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL void uric_log_log_join_w3c(const struct uric_log_format *f,
                                      struct uric_log_row *row);
 
 /* Read a line without the layers before it. */
-URIC_INTERNAL enum uric_status uric_log_read_line(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_line(const struct uric_log_format *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
 /* Where a field of one of the kinds of grammar/log/log_field.rl ends. */
-struct uric_log_field_end {
+struct uric_log_log_field_end {
     const unsigned char *end;  /* of the longest such field; NULL if there is none */
     const unsigned char *stop; /* the first byte that cannot be part of one */
     int escaped;
 };
 
 /* Read a field of such a kind; of STEP_USER with the " [" after it. */
-URIC_INTERNAL void uric_log_scan_field(unsigned kind, const unsigned char *p,
+URIC_LOG_INTERNAL void uric_log_log_scan_field(unsigned kind, const unsigned char *p,
                                        const unsigned char *end,
-                                       struct uric_log_field_end *at);
+                                       struct uric_log_log_field_end *at);
 
 /* The readers, for lines that 32-bit offsets can address. */
-URIC_INTERNAL enum uric_status uric_log_read_steps(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_steps(const struct uric_log_format *f,
                                                    const unsigned char *line, size_t n,
                                                    struct uric_log_row *row);
-URIC_INTERNAL enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_w3c(const struct uric_log_format *f,
                                                  const unsigned char *line, size_t n,
                                                  struct uric_log_row *row);
-URIC_INTERNAL enum uric_status uric_log_read_json(const struct uric_log_format *f,
+URIC_LOG_INTERNAL enum uric_status uric_log_log_read_json(const struct uric_log_format *f,
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
 #endif
 
 
-enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status status,
+enum uric_status uric_log_log_broken(struct uric_log_row *row, enum uric_status status,
                                  size_t at)
 {
     row->defined = row->escaped = 0;
@@ -1790,7 +1790,7 @@ enum uric_status uric_log_broken(struct uric_log_row *row, enum uric_status stat
     return status;
 }
 
-void uric_log_strip_brackets(const unsigned char *line, uric_span *at)
+void uric_log_log_strip_brackets(const unsigned char *line, uric_span *at)
 {
     if (at->end - at->begin > 2 && line[at->begin] == '[' && line[at->end - 1] == ']') {
         at->begin++;
@@ -1800,79 +1800,79 @@ void uric_log_strip_brackets(const unsigned char *line, uric_span *at)
 
 /* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
  * the error. */
-static enum uric_status read_fields(const struct uric_log_format *f,
+static enum uric_status uric_log_read_fields(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
-    const enum uric_status status = uric_log_read_steps(f, line, n, row);
+    const enum uric_status status = uric_log_log_read_steps(f, line, n, row);
 
-    if (status == URIC_OK || f->machine == LOG_ENTRIES || f->flags & FORMAT_HASTY)
+    if (status == URIC_OK || f->machine == URIC_LOG_LOG_ENTRIES || f->flags & URIC_LOG_FORMAT_HASTY)
         return status;
     row->error_offset = 0;
-    return uric_log_scan_line(f, line, n, row);
+    return uric_log_log_scan_line(f, line, n, row);
 }
 
 void uric_log_skip_offsets(struct uric_log_format *f)
 {
-    f->flags |= FORMAT_HASTY;
+    f->flags |= URIC_LOG_FORMAT_HASTY;
 }
 
-enum uric_status uric_log_read_line(const struct uric_log_format *f,
+enum uric_status uric_log_log_read_line(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
 {
-    if (f->reader == LOG_STEPS)
-        return read_fields(f, line, n, row);
-    if (f->reader == LOG_JSON)
-        return uric_log_read_json(f, line, n, row);
+    if (f->reader == URIC_LOG_LOG_STEPS)
+        return uric_log_read_fields(f, line, n, row);
+    if (f->reader == URIC_LOG_LOG_JSON)
+        return uric_log_log_read_json(f, line, n, row);
     if (n > 0 && line[0] == '#')
         return URIC_DIRECTIVE;
-    if (!(f->flags & FORMAT_FIELDS))
-        return uric_log_broken(row, URIC_INVALID, 0);
-    return uric_log_read_w3c(f, line, n, row);
+    if (!(f->flags & URIC_LOG_FORMAT_FIELDS))
+        return uric_log_log_broken(row, URIC_INVALID, 0);
+    return uric_log_log_read_w3c(f, line, n, row);
 }
 
-static void move_columns(struct uric_log_row *row, uint32_t by)
+static void uric_log_move_columns(struct uric_log_row *row, uint32_t by)
 {
     int column;
 
     for (column = 0; column < URIC_LOG_COLUMNS; column++) {
         if (uric_log_has(row, column))
-            uric_log_move_span(&row->column[column], by);
+            uric_log_log_move_span(&row->column[column], by);
     }
 }
 
-static void put_columns(const struct uric_log_format *f, const struct uric_log_prefix *all,
+static void uric_log_put_columns(const struct uric_log_format *f, const struct uric_log_log_prefix *all,
                         struct uric_log_row *row)
 {
-    move_columns(row, all->length);
-    if (f->layer_columns & LOG_BIT(URIC_LOG_HOST))
+    uric_log_move_columns(row, all->length);
+    if (f->layer_columns & URIC_LOG_LOG_BIT(URIC_LOG_HOST))
         row->column[URIC_LOG_HOST] = all->host;
-    if (f->layer_columns & LOG_BIT(URIC_LOG_PORT))
+    if (f->layer_columns & URIC_LOG_LOG_BIT(URIC_LOG_PORT))
         row->column[URIC_LOG_PORT] = all->port;
     row->defined |= f->layer_columns;
 }
 
 /* Reads a line that starts with all layers of its format.  What starts like an optional part of a
  * layer may be an error only after the line itself has one. */
-static enum uric_status read_layers(const struct uric_log_format *f, const unsigned char *line,
+static enum uric_status uric_log_read_layers(const struct uric_log_format *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
-    struct uric_log_prefix all;
-    enum uric_status status = uric_log_scan_layers(f, line, n, &all);
+    struct uric_log_log_prefix all;
+    enum uric_status status = uric_log_log_scan_layers(f, line, n, &all);
     uint32_t error = 0;
 
     if (status == URIC_OK) {
-        status = uric_log_read_line(f, line + all.length, n - all.length, row);
+        status = uric_log_log_read_line(f, line + all.length, n - all.length, row);
         error = all.length + row->error_offset;
     }
     if (status == URIC_OK)
-        put_columns(f, &all, row);
+        uric_log_put_columns(f, &all, row);
     if (status == URIC_OK || status == URIC_DIRECTIVE)
         return status;
     if (error < all.stop)
         error = all.stop;
-    return uric_log_broken(row, error == n ? URIC_INCOMPLETE : URIC_INVALID, error);
+    return uric_log_log_broken(row, error == n ? URIC_INCOMPLETE : URIC_INVALID, error);
 }
 
 enum uric_status uric_log_read(const struct uric_log_format *f, const char *line,
@@ -1883,30 +1883,30 @@ enum uric_status uric_log_read(const struct uric_log_format *f, const char *line
     row->defined = row->escaped = 0;
     row->error_offset = row->reserved = 0;
     if (n > URIC_MAX_LENGTH)
-        return uric_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
+        return uric_log_log_broken(row, URIC_TOO_LONG, URIC_MAX_LENGTH);
     if (f->layers.n > 0)
-        return read_layers(f, s, n, row);
-    return uric_log_read_line(f, s, n, row);
+        return uric_log_read_layers(f, s, n, row);
+    return uric_log_log_read_line(f, s, n, row);
 }
 
 /* Reads lines of a format that consists of fields and the literals between them: each field
  * must be of its kind, and its literal must follow.  Each byte is examined once. */
 
 /* Finding the end of a field in a line of a log. */
-#ifndef URIC_LOG_SCAN_H
-#define URIC_LOG_SCAN_H
+#ifndef URIC_LOG_LOG_SCAN_H
+#define URIC_LOG_LOG_SCAN_H
 
 /* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
-#ifndef URIC_LANES_H
-#define URIC_LANES_H
+#ifndef URIC_LOG_LANES_H
+#define URIC_LOG_LANES_H
 
 /* Counting the bits of a word. */
-#ifndef URIC_BITS_H
-#define URIC_BITS_H
+#ifndef URIC_LOG_BITS_H
+#define URIC_LOG_BITS_H
 
 
 /* The number of bits set. */
-static URIC_INLINE unsigned uric_count(uint64_t mask)
+static URIC_LOG_INLINE unsigned uric_log_count(uint64_t mask)
 {
     const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
 
@@ -1917,27 +1917,27 @@ static URIC_INLINE unsigned uric_count(uint64_t mask)
 }
 
 /* The number of zeros below the lowest set bit; 64 if there is none. */
-static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+static URIC_LOG_INLINE unsigned uric_log_zeros(uint64_t mask)
 {
 #if defined(__GNUC__)
     return mask ? (unsigned)__builtin_ctzll(mask) : 64;
 #else
-    return uric_count(~mask & (mask - 1));
+    return uric_log_count(~mask & (mask - 1));
 #endif
 }
 
 /* The number of zeros below the lowest set bit of a mask that is not 0: one instruction. */
-static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+static URIC_LOG_INLINE unsigned uric_log_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
     return (unsigned)__builtin_ctzll(mask);
 #else
-    return uric_zeros(mask);
+    return uric_log_zeros(mask);
 #endif
 }
 
 /* The lowest i bits, i up to 64. */
-static URIC_INLINE uint64_t uric_below(unsigned i)
+static URIC_LOG_INLINE uint64_t uric_log_below(unsigned i)
 {
     return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
 }
@@ -1946,110 +1946,110 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
  * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
-#if URIC_BUILT & URIC_BUILT_X86
+#if URIC_LOG_BUILT & URIC_LOG_BUILT_X86
 
-typedef __m128i uric_lanes;
-#define URIC_LANES 16
-#define URIC_LANE_BITS 1
-#define URIC_LANES_ALL 0xffffu
+typedef __m128i uric_log_lanes;
+#define URIC_LOG_LANES 16
+#define URIC_LOG_LANE_BITS 1
+#define URIC_LOG_LANES_ALL 0xffffu
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load(const void *s)
 {
     return _mm_loadu_si128((const __m128i *)s);
 }
 
 /* Half as many bytes, and zeros. */
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load_half(const void *s)
 {
     return _mm_loadl_epi64((const __m128i *)s);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_each(unsigned char byte)
 {
     return _mm_set1_epi8((char)byte);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_or(uric_log_lanes v, uric_log_lanes w)
 {
     return _mm_or_si128(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_and(uric_log_lanes v, uric_log_lanes w)
 {
     return _mm_and_si128(v, w);
 }
 
 /* Byte by byte, modulo 256. */
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_minus(uric_log_lanes v, uric_log_lanes w)
 {
     return _mm_sub_epi8(v, w);
 }
 
 /* Marks the bytes of v that equal those of w. */
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_equal(uric_log_lanes v, uric_log_lanes w)
 {
     return _mm_cmpeq_epi8(v, w);
 }
 
 /* Marks the bytes of v that are not above those of w. */
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_at_most(uric_log_lanes v, uric_log_lanes w)
 {
     return _mm_cmpeq_epi8(_mm_max_epu8(v, w), w);
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_LOG_INLINE uint64_t uric_log_lanes_mask(uric_log_lanes marks)
 {
     return (unsigned)_mm_movemask_epi8(marks);
 }
 
-#elif URIC_BUILT & URIC_BUILT_NEON
+#elif URIC_LOG_BUILT & URIC_LOG_BUILT_NEON
 
-typedef uint8x16_t uric_lanes;
-#define URIC_LANES 16
-#define URIC_LANE_BITS 4
-#define URIC_LANES_ALL (~(uint64_t)0)
+typedef uint8x16_t uric_log_lanes;
+#define URIC_LOG_LANES 16
+#define URIC_LOG_LANE_BITS 4
+#define URIC_LOG_LANES_ALL (~(uint64_t)0)
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load(const void *s)
 {
     return vld1q_u8((const unsigned char *)s);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load_half(const void *s)
 {
     return vcombine_u8(vld1_u8((const unsigned char *)s), vdup_n_u8(0));
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_each(unsigned char byte)
 {
     return vdupq_n_u8(byte);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_or(uric_log_lanes v, uric_log_lanes w)
 {
     return vorrq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_and(uric_log_lanes v, uric_log_lanes w)
 {
     return vandq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_minus(uric_log_lanes v, uric_log_lanes w)
 {
     return vsubq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_equal(uric_log_lanes v, uric_log_lanes w)
 {
     return vceqq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_at_most(uric_log_lanes v, uric_log_lanes w)
 {
     return vcleq_u8(v, w);
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_LOG_INLINE uint64_t uric_log_lanes_mask(uric_log_lanes marks)
 {
     return vget_lane_u64(
         vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(marks), 4)), 0);
@@ -2057,19 +2057,19 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 
 #else
 
-typedef uint64_t uric_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
-#define URIC_LANES 8
-#define URIC_LANE_BITS 8
-#define URIC_LANES_HIGH (~(uint64_t)0 / 255 << 7)
-#define URIC_LANES_ALL URIC_LANES_HIGH
+typedef uint64_t uric_log_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
+#define URIC_LOG_LANES 8
+#define URIC_LOG_LANE_BITS 8
+#define URIC_LOG_LANES_HIGH (~(uint64_t)0 / 255 << 7)
+#define URIC_LOG_LANES_ALL URIC_LOG_LANES_HIGH
 
 /* The first n bytes, and zeros. */
-static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load_some(const void *s, size_t n)
 {
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&bytes, s, n);
+    uric_log_memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -2077,52 +2077,52 @@ static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
     return bytes;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load(const void *s)
 {
-    return uric_lanes_load_some(s, URIC_LANES);
+    return uric_log_lanes_load_some(s, URIC_LOG_LANES);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load_half(const void *s)
 {
-    return uric_lanes_load_some(s, URIC_LANES / 2);
+    return uric_log_lanes_load_some(s, URIC_LOG_LANES / 2);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_each(unsigned char byte)
 {
     return ~(uint64_t)0 / 255 * byte;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_or(uric_log_lanes v, uric_log_lanes w)
 {
     return v | w;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_and(uric_log_lanes v, uric_log_lanes w)
 {
     return v & w;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_minus(uric_log_lanes v, uric_log_lanes w)
 {
-    return ((v | URIC_LANES_HIGH) - (w & ~URIC_LANES_HIGH)) ^ (~(v ^ w) & URIC_LANES_HIGH);
+    return ((v | URIC_LOG_LANES_HIGH) - (w & ~URIC_LOG_LANES_HIGH)) ^ (~(v ^ w) & URIC_LOG_LANES_HIGH);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_equal(uric_log_lanes v, uric_log_lanes w)
 {
     const uint64_t differ = v ^ w;
 
-    return ~(((differ & ~URIC_LANES_HIGH) + ~URIC_LANES_HIGH) | differ) & URIC_LANES_HIGH;
+    return ~(((differ & ~URIC_LOG_LANES_HIGH) + ~URIC_LOG_LANES_HIGH) | differ) & URIC_LOG_LANES_HIGH;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_at_most(uric_log_lanes v, uric_log_lanes w)
 {
     /* whether it holds for the lower 7 bits */
-    const uint64_t lower = (w | URIC_LANES_HIGH) - (v & ~URIC_LANES_HIGH);
+    const uint64_t lower = (w | URIC_LOG_LANES_HIGH) - (v & ~URIC_LOG_LANES_HIGH);
 
-    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LANES_HIGH;
+    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LOG_LANES_HIGH;
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_LOG_INLINE uint64_t uric_log_lanes_mask(uric_log_lanes marks)
 {
     return marks;
 }
@@ -2130,23 +2130,23 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 #endif
 
 /* The number of bytes before the first that a mask marks; it marks one. */
-static URIC_INLINE unsigned uric_lanes_first(uint64_t mask)
+static URIC_LOG_INLINE unsigned uric_log_lanes_first(uint64_t mask)
 {
-    return uric_lowest(mask) / URIC_LANE_BITS;
+    return uric_log_lowest(mask) / URIC_LOG_LANE_BITS;
 }
 
 /* Marks the bytes that equal this one. */
-static URIC_INLINE uric_lanes uric_lanes_are(uric_lanes v, unsigned char byte)
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_are(uric_log_lanes v, unsigned char byte)
 {
-    return uric_lanes_equal(v, uric_lanes_each(byte));
+    return uric_log_lanes_equal(v, uric_log_lanes_each(byte));
 }
 
 /* Marks the bytes from low to high. */
-static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low,
+static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_between(uric_log_lanes v, unsigned char low,
                                                  unsigned char high)
 {
-    return uric_lanes_at_most(uric_lanes_minus(v, uric_lanes_each(low)),
-                              uric_lanes_each((unsigned char)(high - low)));
+    return uric_log_lanes_at_most(uric_log_lanes_minus(v, uric_log_lanes_each(low)),
+                              uric_log_lanes_each((unsigned char)(high - low)));
 }
 
 #endif
@@ -2154,26 +2154,26 @@ static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low
 /* The first byte from p on that is a or b, or end.  Lines shorter than a block are read byte
  * by byte.  At the end of others the last block is loaded again as a whole, overlapping
  * bytes that were already examined. */
-static inline const unsigned char *log_find(const unsigned char *line,
+static inline const unsigned char *uric_log_log_find(const unsigned char *line,
                                             const unsigned char *p,
                                             const unsigned char *end, unsigned char a,
                                             unsigned char b)
 {
-    for (; end - p >= URIC_LANES; p += URIC_LANES) {
-        const uric_lanes bytes = uric_lanes_load(p);
-        const uint64_t found = uric_lanes_mask(
-            uric_lanes_or(uric_lanes_are(bytes, a), uric_lanes_are(bytes, b)));
+    for (; end - p >= URIC_LOG_LANES; p += URIC_LOG_LANES) {
+        const uric_log_lanes bytes = uric_log_lanes_load(p);
+        const uint64_t found = uric_log_lanes_mask(
+            uric_log_lanes_or(uric_log_lanes_are(bytes, a), uric_log_lanes_are(bytes, b)));
 
         if (found)
-            return p + uric_lanes_first(found);
+            return p + uric_log_lanes_first(found);
     }
-    if (end - line >= URIC_LANES && p < end) {
-        const uric_lanes bytes = uric_lanes_load(end - URIC_LANES);
-        const uint64_t found = uric_lanes_mask(uric_lanes_or(uric_lanes_are(bytes, a),
-                                                             uric_lanes_are(bytes, b))) >>
-                               URIC_LANE_BITS * (URIC_LANES - (end - p));
+    if (end - line >= URIC_LOG_LANES && p < end) {
+        const uric_log_lanes bytes = uric_log_lanes_load(end - URIC_LOG_LANES);
+        const uint64_t found = uric_log_lanes_mask(uric_log_lanes_or(uric_log_lanes_are(bytes, a),
+                                                             uric_log_lanes_are(bytes, b))) >>
+                               URIC_LOG_LANE_BITS * (URIC_LOG_LANES - (end - p));
 
-        return found ? p + uric_lanes_first(found) : end;
+        return found ? p + uric_log_lanes_first(found) : end;
     }
     while (p < end && *p != a && *p != b)
         p++;
@@ -2181,30 +2181,30 @@ static inline const unsigned char *log_find(const unsigned char *line,
 }
 
 /* The first byte from p on that is not a letter, a digit, ".", "-" or "_", or end. */
-static inline const unsigned char *log_name_end(const unsigned char *p,
+static inline const unsigned char *uric_log_log_name_end(const unsigned char *p,
                                                 const unsigned char *end)
 {
-    for (; end - p >= URIC_LANES; p += URIC_LANES) {
-        const uric_lanes bytes = uric_lanes_load(p);
-        const uric_lanes lower = uric_lanes_or(bytes, uric_lanes_each(0x20));
-        const uric_lanes letters = uric_lanes_between(lower, 'a', 'z');
-        const uric_lanes marks = uric_lanes_or(uric_lanes_between(bytes, '-', '.'),
-                                               uric_lanes_are(bytes, '_'));
-        const uric_lanes names = uric_lanes_or(uric_lanes_between(bytes, '0', '9'),
-                                               uric_lanes_or(letters, marks));
-        const uint64_t others = uric_lanes_mask(names) ^ URIC_LANES_ALL;
+    for (; end - p >= URIC_LOG_LANES; p += URIC_LOG_LANES) {
+        const uric_log_lanes bytes = uric_log_lanes_load(p);
+        const uric_log_lanes lower = uric_log_lanes_or(bytes, uric_log_lanes_each(0x20));
+        const uric_log_lanes letters = uric_log_lanes_between(lower, 'a', 'z');
+        const uric_log_lanes marks = uric_log_lanes_or(uric_log_lanes_between(bytes, '-', '.'),
+                                               uric_log_lanes_are(bytes, '_'));
+        const uric_log_lanes names = uric_log_lanes_or(uric_log_lanes_between(bytes, '0', '9'),
+                                               uric_log_lanes_or(letters, marks));
+        const uint64_t others = uric_log_lanes_mask(names) ^ URIC_LOG_LANES_ALL;
 
         if (others)
-            return p + uric_lanes_first(others);
+            return p + uric_log_lanes_first(others);
     }
-    while (p < end && (uric_is_letter(*p) || uric_is_digit(*p) || *p == '.' || *p == '-' ||
+    while (p < end && (uric_log_is_letter(*p) || uric_log_is_digit(*p) || *p == '.' || *p == '-' ||
                        *p == '_'))
         p++;
     return p;
 }
 
 /* The first byte that is `stop`, or end; *noted becomes 1 if a `note` precedes it. */
-static inline const unsigned char *log_find_noting(const unsigned char *line,
+static inline const unsigned char *uric_log_log_find_noting(const unsigned char *line,
                                                    const unsigned char *p,
                                                    const unsigned char *end,
                                                    unsigned char stop,
@@ -2212,26 +2212,26 @@ static inline const unsigned char *log_find_noting(const unsigned char *line,
 {
     uint64_t notes = 0;
 
-    for (; end - p >= URIC_LANES; p += URIC_LANES) {
-        const uric_lanes bytes = uric_lanes_load(p);
-        const uint64_t found = uric_lanes_mask(uric_lanes_are(bytes, stop));
-        const uint64_t note_here = uric_lanes_mask(uric_lanes_are(bytes, note));
+    for (; end - p >= URIC_LOG_LANES; p += URIC_LOG_LANES) {
+        const uric_log_lanes bytes = uric_log_lanes_load(p);
+        const uint64_t found = uric_log_lanes_mask(uric_log_lanes_are(bytes, stop));
+        const uint64_t note_here = uric_log_lanes_mask(uric_log_lanes_are(bytes, note));
 
         if (found) {
             *noted |= ((note_here & (found - 1) & ~found) | notes) != 0;
-            return p + uric_lanes_first(found);
+            return p + uric_log_lanes_first(found);
         }
         notes |= note_here;
     }
-    if (end - line >= URIC_LANES && p < end) {
-        const uric_lanes bytes = uric_lanes_load(end - URIC_LANES);
-        const unsigned seen = URIC_LANE_BITS * (URIC_LANES - (unsigned)(end - p));
-        const uint64_t found = uric_lanes_mask(uric_lanes_are(bytes, stop)) >> seen;
-        const uint64_t note_here = uric_lanes_mask(uric_lanes_are(bytes, note)) >> seen;
+    if (end - line >= URIC_LOG_LANES && p < end) {
+        const uric_log_lanes bytes = uric_log_lanes_load(end - URIC_LOG_LANES);
+        const unsigned seen = URIC_LOG_LANE_BITS * (URIC_LOG_LANES - (unsigned)(end - p));
+        const uint64_t found = uric_log_lanes_mask(uric_log_lanes_are(bytes, stop)) >> seen;
+        const uint64_t note_here = uric_log_lanes_mask(uric_log_lanes_are(bytes, note)) >> seen;
 
         if (found) {
             *noted |= ((note_here & (found - 1) & ~found) | notes) != 0;
-            return p + uric_lanes_first(found);
+            return p + uric_log_lanes_first(found);
         }
         *noted |= (note_here | notes) != 0;
         return end;
@@ -2244,7 +2244,7 @@ static inline const unsigned char *log_find_noting(const unsigned char *line,
 
 #endif
 
-struct line_reading {
+struct uric_log_line_reading {
     const struct uric_log_format *f;
     struct uric_log_row *row;
     const unsigned char *line, *p, *end; /* p: the next byte to read */
@@ -2254,21 +2254,21 @@ struct line_reading {
 };
 
 /* Whether the literal follows here. */
-static URIC_ALWAYS_INLINE int literal_follows(const struct uric_log_step *step,
-                                              const struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE int uric_log_literal_follows(const struct uric_log_step *step,
+                                              const struct uric_log_line_reading *r)
 {
     uint64_t word;
 
     if (r->end - r->p >= 8 && step->length <= 8) {
-        memcpy(&word, r->p, 8);
+        uric_log_memcpy(&word, r->p, 8);
         return ((word ^ step->literal) & step->mask) == 0;
     }
     return (size_t)(r->end - r->p) >= step->length &&
-           memcmp(r->p, r->f->text + step->text, step->length) == 0;
+           uric_log_memcmp(r->p, r->f->text + step->text, step->length) == 0;
 }
 
 /* Whether the space at p is part of ", " or " : " in a list, and so not the literal. */
-static int is_of_list(const struct line_reading *r)
+static int uric_log_is_of_list(const struct uric_log_line_reading *r)
 {
     return *r->p == ' ' &&
            ((r->p > r->line + r->at.begin && (r->p[-1] == ',' || r->p[-1] == ':')) ||
@@ -2279,51 +2279,51 @@ static int is_of_list(const struct line_reading *r)
  * otherwise r->p is the offset of the error. */
 
 /* Checks that a field that may not be empty does not start with its literal. */
-static URIC_ALWAYS_INLINE enum uric_status read_first(const struct uric_log_step *step,
-                                                      const struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_first(const struct uric_log_step *step,
+                                                      const struct uric_log_line_reading *r)
 {
-    if (step->flags & STEP_MAY_BE_EMPTY)
+    if (step->flags & URIC_LOG_STEP_MAY_BE_EMPTY)
         return URIC_OK;
     if (r->p == r->end)
         return URIC_INCOMPLETE;
     return step->length > 0 && *r->p == step->stop ? URIC_INVALID : URIC_OK;
 }
 
-static enum uric_status read_to_end(struct line_reading *r)
+static enum uric_status uric_log_read_to_end(struct uric_log_line_reading *r)
 {
     r->escaped = r->p < r->end &&
-                 memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
+                 uric_log_memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
     r->p = r->end;
     return URIC_OK;
 }
 
-static URIC_ALWAYS_INLINE enum uric_status read_until(const struct uric_log_step *step,
-                                                      struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_until(const struct uric_log_step *step,
+                                                      struct uric_log_line_reading *r)
 {
-    const enum uric_status status = read_first(step, r);
+    const enum uric_status status = uric_log_read_first(step, r);
 
     if (status != URIC_OK)
         return status;
     if (step->length == 0)
-        return read_to_end(r);
+        return uric_log_read_to_end(r);
     for (;; r->p++) {
-        r->p = log_find_noting(r->line, r->p, r->end, step->stop, r->f->escape_byte,
+        r->p = uric_log_log_find_noting(r->line, r->p, r->end, step->stop, r->f->escape_byte,
                                &r->escaped);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
-        if (step->length > 1 && !(step->flags & STEP_WORD) && !literal_follows(step, r))
+        if (step->length > 1 && !(step->flags & URIC_LOG_STEP_WORD) && !uric_log_literal_follows(step, r))
             continue;
-        if (step->flags & STEP_LIST && is_of_list(r))
+        if (step->flags & URIC_LOG_STEP_LIST && uric_log_is_of_list(r))
             continue;
         return URIC_OK;
     }
 }
 
 /* Reads up to a quote, skipping each escape byte together with the byte after it. */
-static URIC_ALWAYS_INLINE enum uric_status read_quoted(struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_quoted(struct uric_log_line_reading *r)
 {
     for (;; r->p += 2) {
-        r->p = log_find(r->line, r->p, r->end, '"', r->f->escape_byte);
+        r->p = uric_log_log_find(r->line, r->p, r->end, '"', r->f->escape_byte);
         if (r->p == r->end)
             return URIC_INCOMPLETE;
         if (*r->p == '"')
@@ -2336,115 +2336,115 @@ static URIC_ALWAYS_INLINE enum uric_status read_quoted(struct line_reading *r)
     }
 }
 
-static enum uric_status nothing_there(const struct line_reading *r)
+static enum uric_status uric_log_nothing_there(const struct uric_log_line_reading *r)
 {
     return r->p == r->end ? URIC_INCOMPLETE : URIC_INVALID;
 }
 
-static URIC_ALWAYS_INLINE enum uric_status read_number(struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_number(struct uric_log_line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
-    while (r->p < r->end && uric_is_digit(*r->p))
+    while (r->p < r->end && uric_log_is_digit(*r->p))
         r->p++;
-    return r->p > begin ? URIC_OK : nothing_there(r);
+    return r->p > begin ? URIC_OK : uric_log_nothing_there(r);
 }
 
-static enum uric_status read_dash_or(struct line_reading *r, int digits)
+static enum uric_status uric_log_read_dash_or(struct uric_log_line_reading *r, int digits)
 {
     if (r->p < r->end && *r->p == '-') {
         r->p++;
         return URIC_OK;
     }
     if (digits == 0)
-        return read_number(r);
+        return uric_log_read_number(r);
     for (; digits > 0; digits--, r->p++) {
-        if (r->p == r->end || !uric_is_digit(*r->p))
-            return nothing_there(r);
+        if (r->p == r->end || !uric_log_is_digit(*r->p))
+            return uric_log_nothing_there(r);
     }
     return URIC_OK;
 }
 
-static enum uric_status read_signed(struct line_reading *r)
+static enum uric_status uric_log_read_signed(struct uric_log_line_reading *r)
 {
     if (r->p < r->end && (*r->p == '-' || *r->p == '+'))
         r->p++;
-    return read_number(r);
+    return uric_log_read_number(r);
 }
 
 /* "10/Oct/2000:13:55:36 -0700" */
-#define TIME_LENGTH 26
+#define URIC_LOG_TIME_LENGTH 26
 
-static int fits(unsigned char c, char shape)
+static int uric_log_fits(unsigned char c, char shape)
 {
     switch (shape) {
-    case '0': return uric_is_digit(c);
-    case 'A': return uric_is_letter(c);
+    case '0': return uric_log_is_digit(c);
+    case 'A': return uric_log_is_letter(c);
     case '+': return c == '+' || c == '-';
     default: return c == (unsigned char)shape;
     }
 }
 
-static enum uric_status time_byte_by_byte(struct line_reading *r)
+static enum uric_status uric_log_time_byte_by_byte(struct uric_log_line_reading *r)
 {
-    static const char shape[TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
+    static const char shape[URIC_LOG_TIME_LENGTH + 1] = "00/AAA/0000:00:00:00 +0000";
     int i;
 
-    for (i = 0; i < TIME_LENGTH; i++, r->p++) {
-        if (r->p == r->end || !fits(*r->p, shape[i]))
-            return nothing_there(r);
+    for (i = 0; i < URIC_LOG_TIME_LENGTH; i++, r->p++) {
+        if (r->p == r->end || !uric_log_fits(*r->p, shape[i]))
+            return uric_log_nothing_there(r);
     }
     return URIC_OK;
 }
 
 /* Marks the bytes from s + i on that a time has there, or a "," for its sign. */
-static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
+static URIC_LOG_ALWAYS_INLINE uric_log_lanes uric_log_time_at(const unsigned char *s, unsigned i)
 {
-    static const unsigned char lower_case[TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
+    static const unsigned char lower_case[URIC_LOG_TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
     static const char low[] = "00/aaa/0000:00:00:00 +0000";
     static const char high[] = "99/zzz/9999:99:99:99 -9999";
-    const uric_lanes least = uric_lanes_load(low + i);
-    const uric_lanes bytes =
-        uric_lanes_or(uric_lanes_load(s + i), uric_lanes_load(lower_case + i));
+    const uric_log_lanes least = uric_log_lanes_load(low + i);
+    const uric_log_lanes bytes =
+        uric_log_lanes_or(uric_log_lanes_load(s + i), uric_log_lanes_load(lower_case + i));
 
-    return uric_lanes_at_most(uric_lanes_minus(bytes, least),
-                              uric_lanes_minus(uric_lanes_load(high + i), least));
+    return uric_log_lanes_at_most(uric_log_lanes_minus(bytes, least),
+                              uric_log_lanes_minus(uric_log_lanes_load(high + i), least));
 }
 
-static URIC_ALWAYS_INLINE int is_time(const unsigned char *s)
+static URIC_LOG_ALWAYS_INLINE int uric_log_is_time(const unsigned char *s)
 {
-    uric_lanes marks = time_at(s, TIME_LENGTH - URIC_LANES);
+    uric_log_lanes marks = uric_log_time_at(s, URIC_LOG_TIME_LENGTH - URIC_LOG_LANES);
     unsigned i;
 
-    for (i = 0; i < TIME_LENGTH - URIC_LANES; i += URIC_LANES)
-        marks = uric_lanes_and(marks, time_at(s, i));
-    return s[21] != ',' && uric_lanes_mask(marks) == URIC_LANES_ALL;
+    for (i = 0; i < URIC_LOG_TIME_LENGTH - URIC_LOG_LANES; i += URIC_LOG_LANES)
+        marks = uric_log_lanes_and(marks, uric_log_time_at(s, i));
+    return s[21] != ',' && uric_log_lanes_mask(marks) == URIC_LOG_LANES_ALL;
 }
 
-static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_time(struct uric_log_line_reading *r)
 {
-    if (r->end - r->p >= TIME_LENGTH && is_time(r->p)) {
-        r->p += TIME_LENGTH;
+    if (r->end - r->p >= URIC_LOG_TIME_LENGTH && uric_log_is_time(r->p)) {
+        r->p += URIC_LOG_TIME_LENGTH;
         return URIC_OK;
     }
-    return time_byte_by_byte(r);
+    return uric_log_time_byte_by_byte(r);
 }
 
 /* Reads a field in quotes or without. */
-static enum uric_status read_either(struct line_reading *r)
+static enum uric_status uric_log_read_either(struct uric_log_line_reading *r)
 {
     enum uric_status status;
 
     if (r->p == r->end || *r->p == ' ')
-        return nothing_there(r);
+        return uric_log_nothing_there(r);
     if (*r->p != '"') {
-        r->p = log_find_noting(r->line, r->p, r->end, ' ', r->f->escape_byte,
+        r->p = uric_log_log_find_noting(r->line, r->p, r->end, ' ', r->f->escape_byte,
                                &r->escaped);
         return URIC_OK;
     }
     r->at.begin++;
     r->p++;
-    status = read_quoted(r);
+    status = uric_log_read_quoted(r);
     if (status == URIC_OK) {
         r->p++;
         r->closing = 1;
@@ -2454,59 +2454,59 @@ static enum uric_status read_either(struct line_reading *r)
 
 /* Reads a field of one of the kinds of log_field.rl.  The text after it cannot be part of
  * it, so the longest such field must be followed by that text. */
-static enum uric_status read_by_grammar(const struct uric_log_step *step,
-                                        struct line_reading *r)
+static enum uric_status uric_log_read_by_grammar(const struct uric_log_step *step,
+                                        struct uric_log_line_reading *r)
 {
-    struct uric_log_field_end at;
+    struct uric_log_log_field_end at;
 
-    uric_log_scan_field(step->kind, r->p, r->end, &at);
+    uric_log_log_scan_field(step->kind, r->p, r->end, &at);
     r->p = at.stop;
     r->escaped = at.escaped;
     if (at.end != at.stop)
-        return nothing_there(r);
-    if (step->kind == STEP_USER)
+        return uric_log_nothing_there(r);
+    if (step->kind == URIC_LOG_STEP_USER)
         r->p -= 2; /* " [" */
     return URIC_OK;
 }
 
 /* Nearly all clients and hosts consist of the bytes of names: addresses of IPv4, too. */
-static URIC_ALWAYS_INLINE enum uric_status read_name(const struct uric_log_step *step,
-                                                     struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_name(const struct uric_log_step *step,
+                                                     struct uric_log_line_reading *r)
 {
-    const unsigned char *const end = log_name_end(r->p, r->end);
+    const unsigned char *const end = uric_log_log_name_end(r->p, r->end);
 
-    if (end == r->p && step->flags & STEP_MAY_BE_EMPTY && literal_follows(step, r))
+    if (end == r->p && step->flags & URIC_LOG_STEP_MAY_BE_EMPTY && uric_log_literal_follows(step, r))
         return URIC_OK;
     if (end == r->p || end == r->end || step->length == 0 || *end != step->stop)
-        return read_by_grammar(step, r);
+        return uric_log_read_by_grammar(step, r);
     r->p = end;
     return URIC_OK;
 }
 
 /* Most users have no space in their name. */
-static URIC_ALWAYS_INLINE enum uric_status read_user(const struct uric_log_step *step,
-                                                     struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_user(const struct uric_log_step *step,
+                                                     struct uric_log_line_reading *r)
 {
     const unsigned char *const begin = r->p;
 
-    r->p = log_find_noting(r->line, begin, r->end, ' ', r->f->escape_byte, &r->escaped);
-    if (literal_follows(step, r) && (r->p > begin || step->flags & STEP_MAY_BE_EMPTY))
+    r->p = uric_log_log_find_noting(r->line, begin, r->end, ' ', r->f->escape_byte, &r->escaped);
+    if (uric_log_literal_follows(step, r) && (r->p > begin || step->flags & URIC_LOG_STEP_MAY_BE_EMPTY))
         return URIC_OK;
     r->p = begin;
-    return read_by_grammar(step, r);
+    return uric_log_read_by_grammar(step, r);
 }
 
-static enum uric_status read_padded(struct line_reading *r)
+static enum uric_status uric_log_read_padded(struct uric_log_line_reading *r)
 {
     while (r->p < r->end && *r->p == ' ')
         r->p++;
     r->at.begin = (uint32_t)(r->p - r->line);
-    return read_signed(r);
+    return uric_log_read_signed(r);
 }
 
 /* ---- storing fields ---- */
 
-static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, int defined)
+static URIC_LOG_ALWAYS_INLINE void uric_log_own_put_column(struct uric_log_line_reading *r, int column, int defined)
 {
     r->row->column[column] = r->at;
     r->row->defined |= (uint64_t)defined << column;
@@ -2514,128 +2514,128 @@ static URIC_ALWAYS_INLINE void put_column(struct line_reading *r, int column, in
 }
 
 /* Reads one "{...} " of HAProxy; braces within are escaped. */
-static enum uric_status read_capture(struct line_reading *r, int column)
+static enum uric_status uric_log_read_capture(struct uric_log_line_reading *r, int column)
 {
     r->escaped = 0;
     r->p++;
     r->at.begin = (uint32_t)(r->p - r->line);
-    r->p = log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
+    r->p = uric_log_log_find_noting(r->line, r->p, r->end, '}', '#', &r->escaped);
     r->at.end = (uint32_t)(r->p - r->line);
     if (r->p == r->end || ++r->p == r->end)
         return URIC_INCOMPLETE;
     if (*r->p != ' ')
         return URIC_INVALID;
     r->p++;
-    put_column(r, column, 1);
+    uric_log_own_put_column(r, column, 1);
     return URIC_OK;
 }
 
-static int at_capture(const struct line_reading *r)
+static int uric_log_at_capture(const struct uric_log_line_reading *r)
 {
     return r->p < r->end && *r->p == '{';
 }
 
-static enum uric_status read_captures(const struct uric_log_step *step,
-                                      struct line_reading *r)
+static enum uric_status uric_log_read_captures(const struct uric_log_step *step,
+                                      struct uric_log_line_reading *r)
 {
-    enum uric_status status = at_capture(r) ? read_capture(r, step->column) : URIC_OK;
+    enum uric_status status = uric_log_at_capture(r) ? uric_log_read_capture(r, step->column) : URIC_OK;
 
-    if (status == URIC_OK && at_capture(r))
-        status = read_capture(r, r->f->captured_response);
+    if (status == URIC_OK && uric_log_at_capture(r))
+        status = uric_log_read_capture(r, r->f->captured_response);
     return status;
 }
 
 /* Splits the column at the last ":" if only digits follow it. */
-static void part_address(struct line_reading *r)
+static void uric_log_part_address(struct uric_log_line_reading *r)
 {
     struct uric_log_row *const row = r->row;
     const unsigned char *const s = r->line;
     const uric_span at = r->at;
     uint32_t i = at.end;
 
-    while (i > at.begin && uric_is_digit(s[i - 1]))
+    while (i > at.begin && uric_log_is_digit(s[i - 1]))
         i--;
     if (i == at.end || i - at.begin < 2 || s[i - 1] != ':')
         return;
     row->column[URIC_LOG_CLIENT].end = i - 1;
-    uric_log_strip_brackets(s, &row->column[URIC_LOG_CLIENT]);
+    uric_log_log_strip_brackets(s, &row->column[URIC_LOG_CLIENT]);
     if (i - at.begin == 2 && s[at.begin] == '-')
-        row->defined &= ~LOG_BIT(URIC_LOG_CLIENT);
+        row->defined &= ~URIC_LOG_LOG_BIT(URIC_LOG_CLIENT);
     row->column[URIC_LOG_CLIENT_PORT].begin = i;
     row->column[URIC_LOG_CLIENT_PORT].end = at.end;
-    row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+    row->defined |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
 /* For HAProxy: a field with "[" may be a part of syslog's prefix. */
-static int is_bracketed(const struct line_reading *r)
+static int uric_log_is_bracketed(const struct uric_log_line_reading *r)
 {
-    return r->f->flags & FORMAT_SYSLOG &&
-           memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
+    return r->f->flags & URIC_LOG_FORMAT_SYSLOG &&
+           uric_log_memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
 }
 
-static int is_empty_name(const struct line_reading *r)
+static int uric_log_is_empty_name(const struct uric_log_line_reading *r)
 {
-    return r->at.end - r->at.begin == 2 && memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
+    return r->at.end - r->at.begin == 2 && uric_log_memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
 }
 
 /* Whether a field that is present counts as undefined. */
-static URIC_ALWAYS_INLINE int is_undefined(const struct uric_log_step *step,
-                                           const struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE int uric_log_is_undefined(const struct uric_log_step *step,
+                                           const struct uric_log_line_reading *r)
 {
-    if (r->f->flags & FORMAT_EMPTY_IS_NONE)
+    if (r->f->flags & URIC_LOG_FORMAT_EMPTY_IS_NONE)
         return r->at.begin == r->at.end;
     return r->at.end - r->at.begin == 1 && r->line[r->at.begin] == '-' &&
-           !(step->flags & STEP_DASH);
+           !(step->flags & URIC_LOG_STEP_DASH);
 }
 
-static URIC_ALWAYS_INLINE enum uric_status read_kind(const struct uric_log_step *step,
-                                                     struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_kind(const struct uric_log_step *step,
+                                                     struct uric_log_line_reading *r)
 {
     switch (step->kind) {
-    case STEP_QUOTED: return read_quoted(r);
-    case STEP_NUMBER: return read_dash_or(r, 0);
-    case STEP_STATUS: return read_dash_or(r, 3);
-    case STEP_SIGNED: return read_signed(r);
-    case STEP_TIME: return read_time(r);
-    case STEP_EITHER: return read_either(r);
-    case STEP_CLIENT:
-    case STEP_HOST: return read_name(step, r);
-    case STEP_USER: return read_user(step, r);
-    case STEP_ISO:
-    case STEP_DECIMAL: return read_by_grammar(step, r);
-    case STEP_PADDED: return read_padded(r);
-    default: return read_until(step, r);
+    case URIC_LOG_STEP_QUOTED: return uric_log_read_quoted(r);
+    case URIC_LOG_STEP_NUMBER: return uric_log_read_dash_or(r, 0);
+    case URIC_LOG_STEP_STATUS: return uric_log_read_dash_or(r, 3);
+    case URIC_LOG_STEP_SIGNED: return uric_log_read_signed(r);
+    case URIC_LOG_STEP_TIME: return uric_log_read_time(r);
+    case URIC_LOG_STEP_EITHER: return uric_log_read_either(r);
+    case URIC_LOG_STEP_CLIENT:
+    case URIC_LOG_STEP_HOST: return uric_log_read_name(step, r);
+    case URIC_LOG_STEP_USER: return uric_log_read_user(step, r);
+    case URIC_LOG_STEP_ISO:
+    case URIC_LOG_STEP_DECIMAL: return uric_log_read_by_grammar(step, r);
+    case URIC_LOG_STEP_PADDED: return uric_log_read_padded(r);
+    default: return uric_log_read_until(step, r);
     }
 }
 
-static URIC_ALWAYS_INLINE enum uric_status read_field(const struct uric_log_step *step,
-                                                      struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_field(const struct uric_log_step *step,
+                                                      struct uric_log_line_reading *r)
 {
     enum uric_status status;
 
-    if (step->kind == STEP_CAPTURES)
-        return read_captures(step, r);
+    if (step->kind == URIC_LOG_STEP_CAPTURES)
+        return uric_log_read_captures(step, r);
     r->at.begin = (uint32_t)(r->p - r->line);
     r->closing = 0;
     r->escaped = 0;
-    status = read_kind(step, r);
+    status = uric_log_read_kind(step, r);
     if (status != URIC_OK)
         return status;
     r->at.end = (uint32_t)(r->p - r->line) - r->closing;
-    if (step->flags & STEP_NAME && is_empty_name(r))
+    if (step->flags & URIC_LOG_STEP_NAME && uric_log_is_empty_name(r))
         r->at.end = r->at.begin;
-    put_column(r, step->column, !is_undefined(step, r));
-    if (step->kind != STEP_ADDRESS)
+    uric_log_own_put_column(r, step->column, !uric_log_is_undefined(step, r));
+    if (step->kind != URIC_LOG_STEP_ADDRESS)
         return URIC_OK;
-    part_address(r);
-    return is_bracketed(r) ? URIC_INVALID : URIC_OK;
+    uric_log_part_address(r);
+    return uric_log_is_bracketed(r) ? URIC_INVALID : URIC_OK;
 }
 
 /* ---- the text between fields ---- */
 
 /* Moves r->p to the first byte that differs from the literal. */
-static enum uric_status lacks_literal(const struct uric_log_step *step,
-                                      struct line_reading *r)
+static enum uric_status uric_log_lacks_literal(const struct uric_log_step *step,
+                                      struct uric_log_line_reading *r)
 {
     const char *literal = r->f->text + step->text;
 
@@ -2643,77 +2643,77 @@ static enum uric_status lacks_literal(const struct uric_log_step *step,
         r->p++;
         literal++;
     }
-    return nothing_there(r);
+    return uric_log_nothing_there(r);
 }
 
 /* Skips syslog's prefix, up to "[PID]: ". */
-static const unsigned char *after_syslog(const unsigned char *p,
+static const unsigned char *uric_log_after_syslog(const unsigned char *p,
                                          const unsigned char *end)
 {
     const unsigned char *const bracket =
-        p < end ? (const unsigned char *)memchr(p, '[', (size_t)(end - p)) : NULL;
+        p < end ? (const unsigned char *)uric_log_memchr(p, '[', (size_t)(end - p)) : NULL;
     const unsigned char *q = bracket;
 
     if (bracket == NULL)
         return p;
     do
         q++;
-    while (q < end && uric_is_digit(*q));
-    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
+    while (q < end && uric_log_is_digit(*q));
+    return q > bracket + 1 && end - q >= 3 && uric_log_memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
-static enum uric_status read_prefix(struct line_reading *r)
+static enum uric_status uric_log_read_prefix(struct uric_log_line_reading *r)
 {
     const char *const prefix = r->f->text + r->f->prefix;
     size_t i;
 
-    if (r->f->flags & FORMAT_SYSLOG)
-        r->p = after_syslog(r->p, r->end);
+    if (r->f->flags & URIC_LOG_FORMAT_SYSLOG)
+        r->p = uric_log_after_syslog(r->p, r->end);
     for (i = 0; i < r->f->prefix_length; i++, r->p++) {
         if (r->p == r->end || *r->p != (unsigned char)prefix[i])
-            return nothing_there(r);
+            return uric_log_nothing_there(r);
     }
     return URIC_OK;
 }
 
-static URIC_ALWAYS_INLINE enum uric_status read_all(struct line_reading *r)
+static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_all(struct uric_log_line_reading *r)
 {
     const struct uric_log_format *const f = r->f;
     const struct uric_log_step *step = f->step, *const last = f->step + f->n_steps;
-    enum uric_status status = read_prefix(r);
+    enum uric_status status = uric_log_read_prefix(r);
 
     if (status != URIC_OK)
         return status;
     for (; step < last; step++) {
-        status = read_field(step, r);
+        status = uric_log_read_field(step, r);
         if (status != URIC_OK)
             return status;
-        if (step->flags & STEP_LAST && r->p == r->end)
+        if (step->flags & URIC_LOG_STEP_LAST && r->p == r->end)
             return URIC_OK;
-        if (!literal_follows(step, r))
-            return lacks_literal(step, r);
+        if (!uric_log_literal_follows(step, r))
+            return uric_log_lacks_literal(step, r);
         r->p += step->length;
     }
-    return r->p == r->end || (f->flags & FORMAT_OPEN && *r->p == ' ') ? URIC_OK
+    return r->p == r->end || (f->flags & URIC_LOG_FORMAT_OPEN && *r->p == ' ') ? URIC_OK
                                                                       : URIC_INVALID;
 }
 
-enum uric_status uric_log_read_steps(const struct uric_log_format *f,
+enum uric_status uric_log_log_read_steps(const struct uric_log_format *f,
                                      const unsigned char *line, size_t n,
                                      struct uric_log_row *row)
 {
-    struct line_reading r;
+    struct uric_log_line_reading r;
     enum uric_status status;
 
     r.f = f;
     r.row = row;
     r.line = r.p = line;
     r.end = n > 0 ? line + n : line;
-    status = read_all(&r);
+    status = uric_log_read_all(&r);
     if (status != URIC_OK)
-        return uric_log_broken(row, status, (size_t)(r.p - line));
+        return uric_log_log_broken(row, status, (size_t)(r.p - line));
     if (f->from_request)
-        uric_log_take_request(f, line, row);
+        uric_log_log_take_request(f, line, row);
     return URIC_OK;
 }
 
@@ -2724,35 +2724,35 @@ enum uric_status uric_log_read_steps(const struct uric_log_format *f,
 
 #define AT ((uint32_t)(p - line))
 
-struct line_marks {
+struct uric_log_line_marks {
     const unsigned char *line;
     struct uric_log_row *row;
     uint32_t begin;
     int own, escaped, quoted; /* quoted: a quote or brace, not of the field, ends it */
 };
 
-static void field_ends(struct line_marks *r, int column, uint32_t at)
+static void uric_log_field_ends(struct uric_log_line_marks *r, int column, uint32_t at)
 {
     struct uric_log_row *const row = r->row;
-    const uint64_t bit = LOG_BIT(column);
+    const uint64_t bit = URIC_LOG_LOG_BIT(column);
     const uint32_t end = at - (uint32_t)r->quoted;
-    const int is_dash = end - r->begin == 1 && r->line[r->begin] == '-';
+    const int uric_log_is_dash = end - r->begin == 1 && r->line[r->begin] == '-';
 
     row->column[column].begin = r->begin;
     row->column[column].end = end;
-    row->defined = is_dash ? row->defined & ~bit : row->defined | bit;
+    row->defined = uric_log_is_dash ? row->defined & ~bit : row->defined | bit;
     row->escaped = r->escaped ? row->escaped | bit : row->escaped & ~bit;
 }
 
 /* Apache writes "" for an empty name. */
-static void apache_user_ends(struct line_marks *r, uint32_t at)
+static void uric_log_apache_user_ends(struct uric_log_line_marks *r, uint32_t at)
 {
-    const int is_empty = at - r->begin == 2 && memcmp(r->line + r->begin, "\"\"", 2) == 0;
+    const int is_empty = at - r->begin == 2 && uric_log_memcmp(r->line + r->begin, "\"\"", 2) == 0;
 
-    field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
+    uric_log_field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
 }
 
-static const char _log_line_actions[] = {
+static const char uric_log__log_line_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
 	7, 1, 8, 1, 9, 1, 10, 1,
@@ -2768,7 +2768,7 @@ static const char _log_line_actions[] = {
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _log_line_class[256] = {
+static const unsigned char uric_log__log_line_class[256] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11,  1, 12, 13, 14,
 	15, 16, 17, 18, 18, 18, 18, 18, 18, 18, 18, 19, 18, 18, 18, 18,
 	20, 18, 21, 22, 18, 23, 18, 18, 18, 18, 24, 25, 18, 26, 27, 28,
@@ -2788,7 +2788,7 @@ static const unsigned char _log_line_class[256] = {
 };
 
 
-static const unsigned char _log_line_shapes[107][27] = {
+static const unsigned char uric_log__log_line_shapes[107][27] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 255, 255, 33, 67, 101, 135, 169, 203, 237, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
@@ -2899,7 +2899,7 @@ static const unsigned char _log_line_shapes[107][27] = {
 };
 
 
-static const unsigned char _log_line_shape[1160] = {
+static const unsigned char uric_log__log_line_shape[1160] = {
 	  0,   1,   0,   2,   3,   4,   5,   6,   7,   8,   9,  10,  10,  11,  12,  12,
 	 12,  11,  10,  10,  10,  10,  13,  10,  10,  13,  10,  10,  13,  10,  10,   2,
 	 14,  10,  10,  10,  10,  15,   2,  16,  17,   2,  18,   2,  18,  10,  10,   0,
@@ -2976,7 +2976,7 @@ static const unsigned char _log_line_shape[1160] = {
 };
 
 
-static const unsigned short _log_line_ways[1160] = {
+static const unsigned short uric_log__log_line_ways[1160] = {
 	23,
 	0,
 	1316, /* 2: "" */
@@ -4139,7 +4139,7 @@ static const unsigned short _log_line_ways[1160] = {
 	0, /* 1159: "-#" */
 };
 
-static const short _log_line_further[1369] = {
+static const short uric_log__log_line_further[1369] = {
 	   0,  130,  196,  309,  392,  491,  569,  661,  691,  695,  768,  837,  874,  892,  911,    1,
 	  50,  108,  119,  155,  -38,  -44,   -2,    1,    2,   -4,   -7,  141,  -52,  -58,   -2,    1,
 	   2,   -4,   -7,  127,  -66,  -72,   -2,    1,    2,   -4,   -7,  113,  -80,  -86,   -2,    1,
@@ -4229,7 +4229,7 @@ static const short _log_line_further[1369] = {
 };
 
 
-static const unsigned char _log_line_extra[54] = {
+static const unsigned char uric_log__log_line_extra[54] = {
 	0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -4237,7 +4237,7 @@ static const unsigned char _log_line_extra[54] = {
 };
 
 
-static const unsigned char _log_line_events[1369] = {
+static const unsigned char uric_log__log_line_events[1369] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
 	 0,  0,  0, 91,  0,  0,  0,  0,  0,  0,  0, 91,  0,  0,  0,  0,
@@ -4326,7 +4326,7 @@ static const unsigned char _log_line_events[1369] = {
 	43, 37, 37, 43, 43, 43, 43, 43, 35,
 };
 
-static const char _log_line_eof_actions[] = {
+static const char uric_log__log_line_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -4474,36 +4474,36 @@ static const char _log_line_eof_actions[] = {
 	43, 43, 43, 43, 35, 43, 0, 0
 };
 
-enum { log_line_first_final = 1085 };
+enum { uric_log_log_line_first_final = 1085 };
 
-enum { log_line_en_client_alone = 927 };
-enum { log_line_en_main_as_common = 2 };
-enum { log_line_en_main_as_combined = 51 };
-enum { log_line_en_main_as_vhost = 109 };
-enum { log_line_en_main_as_nginx = 120 };
-enum { log_line_en_main_as_elb = 131 };
-enum { log_line_en_main_as_alb = 197 };
-enum { log_line_en_main_as_haproxy = 310 };
-enum { log_line_en_main_as_haproxy_https = 393 };
-enum { log_line_en_main_as_nlb = 492 };
-enum { log_line_en_main_as_s3 = 570 };
-enum { log_line_en_main_as_squid = 662 };
-enum { log_line_en_main_as_lighttpd = 692 };
-enum { log_line_en_main_as_varnish = 51 };
-enum { log_line_en_main_as_traefik = 696 };
-enum { log_line_en_main_as_envoy = 769 };
-enum { log_line_en_main_as_morgan = 838 };
-enum { log_line_en_main_as_morgan_plain = 875 };
-enum { log_line_en_main_as_morgan_tiny = 893 };
-enum { log_line_en_main_as_morgan_short = 912 };
+enum { uric_log_log_line_en_client_alone = 927 };
+enum { uric_log_log_line_en_main_as_common = 2 };
+enum { uric_log_log_line_en_main_as_combined = 51 };
+enum { uric_log_log_line_en_main_as_vhost = 109 };
+enum { uric_log_log_line_en_main_as_nginx = 120 };
+enum { uric_log_log_line_en_main_as_elb = 131 };
+enum { uric_log_log_line_en_main_as_alb = 197 };
+enum { uric_log_log_line_en_main_as_haproxy = 310 };
+enum { uric_log_log_line_en_main_as_haproxy_https = 393 };
+enum { uric_log_log_line_en_main_as_nlb = 492 };
+enum { uric_log_log_line_en_main_as_s3 = 570 };
+enum { uric_log_log_line_en_main_as_squid = 662 };
+enum { uric_log_log_line_en_main_as_lighttpd = 692 };
+enum { uric_log_log_line_en_main_as_varnish = 51 };
+enum { uric_log_log_line_en_main_as_traefik = 696 };
+enum { uric_log_log_line_en_main_as_envoy = 769 };
+enum { uric_log_log_line_en_main_as_morgan = 838 };
+enum { uric_log_log_line_en_main_as_morgan_plain = 875 };
+enum { uric_log_log_line_en_main_as_morgan_tiny = 893 };
+enum { uric_log_log_line_en_main_as_morgan_short = 912 };
 
-enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_log_scan_line(const struct uric_log_format *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
-    static const uint16_t start[LOG_ENTRIES] = { LOG_LINE_STARTS };
+    static const uint16_t start[URIC_LOG_LOG_ENTRIES] = { URIC_LOG_LOG_LINE_STARTS };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
-    struct line_marks r = { line, row, 0, URIC_LOG_FIELDS, 0, 0 };
+    struct uric_log_line_marks r = { line, row, 0, URIC_LOG_FIELDS, 0, 0 };
     uint32_t colon = 0;
     int cs = start[f->machine], top = 0, stack[1] = { 0 };
 
@@ -4520,21 +4520,21 @@ enum uric_status uric_log_scan_line(const struct uric_log_format *f, const unsig
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _log_line_class[*p];
-	_trans = (unsigned int)_log_line_shapes[_log_line_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_log__log_line_class[*p];
+	_trans = (unsigned int)uric_log__log_line_shapes[uric_log__log_line_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
 	if ( _trans == 15 )
-		_trans += _log_line_extra[_class];
-	_trans += _log_line_ways[cs];
-	cs += _log_line_further[_trans];
+		_trans += uric_log__log_line_extra[_class];
+	_trans += uric_log__log_line_ways[cs];
+	cs += uric_log__log_line_further[_trans];
 
-	if ( _log_line_events[_trans] == 0 )
+	if ( uric_log__log_line_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _log_line_actions + _log_line_events[_trans];
+	_acts = uric_log__log_line_actions + uric_log__log_line_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -4560,69 +4560,69 @@ _resume:
 	{ colon = AT; }
 	break;
 	case 5:
-	{ field_ends(&r, URIC_LOG_CLIENT, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_CLIENT, AT); }
 	break;
 	case 6:
-	{ field_ends(&r, URIC_LOG_IDENT, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_IDENT, AT); }
 	break;
 	case 7:
-	{ field_ends(&r, URIC_LOG_USER, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_USER, AT); }
 	break;
 	case 8:
-	{ apache_user_ends(&r, AT); }
+	{ uric_log_apache_user_ends(&r, AT); }
 	break;
 	case 9:
-	{ field_ends(&r, URIC_LOG_TIME, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_TIME, AT); }
 	break;
 	case 10:
-	{ field_ends(&r, URIC_LOG_REQUEST, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT); }
 	break;
 	case 11:
-	{ field_ends(&r, URIC_LOG_METHOD, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_METHOD, AT); }
 	break;
 	case 12:
-	{ field_ends(&r, URIC_LOG_TARGET, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_TARGET, AT); }
 	break;
 	case 13:
-	{ field_ends(&r, URIC_LOG_PROTOCOL, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_PROTOCOL, AT); }
 	break;
 	case 14:
-	{ field_ends(&r, URIC_LOG_STATUS, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_STATUS, AT); }
 	break;
 	case 15:
-	{ field_ends(&r, URIC_LOG_BYTES, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_BYTES, AT); }
 	break;
 	case 16:
-	{ field_ends(&r, URIC_LOG_REFERER, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT); }
 	break;
 	case 17:
-	{ field_ends(&r, URIC_LOG_AGENT, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT); }
 	break;
 	case 18:
-	{ field_ends(&r, URIC_LOG_HOST, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT); }
 	break;
 	case 19:
-	{ field_ends(&r, URIC_LOG_PORT, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_PORT, AT); }
 	break;
 	case 20:
-	{ field_ends(&r, URIC_LOG_DURATION, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_DURATION, AT); }
 	break;
 	case 21:
-	{ field_ends(&r, r.own++, AT); }
+	{ uric_log_field_ends(&r, r.own++, AT); }
 	break;
 	case 22:
 	{
-        field_ends(&r, URIC_LOG_CLIENT, colon);
-        uric_log_strip_brackets(line, &row->column[URIC_LOG_CLIENT]);
+        uric_log_field_ends(&r, URIC_LOG_CLIENT, colon);
+        uric_log_log_strip_brackets(line, &row->column[URIC_LOG_CLIENT]);
         r.begin = colon + 1;
         r.escaped = 0;
-        field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
+        uric_log_field_ends(&r, URIC_LOG_CLIENT_PORT, AT);
     }
 	break;
 	case 23:
 	{
-        field_ends(&r, r.own, AT);
-        row->defined |= LOG_BIT(r.own++);
+        uric_log_field_ends(&r, r.own, AT);
+        row->defined |= URIC_LOG_LOG_BIT(r.own++);
     }
 	break;
 	case 24:
@@ -4638,37 +4638,37 @@ _resume:
 	{ r.own = URIC_LOG_FIELDS + 19; }
 	break;
 	case 29:
-	{ field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
 	break;
 	case 30:
-	{ field_ends(&r, URIC_LOG_REFERER, AT - 2); }
+	{ uric_log_field_ends(&r, URIC_LOG_REFERER, AT - 2); }
 	break;
 	case 31:
-	{ field_ends(&r, URIC_LOG_AGENT, AT - 1); }
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 1); }
 	break;
 	case 32:
-	{ field_ends(&r, r.own++, AT - 2); }
+	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
 	case 33:
-	{ field_ends(&r, r.own++, AT - 1); }
+	{ uric_log_field_ends(&r, r.own++, AT - 1); }
 	break;
 	case 34:
-	{ field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT - 1); }
 	break;
 	case 35:
-	{ field_ends(&r, r.own++, AT - 2); }
+	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
 	case 36:
-	{ field_ends(&r, URIC_LOG_AGENT, AT - 2); }
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT - 2); }
 	break;
 	case 37:
-	{ field_ends(&r, r.own++, AT - 2); }
+	{ uric_log_field_ends(&r, r.own++, AT - 2); }
 	break;
 	case 38:
-	{ field_ends(&r, URIC_LOG_HOST, AT - 2); }
+	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT - 2); }
 	break;
 	case 39:
-	{ field_ends(&r, r.own++, AT - 0); }
+	{ uric_log_field_ends(&r, r.own++, AT - 0); }
 	break;
 	case 40:
 	{
@@ -4704,24 +4704,24 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _log_line_actions + _log_line_eof_actions[cs];
+	const char *__acts = uric_log__log_line_actions + uric_log__log_line_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 10:
-	{ field_ends(&r, URIC_LOG_REQUEST, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_REQUEST, AT); }
 	break;
 	case 15:
-	{ field_ends(&r, URIC_LOG_BYTES, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_BYTES, AT); }
 	break;
 	case 17:
-	{ field_ends(&r, URIC_LOG_AGENT, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_AGENT, AT); }
 	break;
 	case 18:
-	{ field_ends(&r, URIC_LOG_HOST, AT); }
+	{ uric_log_field_ends(&r, URIC_LOG_HOST, AT); }
 	break;
 	case 21:
-	{ field_ends(&r, r.own++, AT); }
+	{ uric_log_field_ends(&r, r.own++, AT); }
 	break;
 	case 27:
 	{ r.own = URIC_LOG_FIELDS + 19; }
@@ -4733,9 +4733,9 @@ _again:
 	_out: {}
 	}
 
-    if (cs < log_line_first_final)
-        return uric_log_broken(row, p == pe ? URIC_INCOMPLETE : URIC_INVALID, AT);
-    uric_log_take_request(f, line, row);
+    if (cs < uric_log_log_line_first_final)
+        return uric_log_log_broken(row, p == pe ? URIC_INCOMPLETE : URIC_INVALID, AT);
+    uric_log_log_take_request(f, line, row);
     return URIC_OK;
 }
 
@@ -4746,7 +4746,7 @@ _again:
  * takes the usual ones itself, by how far a run goes, and leaves the others to this.  Goto
  * code, since some formats have such fields in every line. */
 
-static const unsigned char _log_field_trans_keys[] = {
+static const unsigned char uric_log__log_field_trans_keys[] = {
 	0u, 0u, 0u, 4u, 45u, 122u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u,
 	48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u, 48u, 102u, 48u, 102u, 48u, 102u,
 	48u, 102u, 58u, 58u, 48u, 102u, 48u, 102u, 48u, 102u, 48u, 102u, 58u, 58u, 48u, 102u,
@@ -4775,7 +4775,7 @@ static const unsigned char _log_field_trans_keys[] = {
 	0u, 0u, 42u, 122u, 43u, 90u, 43u, 90u, 46u, 57u, 48u, 57u, 0
 };
 
-static const char _log_field_key_spans[] = {
+static const char uric_log__log_field_key_spans[] = {
 	0, 5, 78, 55, 55, 55, 55, 1,
 	55, 55, 55, 55, 1, 55, 55, 55,
 	55, 1, 55, 55, 55, 55, 1, 55,
@@ -4804,7 +4804,7 @@ static const char _log_field_key_spans[] = {
 	0, 81, 48, 48, 12, 10
 };
 
-static const short _log_field_index_offsets[] = {
+static const short uric_log__log_field_index_offsets[] = {
 	0, 0, 6, 85, 141, 197, 253, 309,
 	311, 367, 423, 479, 535, 537, 593, 649,
 	705, 761, 763, 819, 875, 931, 987, 989,
@@ -4833,7 +4833,7 @@ static const short _log_field_index_offsets[] = {
 	9542, 9543, 9625, 9674, 9723, 9736
 };
 
-static const unsigned char _log_field_indicies[] = {
+static const unsigned char uric_log__log_field_indicies[] = {
 	0, 1, 2, 3, 4, 5, 6,
 	6, 5, 7, 7, 7, 7, 7, 7,
 	7, 7, 7, 7, 8, 5, 5, 5,
@@ -6055,7 +6055,7 @@ static const unsigned char _log_field_indicies[] = {
 	146, 146, 146, 5, 0
 };
 
-static const unsigned char _log_field_trans_targs[] = {
+static const unsigned char uric_log__log_field_trans_targs[] = {
 	2, 63, 69, 77, 102, 0, 104, 105,
 	61, 196, 4, 170, 5, 8, 6, 7,
 	9, 157, 10, 13, 11, 12, 14, 144,
@@ -6085,7 +6085,7 @@ static const unsigned char _log_field_trans_targs[] = {
 	197, 198, 199, 64, 96, 101, 103, 204
 };
 
-static const char _log_field_trans_actions[] = {
+static const char uric_log__log_field_trans_actions[] = {
 	1, 0, 0, 0, 0, 0, 2, 2,
 	2, 2, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -6115,7 +6115,7 @@ static const char _log_field_trans_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0
 };
 
-static const char _log_field_to_state_actions[] = {
+static const char uric_log__log_field_to_state_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -6144,7 +6144,7 @@ static const char _log_field_to_state_actions[] = {
 	5, 5, 5, 5, 5, 5
 };
 
-static const char _log_field_eof_actions[] = {
+static const char uric_log__log_field_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -6173,28 +6173,28 @@ static const char _log_field_eof_actions[] = {
 	0, 0, 0, 0, 0, 0
 };
 
-enum { log_field_en_main_as_client = 2 };
-enum { log_field_en_main_as_host = 63 };
-enum { log_field_en_main_as_user = 69 };
-enum { log_field_en_main_as_iso = 77 };
-enum { log_field_en_main_as_decimal = 102 };
+enum { uric_log_log_field_en_main_as_client = 2 };
+enum { uric_log_log_field_en_main_as_host = 63 };
+enum { uric_log_log_field_en_main_as_user = 69 };
+enum { uric_log_log_field_en_main_as_iso = 77 };
+enum { uric_log_log_field_en_main_as_decimal = 102 };
 
-static int start_of(unsigned kind)
+static int uric_log_start_of(unsigned kind)
 {
     switch (kind) {
-    case STEP_CLIENT: return log_field_en_main_as_client;
-    case STEP_HOST: return log_field_en_main_as_host;
-    case STEP_USER: return log_field_en_main_as_user;
-    case STEP_ISO: return log_field_en_main_as_iso;
-    default: return log_field_en_main_as_decimal;
+    case URIC_LOG_STEP_CLIENT: return uric_log_log_field_en_main_as_client;
+    case URIC_LOG_STEP_HOST: return uric_log_log_field_en_main_as_host;
+    case URIC_LOG_STEP_USER: return uric_log_log_field_en_main_as_user;
+    case URIC_LOG_STEP_ISO: return uric_log_log_field_en_main_as_iso;
+    default: return uric_log_log_field_en_main_as_decimal;
     }
 }
 
-void uric_log_scan_field(unsigned kind, const unsigned char *p, const unsigned char *end,
-                         struct uric_log_field_end *at)
+void uric_log_log_scan_field(unsigned kind, const unsigned char *p, const unsigned char *end,
+                         struct uric_log_log_field_end *at)
 {
     const unsigned char *const pe = end, *const eof = NULL; /* no action is due there */
-    int cs = start_of(kind);
+    int cs = uric_log_start_of(kind);
 
     at->end = NULL;
     at->escaped = 0;
@@ -6209,20 +6209,20 @@ void uric_log_scan_field(unsigned kind, const unsigned char *p, const unsigned c
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _log_field_trans_keys + (cs<<1);
-	_inds = _log_field_indicies + _log_field_index_offsets[cs];
+	_keys = uric_log__log_field_trans_keys + (cs<<1);
+	_inds = uric_log__log_field_indicies + uric_log__log_field_index_offsets[cs];
 
-	_slen = _log_field_key_spans[cs];
+	_slen = uric_log__log_field_key_spans[cs];
 	_trans = _inds[ _slen > 0 && _keys[0] <=(*p) &&
 		(*p) <= _keys[1] ?
 		(*p) - _keys[0] : _slen ];
 
-	cs = _log_field_trans_targs[_trans];
+	cs = uric_log__log_field_trans_targs[_trans];
 
-	if ( _log_field_trans_actions[_trans] == 0 )
+	if ( uric_log__log_field_trans_actions[_trans] == 0 )
 		goto _again;
 
-	switch ( _log_field_trans_actions[_trans] ) {
+	switch ( uric_log__log_field_trans_actions[_trans] ) {
 	case 3:
 	{ at->escaped = 1; }
 	break;
@@ -6248,7 +6248,7 @@ _resume:
 	}
 
 _again:
-	switch ( _log_field_to_state_actions[cs] ) {
+	switch ( uric_log__log_field_to_state_actions[cs] ) {
 	case 5:
 	{ at->end = p + 1; }
 	break;
@@ -6261,7 +6261,7 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	switch ( _log_field_eof_actions[cs] ) {
+	switch ( uric_log__log_field_eof_actions[cs] ) {
 	case 6:
 	{}
 	break;
@@ -6281,13 +6281,13 @@ _again:
 
 #define AT ((uint32_t)(p - line))
 
-static const char _log_prefix_actions[] = {
+static const char uric_log__log_prefix_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 5, 2, 4, 0
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _log_prefix_class[256] = {
+static const unsigned char uric_log__log_prefix_class[256] = {
 	 0,  1,  2,  3,  4,  5,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,
 	 6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,  6,
 	 7,  8,  9,  8,  8,  8,  8,  8,  8,  8, 10, 11,  8, 12, 13, 14,
@@ -6307,7 +6307,7 @@ static const unsigned char _log_prefix_class[256] = {
 };
 
 
-static const unsigned char _log_prefix_shapes[88][32] = {
+static const unsigned char uric_log__log_prefix_shapes[88][32] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
 	{ 33, 67, 101, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 16, 1, 2, 0, 3, 84, 96, 135, 9, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
@@ -6399,7 +6399,7 @@ static const unsigned char _log_prefix_shapes[88][32] = {
 };
 
 
-static const unsigned char _log_prefix_shape[341] = {
+static const unsigned char uric_log__log_prefix_shape[341] = {
 	 0,  1,  2,  3,  3,  3,  4,  3,  3,  4,  3,  3,  5,  3,  3,  6,
 	 3,  3,  6,  3,  3,  7,  3,  3,  8,  3,  9, 10, 11, 12, 13,  9,
 	14,  6, 15, 16, 17, 16,  3,  3, 18,  3, 19, 19, 20, 21, 22, 23,
@@ -6425,7 +6425,7 @@ static const unsigned char _log_prefix_shape[341] = {
 };
 
 
-static const unsigned char _log_prefix_ways[341] = {
+static const unsigned char uric_log__log_prefix_ways[341] = {
 	55,
 	31,
 	12, /* 2: "" */
@@ -6769,7 +6769,7 @@ static const unsigned char _log_prefix_ways[341] = {
 	210, /* 340: "1 | " */
 };
 
-static const short _log_prefix_further[219] = {
+static const short uric_log__log_prefix_further[219] = {
 	   0,    1,   32,   48,   50,   78,   81,   84,   86,   88,   91,   94,   96,    1,   39,   44,
 	  62,   64,   66,   69,   71,   73,   75,  -42,    1,   19,   21,   23,   26,   28,   30,   32,
 	   1,   78,  136,  236,  309,  325,   -5,   -6,    0,    1,   -2,    0,    1,    7,    9,    1,
@@ -6787,7 +6787,7 @@ static const short _log_prefix_further[219] = {
 };
 
 
-static const unsigned char _log_prefix_events[219] = {
+static const unsigned char uric_log__log_prefix_events[219] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -6804,20 +6804,20 @@ static const unsigned char _log_prefix_events[219] = {
 	 0,  0,  0,  0,  0,  1,  0,  7, 11,  5,  0,
 };
 
-enum { log_prefix_en_main_as_syslog = 2 };
-enum { log_prefix_en_main_as_rfc5424 = 79 };
-enum { log_prefix_en_main_as_journal = 137 };
-enum { log_prefix_en_main_as_cri = 237 };
-enum { log_prefix_en_main_as_docker = 310 };
-enum { log_prefix_en_main_as_vhost = 326 };
+enum { uric_log_log_prefix_en_main_as_syslog = 2 };
+enum { uric_log_log_prefix_en_main_as_rfc5424 = 79 };
+enum { uric_log_log_prefix_en_main_as_journal = 137 };
+enum { uric_log_log_prefix_en_main_as_cri = 237 };
+enum { uric_log_log_prefix_en_main_as_docker = 310 };
+enum { uric_log_log_prefix_en_main_as_vhost = 326 };
 
-enum uric_status uric_log_scan_prefix(enum uric_log_layer layer, const unsigned char *line,
-                                      size_t n, struct uric_log_prefix *at)
+enum uric_status uric_log_log_scan_prefix(enum uric_log_log_layer layer, const unsigned char *line,
+                                      size_t n, struct uric_log_log_prefix *at)
 {
-    static const uint16_t start[LOG_LAYERS] = {
-        log_prefix_en_main_as_syslog,  log_prefix_en_main_as_rfc5424,
-        log_prefix_en_main_as_journal, log_prefix_en_main_as_cri,
-        log_prefix_en_main_as_docker,  log_prefix_en_main_as_vhost
+    static const uint16_t start[URIC_LOG_LOG_LAYERS] = {
+        uric_log_log_prefix_en_main_as_syslog,  uric_log_log_prefix_en_main_as_rfc5424,
+        uric_log_log_prefix_en_main_as_journal, uric_log_log_prefix_en_main_as_cri,
+        uric_log_log_prefix_en_main_as_docker,  uric_log_log_prefix_en_main_as_vhost
     };
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     int cs = start[layer];
@@ -6836,19 +6836,19 @@ enum uric_status uric_log_scan_prefix(enum uric_log_layer layer, const unsigned 
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _log_prefix_class[*p];
-	_trans = (unsigned int)_log_prefix_shapes[_log_prefix_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_log__log_prefix_class[*p];
+	_trans = (unsigned int)uric_log__log_prefix_shapes[uric_log__log_prefix_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _log_prefix_ways[cs];
-	cs += _log_prefix_further[_trans];
+	_trans += uric_log__log_prefix_ways[cs];
+	cs += uric_log__log_prefix_further[_trans];
 
-	if ( _log_prefix_events[_trans] == 0 )
+	if ( uric_log__log_prefix_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _log_prefix_actions + _log_prefix_events[_trans];
+	_acts = uric_log__log_prefix_actions + uric_log__log_prefix_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -6906,13 +6906,13 @@ _again:
 
 #define AT ((uint32_t)(p - s))
 
-static const char _log_request_actions[] = {
+static const char uric_log__log_request_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _log_request_class[256] = {
+static const unsigned char uric_log__log_request_class[256] = {
 	 0,  1,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
 	 2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,  2,
 	 3,  4,  2,  4,  4,  4,  4,  4,  2,  2,  4,  4,  2,  5,  6,  7,
@@ -6932,7 +6932,7 @@ static const unsigned char _log_request_class[256] = {
 };
 
 
-static const unsigned char _log_request_shapes[15][8] = {
+static const unsigned char uric_log__log_request_shapes[15][8] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 33, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 17, 1, 17, 17, 17, 17 },
@@ -6951,14 +6951,14 @@ static const unsigned char _log_request_shapes[15][8] = {
 };
 
 
-static const unsigned char _log_request_shape[37] = {
+static const unsigned char uric_log__log_request_shape[37] = {
 	 0,  1,  2,  3,  4,  2,  3,  4,  4,  5,  6,  7,  8,  7,  7,  9,
 	 9, 10, 11, 12, 13, 13,  4, 14,  4,  6,  7,  8,  7,  7,  9,  9,
 	10, 11, 12, 13, 13,
 };
 
 
-static const unsigned char _log_request_ways[37] = {
+static const unsigned char uric_log__log_request_ways[37] = {
 	105,
 	94,
 	4, /* 2: "" */
@@ -6998,7 +6998,7 @@ static const unsigned char _log_request_ways[37] = {
 	91, /* 36: "# # h" */
 };
 
-static const signed char _log_request_further[107] = {
+static const signed char uric_log__log_request_further[107] = {
 	  0,  -7,  -6,  -4,  -5,   1,   5,  -8,  -7,  -5,  -6,   1,   3,  -1,   0,   1,
 	  2,   7,  13,  -8,  -7,  -4,  -5,   1,   5,  -9,  -8,  -5,  -6,   1,   3,  -1,
 	  0,   1,   6,  12,  -9,  -8,  -6,  -7,   1, -10,  -9,  -6,  -7,   1,  -2,  -1,
@@ -7009,7 +7009,7 @@ static const signed char _log_request_further[107] = {
 };
 
 
-static const unsigned char _log_request_events[107] = {
+static const unsigned char uric_log__log_request_events[107] = {
 	0, 0, 7, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 1,
 	1, 1, 1, 0, 7, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0,
 	0, 1, 1, 1, 0, 7, 0, 0, 0, 0, 7, 0, 0, 0, 0, 7,
@@ -7019,7 +7019,7 @@ static const unsigned char _log_request_events[107] = {
 	0, 3, 0, 5, 0, 5, 0, 7, 0, 9, 0,
 };
 
-static const char _log_request_eof_actions[] = {
+static const char uric_log__log_request_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	7, 0, 7, 7, 9, 7, 9, 7,
 	7, 7, 7, 7, 7, 7, 7, 0,
@@ -7027,22 +7027,22 @@ static const char _log_request_eof_actions[] = {
 	7, 7, 7, 7, 7
 };
 
-enum { log_request_first_final = 8 };
+enum { uric_log_log_request_first_final = 8 };
 
-enum { log_request_en_main_as_request_line = 2 };
-enum { log_request_en_main_as_dashes = 5 };
+enum { uric_log_log_request_en_main_as_request_line = 2 };
+enum { uric_log_log_request_en_main_as_dashes = 5 };
 
-int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
-                          struct uric_log_request *r)
+int uric_log_log_scan_request(const unsigned char *s, uric_span at, int dashes,
+                          struct uric_log_log_request *r)
 {
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
     uint32_t begin = 0;
     int has_protocol = 0;
-    int cs = log_request_en_main_as_request_line;
+    int cs = uric_log_log_request_en_main_as_request_line;
 
     if (dashes)
-        cs = log_request_en_main_as_dashes;
+        cs = uric_log_log_request_en_main_as_dashes;
     r->method.begin = at.begin;
     r->protocol.begin = r->protocol.end = 0;
 
@@ -7057,19 +7057,19 @@ int uric_log_scan_request(const unsigned char *s, uric_span at, int dashes,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _log_request_class[*p];
-	_trans = (unsigned int)_log_request_shapes[_log_request_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_log__log_request_class[*p];
+	_trans = (unsigned int)uric_log__log_request_shapes[uric_log__log_request_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _log_request_ways[cs];
-	cs += _log_request_further[_trans];
+	_trans += uric_log__log_request_ways[cs];
+	cs += uric_log__log_request_further[_trans];
 
-	if ( _log_request_events[_trans] == 0 )
+	if ( uric_log__log_request_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _log_request_actions + _log_request_events[_trans];
+	_acts = uric_log__log_request_actions + uric_log__log_request_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -7110,7 +7110,7 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _log_request_actions + _log_request_eof_actions[cs];
+	const char *__acts = uric_log__log_request_actions + uric_log__log_request_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
@@ -7134,7 +7134,7 @@ _again:
 	}
 
     r->has_protocol = has_protocol;
-    return cs >= log_request_first_final;
+    return cs >= uric_log_log_request_first_final;
 }
 
 #undef AT
@@ -7143,14 +7143,14 @@ _again:
 
 /* The common case: a few letters, a target, and " HTTP/1.1" or the like at the end.  If
  * there is no space right before that, the target ends there. */
-static int usual(const unsigned char *s, uric_span at, struct uric_log_request *r)
+static int uric_log_usual(const unsigned char *s, uric_span at, struct uric_log_log_request *r)
 {
     static const char protocol[] = " HTTP/";
     const unsigned char *const end = s + at.end;
     uint32_t i = at.begin;
 
-    if (at.end - at.begin < 12 || memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
-        !uric_is_digit(end[-3]) || !uric_is_digit(end[-1]) || end[-10] == ' ')
+    if (at.end - at.begin < 12 || uric_log_memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
+        !uric_log_is_digit(end[-3]) || !uric_log_is_digit(end[-1]) || end[-10] == ' ')
         return 0;
     while ((unsigned)(s[i] - 'A') < 26)
         i++;
@@ -7167,67 +7167,67 @@ static int usual(const unsigned char *s, uric_span at, struct uric_log_request *
     return 1;
 }
 
-static int is_dash(const unsigned char *line, uric_span at)
+static int uric_log_is_dash(const unsigned char *line, uric_span at)
 {
     return at.end - at.begin == 1 && line[at.begin] == '-';
 }
 
-static void take(const struct uric_log_format *f, const unsigned char *line,
+static void uric_log_take(const struct uric_log_format *f, const unsigned char *line,
                  struct uric_log_row *row, int column, uric_span at)
 {
     /* in JSON a member may have given it */
-    const uint64_t bit = LOG_BIT(column) & f->from_request & ~row->defined;
+    const uint64_t bit = URIC_LOG_LOG_BIT(column) & f->from_request & ~row->defined;
 
-    if (bit == 0 || (f->flags & FORMAT_DASHES && is_dash(line, at)))
+    if (bit == 0 || (f->flags & URIC_LOG_FORMAT_DASHES && uric_log_is_dash(line, at)))
         return;
     row->column[column] = at;
     row->defined |= bit;
-    if (row->escaped & LOG_BIT(URIC_LOG_REQUEST))
+    if (row->escaped & URIC_LOG_LOG_BIT(URIC_LOG_REQUEST))
         row->escaped |= bit;
 }
 
-void uric_log_take_request(const struct uric_log_format *f, const unsigned char *line,
+void uric_log_log_take_request(const struct uric_log_format *f, const unsigned char *line,
                            struct uric_log_row *row)
 {
     const uric_span at = row->column[URIC_LOG_REQUEST];
-    struct uric_log_request r;
+    struct uric_log_log_request r;
 
     if (!uric_log_has(row, URIC_LOG_REQUEST) ||
-        !(usual(line, at, &r) ||
-          uric_log_scan_request(line, at, f->flags & FORMAT_DASHES, &r)))
+        !(uric_log_usual(line, at, &r) ||
+          uric_log_log_scan_request(line, at, f->flags & URIC_LOG_FORMAT_DASHES, &r)))
         return;
-    take(f, line, row, URIC_LOG_METHOD, r.method);
-    take(f, line, row, URIC_LOG_TARGET, r.target);
+    uric_log_take(f, line, row, URIC_LOG_METHOD, r.method);
+    uric_log_take(f, line, row, URIC_LOG_TARGET, r.target);
     if (r.has_protocol)
-        take(f, line, row, URIC_LOG_PROTOCOL, r.protocol);
+        uric_log_take(f, line, row, URIC_LOG_PROTOCOL, r.protocol);
 }
 
 /* The bytes of a column as they were before the server escaped them. */
 /* The state of the reader of JSON objects. */
-#ifndef URIC_LOG_JSON_H
-#define URIC_LOG_JSON_H
+#ifndef URIC_LOG_LOG_JSON_H
+#define URIC_LOG_LOG_JSON_H
 
 
 /* The deepest nesting of objects and arrays; and the most of them that enclose a value with a
  * column. */
-#define LOG_JSON_DEPTH 128
-#define LOG_JSON_KEYS 16
+#define URIC_LOG_LOG_JSON_DEPTH 128
+#define URIC_LOG_LOG_JSON_KEYS 16
 
 /* A format's paths are its steps, from the one that counts first on: step i has the text of
  * path i and its column.  A set of paths has bit 1 << i for each.  Beside that,
  *
  *   step[k].literal is the set of the paths with an end of a key at an offset of k, modulo 64;
  *   step[k].mask is the set of those whose first byte is k, modulo 64. */
-#define LOG_JSON_HASH(k) ((k) & (URIC_LOG_COLUMNS - 1))
+#define URIC_LOG_LOG_JSON_HASH(k) ((k) & (URIC_LOG_COLUMNS - 1))
 
 /* Flags of a path. */
 enum {
-    JSON_REQUIRED = 1,
-    JSON_ADDRESS = 2, /* to be split into client and port */
-    JSON_TEXT = 4     /* not a number */
+    URIC_LOG_JSON_REQUIRED = 1,
+    URIC_LOG_JSON_ADDRESS = 2, /* to be split into client and port */
+    URIC_LOG_JSON_TEXT = 4     /* not a number */
 };
 
-struct uric_log_json {
+struct uric_log_log_json {
     const struct uric_log_format *f;
     const unsigned char *line;
     struct uric_log_row *row;
@@ -7237,100 +7237,100 @@ struct uric_log_json {
     uint64_t found;   /* paths with a value */
     uint64_t escapes; /* those whose value has escapes */
     /* for each enclosing object or array, from 1 on, its current member or element: */
-    uint64_t open[LOG_JSON_KEYS + 1]; /* paths of members of the value */
-    uint64_t same[LOG_JSON_KEYS + 1]; /* paths of the value itself */
-    uint32_t length[LOG_JSON_KEYS + 1]; /* of its path */
-    uint32_t begin[LOG_JSON_KEYS + 1]; /* where the value begins */
-    uint32_t index[LOG_JSON_KEYS + 1]; /* of the next element; LOG_JSON_OBJECT */
+    uint64_t open[URIC_LOG_LOG_JSON_KEYS + 1]; /* paths of members of the value */
+    uint64_t same[URIC_LOG_LOG_JSON_KEYS + 1]; /* paths of the value itself */
+    uint32_t length[URIC_LOG_LOG_JSON_KEYS + 1]; /* of its path */
+    uint32_t begin[URIC_LOG_LOG_JSON_KEYS + 1]; /* where the value begins */
+    uint32_t index[URIC_LOG_LOG_JSON_KEYS + 1]; /* of the next element; LOG_JSON_OBJECT */
     /* for each path that was found: */
     uric_span value[URIC_LOG_COLUMNS];
     unsigned char level[URIC_LOG_COLUMNS]; /* how many objects and arrays enclose it */
     char room[URIC_LOG_TEXT]; /* for a key without its escapes */
 };
 
-#define LOG_JSON_OBJECT UINT32_MAX
+#define URIC_LOG_LOG_JSON_OBJECT UINT32_MAX
 
 /* Begin an object, with LOG_JSON_OBJECT, or an array, with 0. */
-static inline void uric_log_json_begin(struct uric_log_json *r, uint32_t index)
+static inline void uric_log_log_json_begin(struct uric_log_log_json *r, uint32_t index)
 {
-    if (++r->depth > LOG_JSON_KEYS)
+    if (++r->depth > URIC_LOG_LOG_JSON_KEYS)
         return;
     r->open[r->depth] = r->same[r->depth] = 0;
     r->index[r->depth] = index;
 }
 
 /* Whether a path leads into the object or array here. */
-static inline int uric_log_json_is_open(const struct uric_log_json *r)
+static inline int uric_log_log_json_is_open(const struct uric_log_log_json *r)
 {
-    return r->depth <= LOG_JSON_KEYS && r->open[r->depth - 1] != 0;
+    return r->depth <= URIC_LOG_LOG_JSON_KEYS && r->open[r->depth - 1] != 0;
 }
 
-URIC_INTERNAL void uric_log_json_key(struct uric_log_json *r);
-URIC_INTERNAL void uric_log_json_element(struct uric_log_json *r);
-URIC_INTERNAL void uric_log_json_take(struct uric_log_json *r, uint32_t end);
+URIC_LOG_INTERNAL void uric_log_log_json_key(struct uric_log_log_json *r);
+URIC_LOG_INTERNAL void uric_log_log_json_element(struct uric_log_log_json *r);
+URIC_LOG_INTERNAL void uric_log_log_json_take(struct uric_log_log_json *r, uint32_t end);
 
-static inline void uric_log_json_value(struct uric_log_json *r, uint32_t at)
+static inline void uric_log_log_json_value(struct uric_log_log_json *r, uint32_t at)
 {
-    if (!uric_log_json_is_open(r))
+    if (!uric_log_log_json_is_open(r))
         return;
     r->begin[r->depth] = at;
-    if (r->index[r->depth] != LOG_JSON_OBJECT)
-        uric_log_json_element(r);
+    if (r->index[r->depth] != URIC_LOG_LOG_JSON_OBJECT)
+        uric_log_log_json_element(r);
 }
 
-static inline void uric_log_json_value_end(struct uric_log_json *r, uint32_t at)
+static inline void uric_log_log_json_value_end(struct uric_log_log_json *r, uint32_t at)
 {
-    if (r->depth <= LOG_JSON_KEYS && r->same[r->depth] != 0)
-        uric_log_json_take(r, at);
+    if (r->depth <= URIC_LOG_LOG_JSON_KEYS && r->same[r->depth] != 0)
+        uric_log_log_json_take(r, at);
 }
 
 /* At the end of the line's object: set the row's columns.  Returns 0 if it lacks one that is
  * required. */
-URIC_INTERNAL int uric_log_json_end(struct uric_log_json *r);
+URIC_LOG_INTERNAL int uric_log_log_json_end(struct uric_log_log_json *r);
 
 /* The first byte from p on that is a quote, a "\" or a control character. */
-URIC_INTERNAL const unsigned char *uric_log_json_run(const unsigned char *line,
+URIC_LOG_INTERNAL const unsigned char *uric_log_log_json_run(const unsigned char *line,
                                                      const unsigned char *p,
                                                      const unsigned char *end);
 
 /* Write what a JSON string encodes, at most size bytes; return the length of all of it. */
-URIC_INTERNAL size_t uric_log_undo_json(const char *s, size_t n, char *buffer,
+URIC_LOG_INTERNAL size_t uric_log_log_undo_json(const char *s, size_t n, char *buffer,
                                         size_t size);
 
 #endif
 /* Output whose length keeps counting when its buffer is full. */
-#ifndef URIC_WRITTEN_H
-#define URIC_WRITTEN_H
+#ifndef URIC_LOG_WRITTEN_H
+#define URIC_LOG_WRITTEN_H
 
 
-struct uric_written {
+struct uric_log_written {
     char *buffer;
     size_t size;
     uint64_t length; /* may exceed a size_t */
 };
 
-static URIC_INLINE void uric_put_byte(struct uric_written *t, char byte)
+static URIC_LOG_INLINE void uric_log_put_byte(struct uric_log_written *t, char byte)
 {
     if (t->length < t->size)
         t->buffer[(size_t)t->length] = byte;
     t->length++;
 }
 
-static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
+static URIC_LOG_INLINE void uric_log_put(struct uric_log_written *t, const char *s)
 {
     while (*s)
-        uric_put_byte(t, *s++);
+        uric_log_put_byte(t, *s++);
 }
 
-static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
+static URIC_LOG_INLINE void uric_log_put_bytes(struct uric_log_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        memcpy(t->buffer + (size_t)t->length, s, n);
+        uric_log_memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
 /* Sets *length and returns the status, by the contract for buffers in uric.h. */
-static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *t,
+static URIC_LOG_INLINE enum uric_status uric_log_written_end(const struct uric_log_written *t,
                                                      size_t *length)
 {
     const int fits_size_t = t->length <= SIZE_MAX;
@@ -7344,32 +7344,32 @@ static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *
 #endif
 
 /* The byte that two digits encode, or 256. */
-static unsigned byte_of(const char *s)
+static unsigned uric_log_byte_of(const char *s)
 {
-    const unsigned high = uric_hex_value(s[0]), low = uric_hex_value(s[1]);
+    const unsigned high = uric_log_hex_value(s[0]), low = uric_log_hex_value(s[1]);
 
     return high < 16 && low < 16 ? high << 4 | low : 256;
 }
 
 /* ---- one escape: returns its length, or 0 if there is none ---- */
 
-static size_t undo_hex(struct uric_written *u, const char *s, size_t n, size_t digits_at)
+static size_t uric_log_undo_hex(struct uric_log_written *u, const char *s, size_t n, size_t digits_at)
 {
-    const unsigned byte = n >= digits_at + 2 ? byte_of(s + digits_at) : 256;
+    const unsigned byte = n >= digits_at + 2 ? uric_log_byte_of(s + digits_at) : 256;
 
     if (byte > 255)
         return 0;
-    uric_put_byte(u, (char)byte);
+    uric_log_put_byte(u, (char)byte);
     return digits_at + 2;
 }
 
-static size_t undo_nginx(struct uric_written *u, const char *s, size_t n)
+static size_t uric_log_undo_nginx(struct uric_log_written *u, const char *s, size_t n)
 {
-    return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
+    return n > 1 && s[1] == 'x' ? uric_log_undo_hex(u, s, n, 2) : 0;
 }
 
 /* Undoes a backslash and one of the letters, for which the byte at the same index stands. */
-static size_t undo_letter(struct uric_written *u, const char *s, size_t n,
+static size_t uric_log_undo_letter(struct uric_log_written *u, const char *s, size_t n,
                           const char *letters, const char *bytes)
 {
     size_t i = 0;
@@ -7378,102 +7378,102 @@ static size_t undo_letter(struct uric_written *u, const char *s, size_t n,
         i++;
     if (letters[i] == '\0')
         return 0;
-    uric_put_byte(u, bytes[i]);
+    uric_log_put_byte(u, bytes[i]);
     return 2;
 }
 
-static size_t undo_apache(struct uric_written *u, const char *s, size_t n)
+static size_t uric_log_undo_apache(struct uric_log_written *u, const char *s, size_t n)
 {
-    const size_t length = undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
+    const size_t length = uric_log_undo_letter(u, s, n, "\"\\bnrtv", "\"\\\b\n\r\t\v");
 
-    return length > 0 ? length : undo_nginx(u, s, n);
+    return length > 0 ? length : uric_log_undo_nginx(u, s, n);
 }
 
 /* The value of four digits at an offset in n bytes, or more than four digits can express. */
-static unsigned four_digits(const char *s, size_t n, size_t at)
+static unsigned uric_log_four_digits(const char *s, size_t n, size_t at)
 {
-    const unsigned high = n >= at + 4 ? byte_of(s + at) : 256;
-    const unsigned low = high < 256 ? byte_of(s + at + 2) : 256;
+    const unsigned high = n >= at + 4 ? uric_log_byte_of(s + at) : 256;
+    const unsigned low = high < 256 ? uric_log_byte_of(s + at + 2) : 256;
 
     return low < 256 ? high << 8 | low : 0x10000;
 }
 
 /* A character in UTF-8 (RFC 3629). */
-static void put_character(struct uric_written *u, unsigned long c)
+static void uric_log_put_character(struct uric_log_written *u, unsigned long c)
 {
     if (c < 0x80) {
-        uric_put_byte(u, (char)c);
+        uric_log_put_byte(u, (char)c);
         return;
     }
     if (c < 0x800) {
-        uric_put_byte(u, (char)(0xC0 | c >> 6));
+        uric_log_put_byte(u, (char)(0xC0 | c >> 6));
     } else {
         if (c < 0x10000) {
-            uric_put_byte(u, (char)(0xE0 | c >> 12));
+            uric_log_put_byte(u, (char)(0xE0 | c >> 12));
         } else {
-            uric_put_byte(u, (char)(0xF0 | c >> 18));
-            uric_put_byte(u, (char)(0x80 | (c >> 12 & 0x3F)));
+            uric_log_put_byte(u, (char)(0xF0 | c >> 18));
+            uric_log_put_byte(u, (char)(0x80 | (c >> 12 & 0x3F)));
         }
-        uric_put_byte(u, (char)(0x80 | (c >> 6 & 0x3F)));
+        uric_log_put_byte(u, (char)(0x80 | (c >> 6 & 0x3F)));
     }
-    uric_put_byte(u, (char)(0x80 | (c & 0x3F)));
+    uric_log_put_byte(u, (char)(0x80 | (c & 0x3F)));
 }
 
 /* RFC 8259, 7; an unpaired surrogate is not a character. */
-static size_t undo_json(struct uric_written *u, const char *s, size_t n)
+static size_t uric_log_own_undo_json(struct uric_log_written *u, const char *s, size_t n)
 {
-    const size_t length = undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
+    const size_t length = uric_log_undo_letter(u, s, n, "\"\\/bfnrt", "\"\\/\b\f\n\r\t");
     unsigned unit, next;
 
     if (length > 0)
         return length;
-    if (n < 2 || s[1] != 'u' || (unit = four_digits(s, n, 2)) > 0xFFFF)
+    if (n < 2 || s[1] != 'u' || (unit = uric_log_four_digits(s, n, 2)) > 0xFFFF)
         return 0;
-    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? four_digits(s, n, 8) : 0;
+    next = n >= 8 && s[6] == '\\' && s[7] == 'u' ? uric_log_four_digits(s, n, 8) : 0;
     if (unit >= 0xD800 && unit < 0xDC00 && next >= 0xDC00 && next < 0xE000) {
         unit = (unit - 0xD800) << 10 | (next - 0xDC00);
-        put_character(u, 0x10000 + (unsigned long)unit);
+        uric_log_put_character(u, 0x10000 + (unsigned long)unit);
         return 12;
     }
-    put_character(u, unit >= 0xD800 && unit < 0xE000 ? 0xFFFD : unit);
+    uric_log_put_character(u, unit >= 0xD800 && unit < 0xE000 ? 0xFFFD : unit);
     return 6;
 }
 
-static size_t undo_pair(struct uric_written *u, size_t n, char by)
+static size_t uric_log_undo_pair(struct uric_log_written *u, size_t n, char by)
 {
     if (n < 2)
         return 0; /* unreachable: quotes in a string are doubled */
-    uric_put_byte(u, by);
+    uric_log_put_byte(u, by);
     return 2;
 }
 
-static size_t undo(int escaping, struct uric_written *u, const char *s, size_t n)
+static size_t uric_log_undo(int escaping, struct uric_log_written *u, const char *s, size_t n)
 {
     switch (escaping) {
-    case ESCAPE_APACHE: return undo_apache(u, s, n);
-    case ESCAPE_NGINX: return undo_nginx(u, s, n);
-    case ESCAPE_JSON: return undo_json(u, s, n);
-    case ESCAPE_HAPROXY: return undo_hex(u, s, n, 1);
-    default: return *s == '%' ? undo_hex(u, s, n, 1) : undo_pair(u, n, '"');
+    case URIC_LOG_ESCAPE_APACHE: return uric_log_undo_apache(u, s, n);
+    case URIC_LOG_ESCAPE_NGINX: return uric_log_undo_nginx(u, s, n);
+    case URIC_LOG_ESCAPE_JSON: return uric_log_own_undo_json(u, s, n);
+    case URIC_LOG_ESCAPE_HAPROXY: return uric_log_undo_hex(u, s, n, 1);
+    default: return *s == '%' ? uric_log_undo_hex(u, s, n, 1) : uric_log_undo_pair(u, n, '"');
     }
 }
 
-static void undo_all(int escaping, char escape, struct uric_written *u, const char *s,
+static void uric_log_undo_all(int escaping, char escape, struct uric_log_written *u, const char *s,
                      size_t n)
 {
     while (n > 0) {
-        const char *const at = (const char *)memchr(s, escape, n);
+        const char *const at = (const char *)uric_log_memchr(s, escape, n);
         const size_t plain = at != NULL ? (size_t)(at - s) : n;
         size_t length;
 
-        uric_put_bytes(u, s, plain);
+        uric_log_put_bytes(u, s, plain);
         s += plain;
         n -= plain;
         if (n == 0)
             return;
-        length = undo(escaping, u, s, n);
+        length = uric_log_undo(escaping, u, s, n);
         if (length == 0) {
-            uric_put_byte(u, *s);
+            uric_log_put_byte(u, *s);
             length = 1;
         }
         s += length;
@@ -7481,25 +7481,25 @@ static void undo_all(int escaping, char escape, struct uric_written *u, const ch
     }
 }
 
-size_t uric_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
+size_t uric_log_log_undo_json(const char *s, size_t n, char *buffer, size_t size)
 {
-    struct uric_written u = { buffer, size, 0 };
+    struct uric_log_written u = { buffer, size, 0 };
 
-    undo_all(ESCAPE_JSON, '\\', &u, s, n);
+    uric_log_undo_all(URIC_LOG_ESCAPE_JSON, '\\', &u, s, n);
     return (size_t)u.length; /* at most n */
 }
 
 /* ---- w3c ---- */
 
-static void put_plus(struct uric_written *u, const char *s, size_t n)
+static void uric_log_put_plus(struct uric_log_written *u, const char *s, size_t n)
 {
     for (; n > 0; s++, n--)
-        uric_put_byte(u, *s == '+' ? ' ' : *s);
+        uric_log_put_byte(u, *s == '+' ? ' ' : *s);
 }
 
 /* Writes a column: undoes '""' in a string, or what the server replaced in an encoded
  * column. */
-static void put_w3c(const struct uric_log_format *f, struct uric_written *u, const char *line,
+static void uric_log_own_put_w3c(const struct uric_log_format *f, struct uric_log_written *u, const char *line,
                     const struct uric_log_row *row, int column)
 {
     const uric_span at = row->column[column];
@@ -7507,30 +7507,30 @@ static void put_w3c(const struct uric_log_format *f, struct uric_written *u, con
     const size_t n = at.end - at.begin;
 
     if (!(row->escaped >> column & 1))
-        uric_put_bytes(u, s, n);
+        uric_log_put_bytes(u, s, n);
     else if (at.begin > 0 && s[-1] == '"')
-        undo_all(f->escape, '"', u, s, n);
-    else if (f->escape == ESCAPE_CLOUDFRONT)
-        undo_all(f->escape, '%', u, s, n);
+        uric_log_undo_all(f->escape, '"', u, s, n);
+    else if (f->escape == URIC_LOG_ESCAPE_CLOUDFRONT)
+        uric_log_undo_all(f->escape, '%', u, s, n);
     else
-        put_plus(u, s, n);
+        uric_log_put_plus(u, s, n);
 }
 
-static void put_w3c_column(const struct uric_log_format *f, struct uric_written *u,
+static void uric_log_put_w3c_column(const struct uric_log_format *f, struct uric_log_written *u,
                            const char *line, const struct uric_log_row *row, int column)
 {
     if (column == URIC_LOG_TIME) {
-        put_w3c(f, u, line, row, f->date);
-        uric_put_byte(u, ' ');
-        put_w3c(f, u, line, row, f->time_of_day);
+        uric_log_own_put_w3c(f, u, line, row, f->date);
+        uric_log_put_byte(u, ' ');
+        uric_log_own_put_w3c(f, u, line, row, f->time_of_day);
     } else if (column == URIC_LOG_TARGET && f->stem < URIC_LOG_COLUMNS) {
-        put_w3c(f, u, line, row, f->stem);
+        uric_log_own_put_w3c(f, u, line, row, f->stem);
         if (f->query < URIC_LOG_COLUMNS && uric_log_has(row, f->query)) {
-            uric_put_byte(u, '?');
-            put_w3c(f, u, line, row, f->query);
+            uric_log_put_byte(u, '?');
+            uric_log_own_put_w3c(f, u, line, row, f->query);
         }
     } else {
-        put_w3c(f, u, line, row, column);
+        uric_log_own_put_w3c(f, u, line, row, column);
     }
 }
 
@@ -7538,7 +7538,7 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
                                 const struct uric_log_row *row, int column,
                                 char *buffer, size_t size, struct uric_bytes *value)
 {
-    struct uric_written u = { buffer, size, 0 };
+    struct uric_log_written u = { buffer, size, 0 };
     uric_span at;
 
     value->s = NULL;
@@ -7548,12 +7548,12 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
     at = row->column[column];
     value->s = line + at.begin;
     value->n = at.end - at.begin;
-    if (f->escape == ESCAPE_NONE || !(row->escaped >> column & 1))
+    if (f->escape == URIC_LOG_ESCAPE_NONE || !(row->escaped >> column & 1))
         return URIC_OK;
-    if (f->reader == LOG_W3C)
-        put_w3c_column(f, &u, line, row, column);
+    if (f->reader == URIC_LOG_LOG_W3C)
+        uric_log_put_w3c_column(f, &u, line, row, column);
     else
-        undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
+        uric_log_undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
     value->s = buffer;
     value->n = (size_t)u.length; /* at most that of the line */
     return u.length <= size ? URIC_OK : URIC_TOO_SMALL;
@@ -7566,57 +7566,57 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
 
 #define AT ((uint32_t)(p - line))
 
-static const char _log_w3c_actions[] = {
+static const char uric_log__log_w3c_actions[] = {
 	0, 1, 2, 1, 3, 1, 4, 1,
 	5, 2, 6, 0, 2, 6, 1
 };
 
-static const char _log_w3c_key_offsets[] = {
+static const char uric_log__log_w3c_key_offsets[] = {
 	0, 0, 1, 4, 6
 };
 
-static const unsigned char _log_w3c_trans_keys[] = {
+static const unsigned char uric_log__log_w3c_trans_keys[] = {
 	34u, 9u, 32u, 34u, 9u, 32u, 9u, 32u,
 	34u, 0
 };
 
-static const char _log_w3c_single_lengths[] = {
+static const char uric_log__log_w3c_single_lengths[] = {
 	0, 1, 3, 2, 3
 };
 
-static const char _log_w3c_range_lengths[] = {
+static const char uric_log__log_w3c_range_lengths[] = {
 	0, 0, 0, 0, 0
 };
 
-static const char _log_w3c_index_offsets[] = {
+static const char uric_log__log_w3c_index_offsets[] = {
 	0, 0, 2, 6, 9
 };
 
-static const char _log_w3c_trans_targs[] = {
+static const char uric_log__log_w3c_trans_targs[] = {
 	4, 1, 2, 2, 1, 3, 2, 2,
 	3, 2, 2, 1, 0, 0
 };
 
-static const char _log_w3c_trans_actions[] = {
+static const char uric_log__log_w3c_trans_actions[] = {
 	1, 0, 0, 0, 12, 9, 5, 5,
 	0, 7, 7, 3, 0, 0
 };
 
-static const char _log_w3c_eof_actions[] = {
+static const char uric_log__log_w3c_eof_actions[] = {
 	0, 0, 0, 5, 7
 };
 
-enum { log_w3c_start = 2 };
-enum { log_w3c_first_final = 2 };
+enum { uric_log_log_w3c_start = 2 };
+enum { uric_log_log_w3c_first_final = 2 };
 
-enum uric_status uric_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_log_scan_w3c(const struct uric_log_format *f, const unsigned char *line,
                                    size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
     const unsigned char *const eof = pe;
     uric_span at = { 0, 0 };
     unsigned count = 0;
-    int escaped = 0, cs = log_w3c_start;
+    int escaped = 0, cs = uric_log_log_w3c_start;
 
     row->defined = row->escaped = 0;
 
@@ -7632,10 +7632,10 @@ enum uric_status uric_log_scan_w3c(const struct uric_log_format *f, const unsign
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _log_w3c_trans_keys + _log_w3c_key_offsets[cs];
-	_trans = (unsigned int)_log_w3c_index_offsets[cs];
+	_keys = uric_log__log_w3c_trans_keys + uric_log__log_w3c_key_offsets[cs];
+	_trans = (unsigned int)uric_log__log_w3c_index_offsets[cs];
 
-	_klen = _log_w3c_single_lengths[cs];
+	_klen = uric_log__log_w3c_single_lengths[cs];
 	if ( _klen > 0 ) {
 		const unsigned char *_lower = _keys;
 		const unsigned char *_mid;
@@ -7658,7 +7658,7 @@ _resume:
 		_trans += (unsigned int)_klen;
 	}
 
-	_klen = _log_w3c_range_lengths[cs];
+	_klen = uric_log__log_w3c_range_lengths[cs];
 	if ( _klen > 0 ) {
 		const unsigned char *_lower = _keys;
 		const unsigned char *_mid;
@@ -7681,12 +7681,12 @@ _resume:
 	}
 
 _match:
-	cs = _log_w3c_trans_targs[_trans];
+	cs = uric_log__log_w3c_trans_targs[_trans];
 
-	if ( _log_w3c_trans_actions[_trans] == 0 )
+	if ( uric_log__log_w3c_trans_actions[_trans] == 0 )
 		goto _again;
 
-	_acts = _log_w3c_actions + _log_w3c_trans_actions[_trans];
+	_acts = uric_log__log_w3c_actions + uric_log__log_w3c_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -7707,16 +7707,16 @@ _match:
 	case 4:
 	{
         at.end = AT;
-        uric_log_put_w3c(f, line, row, count++, at, 0, 0);
+        uric_log_log_put_w3c(f, line, row, count++, at, 0, 0);
     }
 	break;
 	case 5:
-	{ uric_log_put_w3c(f, line, row, count++, at, 1, escaped); }
+	{ uric_log_log_put_w3c(f, line, row, count++, at, 1, escaped); }
 	break;
 	case 6:
 	{
         if (count == f->n_steps)
-            return uric_log_broken(row, URIC_INVALID, AT);
+            return uric_log_log_broken(row, URIC_INVALID, AT);
     }
 	break;
 		}
@@ -7730,18 +7730,18 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _log_w3c_actions + _log_w3c_eof_actions[cs];
+	const char *__acts = uric_log__log_w3c_actions + uric_log__log_w3c_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 4:
 	{
         at.end = AT;
-        uric_log_put_w3c(f, line, row, count++, at, 0, 0);
+        uric_log_log_put_w3c(f, line, row, count++, at, 0, 0);
     }
 	break;
 	case 5:
-	{ uric_log_put_w3c(f, line, row, count++, at, 1, escaped); }
+	{ uric_log_log_put_w3c(f, line, row, count++, at, 1, escaped); }
 	break;
 		}
 	}
@@ -7750,11 +7750,11 @@ _again:
 	_out: {}
 	}
 
-    if (cs < log_w3c_first_final)
-        return uric_log_broken(row, p == pe ? URIC_INCOMPLETE : URIC_INVALID, AT);
+    if (cs < uric_log_log_w3c_first_final)
+        return uric_log_log_broken(row, p == pe ? URIC_INCOMPLETE : URIC_INVALID, AT);
     if (count < f->n_steps)
-        return uric_log_broken(row, URIC_INCOMPLETE, n);
-    uric_log_join_w3c(f, row);
+        return uric_log_log_broken(row, URIC_INCOMPLETE, n);
+    uric_log_log_join_w3c(f, row);
     return URIC_OK;
 }
 
@@ -7764,7 +7764,7 @@ _again:
  * it: a directive names the fields of the lines after it. */
 
 
-static const struct uric_log_meaning identifiers[] = {
+static const struct uric_log_log_meaning uric_log_identifiers[] = {
     { "c-ip", URIC_LOG_CLIENT, 0, 0, 0 },
     { "c-port", URIC_LOG_CLIENT_PORT, 0, 0, 0 },
     { "cs-username", URIC_LOG_USER, 0, 0, 0 },
@@ -7774,198 +7774,198 @@ static const struct uric_log_meaning identifiers[] = {
     { "cs-protocol-version", URIC_LOG_PROTOCOL, 0, 0, 0 },
     { "sc-status", URIC_LOG_STATUS, 0, 0, 0 },
     { "sc-bytes", URIC_LOG_BYTES, 0, 0, 0 },
-    { "cs(Referer)", URIC_LOG_REFERER, 0, STEP_ENCODED, 0 },
-    { "cs(User-Agent)", URIC_LOG_AGENT, 0, STEP_ENCODED, 0 },
-    { "cs(Cookie)", OWN, 0, STEP_ENCODED, 0 },
+    { "cs(Referer)", URIC_LOG_REFERER, 0, URIC_LOG_STEP_ENCODED, 0 },
+    { "cs(User-Agent)", URIC_LOG_AGENT, 0, URIC_LOG_STEP_ENCODED, 0 },
+    { "cs(Cookie)", URIC_LOG_OWN, 0, URIC_LOG_STEP_ENCODED, 0 },
     { "x-host-header", URIC_LOG_HOST, 0, 0, 0 },
     { "cs(Host)", URIC_LOG_HOST, 0, 0, 0 },
     { "cs-host", URIC_LOG_HOST, 0, 0, 0 },
     { "s-port", URIC_LOG_PORT, 0, 0, 0 },
     { "time-taken", URIC_LOG_DURATION, 0, 0, 0 }
 };
-static const struct uric_log_meaning other_identifier = { NULL, OWN, 0, 0, 0 };
+static const struct uric_log_log_meaning uric_log_other_identifier = { NULL, URIC_LOG_OWN, 0, 0, 0 };
 
-enum uric_status uric_log_format_w3c(struct uric_log_format *f, uint8_t flags)
+enum uric_status uric_log_log_format_w3c(struct uric_log_format *f, uint8_t flags)
 {
-    struct uric_log_maker m;
+    struct uric_log_log_maker m;
 
-    uric_log_begin(&m, f, ESCAPE_W3C, '"');
-    f->reader = LOG_W3C;
+    uric_log_log_begin(&m, f, URIC_LOG_ESCAPE_W3C, '"');
+    f->reader = URIC_LOG_LOG_W3C;
     f->flags = flags;
     return URIC_OK;
 }
 
-static int is_blank(char c)
+static int uric_log_is_blank(char c)
 {
     return c == ' ' || c == '\t';
 }
 
 /* The next name after "#Fields:". */
-static int next_name(const char *s, size_t n, size_t *i, struct uric_bytes *name)
+static int uric_log_next_name(const char *s, size_t n, size_t *i, struct uric_bytes *name)
 {
     size_t begin;
 
-    while (*i < n && is_blank(s[*i]))
+    while (*i < n && uric_log_is_blank(s[*i]))
         ++*i;
     begin = *i;
-    while (*i < n && !is_blank(s[*i]))
+    while (*i < n && !uric_log_is_blank(s[*i]))
         ++*i;
     name->s = s + begin;
     name->n = *i - begin;
     return name->n > 0;
 }
 
-static int has_name(const char *s, size_t n, const char *name)
+static int uric_log_has_name(const char *s, size_t n, const char *name)
 {
     struct uric_bytes each;
     size_t i = 0;
 
-    while (next_name(s, n, &i, &each)) {
-        if (uric_log_is_nocase(each.s, each.n, name))
+    while (uric_log_next_name(s, n, &i, &each)) {
+        if (uric_log_log_is_nocase(each.s, each.n, name))
             return 1;
     }
     return 0;
 }
 
-static struct uric_log_meaning identifier_meaning(struct uric_bytes name)
+static struct uric_log_log_meaning uric_log_identifier_meaning(struct uric_bytes name)
 {
     size_t i;
 
-    for (i = 0; i < sizeof identifiers / sizeof *identifiers; i++) {
-        if (uric_log_is_nocase(name.s, name.n, identifiers[i].name))
-            return identifiers[i];
+    for (i = 0; i < sizeof uric_log_identifiers / sizeof *uric_log_identifiers; i++) {
+        if (uric_log_log_is_nocase(name.s, name.n, uric_log_identifiers[i].name))
+            return uric_log_identifiers[i];
     }
-    return other_identifier;
+    return uric_log_other_identifier;
 }
 
 /* Records the columns that other fields are composed of. */
-static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
+static void uric_log_note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t column)
 {
-    if (uric_log_is_nocase(name.s, name.n, "date"))
+    if (uric_log_log_is_nocase(name.s, name.n, "date"))
         f->date = column;
-    else if (uric_log_is_nocase(name.s, name.n, "time"))
+    else if (uric_log_log_is_nocase(name.s, name.n, "time"))
         f->time_of_day = column;
-    else if (uric_log_is_nocase(name.s, name.n, "cs-uri-stem"))
+    else if (uric_log_log_is_nocase(name.s, name.n, "cs-uri-stem"))
         f->stem = column;
-    else if (uric_log_is_nocase(name.s, name.n, "cs-uri-query"))
+    else if (uric_log_log_is_nocase(name.s, name.n, "cs-uri-query"))
         f->query = column;
 }
 
 /* A "+" in a URI may be one, also where IIS writes "+" for spaces. */
-static int is_encoded(const struct uric_log_format *f, const struct uric_log_meaning *is)
+static int uric_log_is_encoded(const struct uric_log_format *f, const struct uric_log_log_meaning *is)
 {
-    return f->escape == ESCAPE_CLOUDFRONT || is->field != URIC_LOG_REFERER;
+    return f->escape == URIC_LOG_ESCAPE_CLOUDFRONT || is->field != URIC_LOG_REFERER;
 }
 
-static void put_identifier(struct uric_log_maker *m, struct uric_bytes name,
+static void uric_log_put_identifier(struct uric_log_log_maker *m, struct uric_bytes name,
                            int has_host_header)
 {
     struct uric_log_format *const f = m->f;
-    struct uric_log_meaning is = identifier_meaning(name);
+    struct uric_log_log_meaning is = uric_log_identifier_meaning(name);
     size_t name_length = name.n;
     uint8_t column = URIC_LOG_COLUMNS;
 
     /* if the requested host has a field, this one is CloudFront's own host name */
-    if (has_host_header && uric_log_is_nocase(name.s, name.n, "cs(Host)"))
-        is.field = OWN;
+    if (has_host_header && uric_log_log_is_nocase(name.s, name.n, "cs(Host)"))
+        is.field = URIC_LOG_OWN;
     /* our field "time" includes the date, so this column cannot have that name */
-    if (uric_log_is_nocase(name.s, name.n, uric_log_field_name(URIC_LOG_TIME)))
+    if (uric_log_log_is_nocase(name.s, name.n, uric_log_field_name(URIC_LOG_TIME)))
         name_length = 0;
     if (m->status == URIC_OK)
-        column = (uint8_t)uric_log_put_column(m, is.field, '\0', name.s, name_length);
+        column = (uint8_t)uric_log_log_put_column(m, is.field, '\0', name.s, name_length);
     if (m->status != URIC_OK)
         column = URIC_LOG_COLUMNS;
-    else if (is.flags & STEP_ENCODED && is_encoded(f, &is))
-        f->encoded |= LOG_BIT(column);
-    note_part(f, name, column);
+    else if (is.flags & URIC_LOG_STEP_ENCODED && uric_log_is_encoded(f, &is))
+        f->encoded |= URIC_LOG_LOG_BIT(column);
+    uric_log_note_part(f, name, column);
     if (f->n_steps < URIC_LOG_COLUMNS)
         f->step[f->n_steps].column = column;
     f->n_steps = (uint8_t)(f->n_steps + (f->n_steps < 255));
 }
 
-static int has_part(uint8_t column)
+static int uric_log_has_part(uint8_t column)
 {
     return column < URIC_LOG_COLUMNS;
 }
 
-static void heed_fields(struct uric_log_format *f, const char *s, size_t n)
+static void uric_log_heed_fields(struct uric_log_format *f, const char *s, size_t n)
 {
-    const uint8_t server = f->flags & (FORMAT_IIS | FORMAT_CLOUDFRONT);
-    const int is_cloudfront = server == FORMAT_CLOUDFRONT ||
-                              (server == 0 && has_name(s, n, "x-edge-location"));
-    const int has_host_header = has_name(s, n, "x-host-header");
+    const uint8_t server = f->flags & (URIC_LOG_FORMAT_IIS | URIC_LOG_FORMAT_CLOUDFRONT);
+    const int is_cloudfront = server == URIC_LOG_FORMAT_CLOUDFRONT ||
+                              (server == 0 && uric_log_has_name(s, n, "x-edge-location"));
+    const int has_host_header = uric_log_has_name(s, n, "x-host-header");
     const struct uric_log_layers layers = f->layers;
-    const uint16_t hasty = f->flags & FORMAT_HASTY;
-    struct uric_log_maker m;
+    const uint16_t hasty = f->flags & URIC_LOG_FORMAT_HASTY;
+    struct uric_log_log_maker m;
     struct uric_bytes name;
     size_t i = 0;
 
 
-    uric_log_begin(&m, f, is_cloudfront ? ESCAPE_CLOUDFRONT : ESCAPE_IIS, '"');
-    f->reader = LOG_W3C;
-    f->flags = (uint16_t)(server | hasty | FORMAT_FIELDS);
+    uric_log_log_begin(&m, f, is_cloudfront ? URIC_LOG_ESCAPE_CLOUDFRONT : URIC_LOG_ESCAPE_IIS, '"');
+    f->reader = URIC_LOG_LOG_W3C;
+    f->flags = (uint16_t)(server | hasty | URIC_LOG_FORMAT_FIELDS);
     f->duration_units = is_cloudfront ? 1 : 1000;
-    while (next_name(s, n, &i, &name))
-        put_identifier(&m, name, has_host_header);
-    if (has_part(f->date) || has_part(f->time_of_day))
-        f->columns |= LOG_BIT(URIC_LOG_TIME);
-    if (f->columns & LOG_BIT(URIC_LOG_TARGET))
+    while (uric_log_next_name(s, n, &i, &name))
+        uric_log_put_identifier(&m, name, has_host_header);
+    if (uric_log_has_part(f->date) || uric_log_has_part(f->time_of_day))
+        f->columns |= URIC_LOG_LOG_BIT(URIC_LOG_TIME);
+    if (f->columns & URIC_LOG_LOG_BIT(URIC_LOG_TARGET))
         f->stem = URIC_LOG_COLUMNS;
-    else if (has_part(f->stem))
-        f->columns |= LOG_BIT(URIC_LOG_TARGET);
-    uric_log_put_layers(f, &layers);
+    else if (uric_log_has_part(f->stem))
+        f->columns |= URIC_LOG_LOG_BIT(URIC_LOG_TARGET);
+    uric_log_log_put_layers(f, &layers);
 }
 
 bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 {
     static const char name[] = "#Fields:";
     const size_t length = sizeof name - 1;
-    const size_t before = n <= URIC_MAX_LENGTH ? uric_log_layers_length(f, line, n) : 0;
+    const size_t before = n <= URIC_MAX_LENGTH ? uric_log_log_layers_length(f, line, n) : 0;
 
     if (n == 0)
         return false;
     line += before;
     n -= before;
-    if (f->reader != LOG_W3C || n < length || !uric_log_is_nocase(line, length, name))
+    if (f->reader != URIC_LOG_LOG_W3C || n < length || !uric_log_log_is_nocase(line, length, name))
         return false;
-    heed_fields(f, line + length, n - length);
+    uric_log_heed_fields(f, line + length, n - length);
     return true;
 }
 
 /* ---- lines ---- */
 
 /* The row's time: both columns, adjacent in the line, or the only one that is defined. */
-static void join_time(const struct uric_log_format *f, struct uric_log_row *row)
+static void uric_log_join_time(const struct uric_log_format *f, struct uric_log_row *row)
 {
-    const int has_date = has_part(f->date) && uric_log_has(row, f->date);
-    const int has_time = has_part(f->time_of_day) && uric_log_has(row, f->time_of_day);
+    const int has_date = uric_log_has_part(f->date) && uric_log_has(row, f->date);
+    const int has_time = uric_log_has_part(f->time_of_day) && uric_log_has(row, f->time_of_day);
 
     if (!has_date && !has_time)
         return;
     row->column[URIC_LOG_TIME] = row->column[has_date ? f->date : f->time_of_day];
-    row->defined |= LOG_BIT(URIC_LOG_TIME);
+    row->defined |= URIC_LOG_LOG_BIT(URIC_LOG_TIME);
     if (has_date && has_time)
-        row->escaped |= LOG_BIT(URIC_LOG_TIME);
+        row->escaped |= URIC_LOG_LOG_BIT(URIC_LOG_TIME);
 }
 
-static void join_target(const struct uric_log_format *f, struct uric_log_row *row)
+static void uric_log_join_target(const struct uric_log_format *f, struct uric_log_row *row)
 {
-    if (!has_part(f->stem) || !uric_log_has(row, f->stem))
+    if (!uric_log_has_part(f->stem) || !uric_log_has(row, f->stem))
         return;
     row->column[URIC_LOG_TARGET] = row->column[f->stem];
-    row->defined |= LOG_BIT(URIC_LOG_TARGET);
+    row->defined |= URIC_LOG_LOG_BIT(URIC_LOG_TARGET);
     row->escaped |= (row->escaped >> f->stem & 1) << URIC_LOG_TARGET;
-    if (has_part(f->query) && uric_log_has(row, f->query))
-        row->escaped |= LOG_BIT(URIC_LOG_TARGET);
+    if (uric_log_has_part(f->query) && uric_log_has(row, f->query))
+        row->escaped |= URIC_LOG_LOG_BIT(URIC_LOG_TARGET);
 }
 
-void uric_log_join_w3c(const struct uric_log_format *f, struct uric_log_row *row)
+void uric_log_log_join_w3c(const struct uric_log_format *f, struct uric_log_row *row)
 {
-    join_time(f, row);
-    join_target(f, row);
+    uric_log_join_time(f, row);
+    uric_log_join_target(f, row);
 }
 
-void uric_log_put_w3c(const struct uric_log_format *f, const unsigned char *line,
+void uric_log_log_put_w3c(const struct uric_log_format *f, const unsigned char *line,
                       struct uric_log_row *row, unsigned i, uric_span at, int quoted,
                       int escaped)
 {
@@ -7975,24 +7975,24 @@ void uric_log_put_w3c(const struct uric_log_format *f, const unsigned char *line
         (!quoted && at.end - at.begin == 1 && line[at.begin] == '-'))
         return;
     if (!quoted && f->encoded >> column & 1)
-        escaped = memchr(line + at.begin, f->escape == ESCAPE_IIS ? '+' : '%',
+        escaped = uric_log_memchr(line + at.begin, f->escape == URIC_LOG_ESCAPE_IIS ? '+' : '%',
                          at.end - at.begin) != NULL;
     row->column[column] = at;
-    row->defined |= LOG_BIT(column);
+    row->defined |= URIC_LOG_LOG_BIT(column);
     row->escaped |= (uint64_t)escaped << column;
 }
 
-struct entry_reading {
+struct uric_log_entry_reading {
     const unsigned char *line, *p, *end;
     uric_span at; /* the field */
     int quoted, escaped;
 };
 
 /* Reads up to a quote that is not doubled, or to the end. */
-static void read_string(struct entry_reading *r)
+static void uric_log_read_string(struct uric_log_entry_reading *r)
 {
     for (;; r->p += 2) {
-        r->p = log_find(r->line, r->p, r->end, '"', '"');
+        r->p = uric_log_log_find(r->line, r->p, r->end, '"', '"');
         if (r->end - r->p < 2 || r->p[1] != '"')
             return;
         r->escaped = 1;
@@ -8000,49 +8000,49 @@ static void read_string(struct entry_reading *r)
 }
 
 /* Reads the field that starts here: 1, or 0 if it is not valid. */
-static int read_entry_field(struct entry_reading *r)
+static int uric_log_read_entry_field(struct uric_log_entry_reading *r)
 {
     r->escaped = 0;
     r->quoted = *r->p == '"';
     r->p += r->quoted;
     r->at.begin = (uint32_t)(r->p - r->line);
     if (r->quoted)
-        read_string(r);
+        uric_log_read_string(r);
     else
-        r->p = log_find(r->line, r->p, r->end, ' ', '\t');
+        r->p = uric_log_log_find(r->line, r->p, r->end, ' ', '\t');
     r->at.end = (uint32_t)(r->p - r->line);
     if (r->quoted && r->p == r->end)
         return 0;
     r->p += r->quoted;
-    return r->p == r->end || is_blank((char)*r->p);
+    return r->p == r->end || uric_log_is_blank((char)*r->p);
 }
 
-static int is_at_field(struct entry_reading *r)
+static int uric_log_is_at_field(struct uric_log_entry_reading *r)
 {
-    while (r->p < r->end && is_blank((char)*r->p))
+    while (r->p < r->end && uric_log_is_blank((char)*r->p))
         r->p++;
     return r->p < r->end;
 }
 
 /* Reads valid lines; for others it runs the machine, which finds the error. */
-enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
+enum uric_status uric_log_log_read_w3c(const struct uric_log_format *f,
                                    const unsigned char *line, size_t n,
                                    struct uric_log_row *row)
 {
-    struct entry_reading r;
+    struct uric_log_entry_reading r;
     unsigned count = 0;
 
     r.line = r.p = line;
     r.end = n > 0 ? line + n : line;
-    for (; is_at_field(&r); count++) {
-        if (count == f->n_steps || !read_entry_field(&r))
-            return f->flags & FORMAT_HASTY ? uric_log_broken(row, URIC_INVALID, 0)
-                                           : uric_log_scan_w3c(f, line, n, row);
-        uric_log_put_w3c(f, line, row, count, r.at, r.quoted, r.escaped);
+    for (; uric_log_is_at_field(&r); count++) {
+        if (count == f->n_steps || !uric_log_read_entry_field(&r))
+            return f->flags & URIC_LOG_FORMAT_HASTY ? uric_log_log_broken(row, URIC_INVALID, 0)
+                                           : uric_log_log_scan_w3c(f, line, n, row);
+        uric_log_log_put_w3c(f, line, row, count, r.at, r.quoted, r.escaped);
     }
     if (count < f->n_steps)
-        return uric_log_broken(row, URIC_INCOMPLETE, n);
-    uric_log_join_w3c(f, row);
+        return uric_log_log_broken(row, URIC_INCOMPLETE, n);
+    uric_log_log_join_w3c(f, row);
     return URIC_OK;
 }
 
@@ -8053,22 +8053,22 @@ enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
 
 #define AT ((uint32_t)(p - line))
 
-enum { log_json_start = 1 };
-enum { log_json_first_final = 65 };
+enum { uric_log_log_json_start = 1 };
+enum { uric_log_log_json_first_final = 65 };
 
-enum uric_status uric_log_read_json(const struct uric_log_format *f, const unsigned char *line,
+enum uric_status uric_log_log_read_json(const struct uric_log_format *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
     const unsigned char *p = line, *const pe = n > 0 ? line + n : line;
-    int cs = log_json_start, top = 0, stack[LOG_JSON_DEPTH];
-    struct uric_log_json r;
+    int cs = uric_log_log_json_start, top = 0, stack[URIC_LOG_LOG_JSON_DEPTH];
+    struct uric_log_log_json r;
 
     r.f = f;
     r.line = line;
     r.row = row;
     r.depth = 0;
     r.found = r.escapes = 0;
-    r.open[0] = uric_below(f->n_steps);
+    r.open[0] = uric_log_below(f->n_steps);
 
 	{
 	if ( p == pe )
@@ -8156,7 +8156,7 @@ _resume:
 st1:
 	if ( ++p == pe )
 		goto _test_eof1;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 1:
 	switch( (*p) ) {
 		case 13u: goto st1;
@@ -8170,15 +8170,15 @@ st0:
 cs = 0;
 	goto _out;
 tr2:
-	{ uric_log_json_begin(&r, LOG_JSON_OBJECT); {
-        if (top == LOG_JSON_DEPTH)
-            return uric_log_broken(row, URIC_INVALID, AT);
+	{ uric_log_log_json_begin(&r, URIC_LOG_LOG_JSON_OBJECT); {
+        if (top == URIC_LOG_LOG_JSON_DEPTH)
+            return uric_log_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 65;goto st2;}} }
 	goto st65;
 st65:
 	if ( ++p == pe )
 		goto _test_eof65;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 65:
 	switch( (*p) ) {
 		case 13u: goto st65;
@@ -8190,7 +8190,7 @@ case 65:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 2:
 	switch( (*p) ) {
 		case 13u: goto st2;
@@ -8204,7 +8204,7 @@ case 2:
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 3:
 	switch( (*p) ) {
 		case 34u: goto tr7;
@@ -8215,15 +8215,15 @@ case 3:
 	goto tr6;
 tr6:
 	{ r.escaped = 0; r.key.begin = AT; }
-	{ p = uric_log_json_run(line, p, pe) - 1; }
+	{ p = uric_log_log_json_run(line, p, pe) - 1; }
 	goto st4;
 tr9:
-	{ p = uric_log_json_run(line, p, pe) - 1; }
+	{ p = uric_log_log_json_run(line, p, pe) - 1; }
 	goto st4;
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 4:
 	switch( (*p) ) {
 		case 34u: goto tr10;
@@ -8236,21 +8236,21 @@ tr7:
 	{ r.escaped = 0; r.key.begin = AT; }
 	{
         r.key.end = AT;
-        if (uric_log_json_is_open(&r))
-            uric_log_json_key(&r);
+        if (uric_log_log_json_is_open(&r))
+            uric_log_log_json_key(&r);
     }
 	goto st5;
 tr10:
 	{
         r.key.end = AT;
-        if (uric_log_json_is_open(&r))
-            uric_log_json_key(&r);
+        if (uric_log_log_json_is_open(&r))
+            uric_log_log_json_key(&r);
     }
 	goto st5;
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 5:
 	switch( (*p) ) {
 		case 13u: goto st5;
@@ -8263,7 +8263,7 @@ case 5:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 6:
 	switch( (*p) ) {
 		case 13u: goto st6;
@@ -8284,15 +8284,15 @@ case 6:
 		goto st6;
 	goto st0;
 tr23:
-	{ p = uric_log_json_run(line, p, pe) - 1; }
+	{ p = uric_log_log_json_run(line, p, pe) - 1; }
 	goto st7;
 tr14:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st7;
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 7:
 	switch( (*p) ) {
 		case 34u: goto st8;
@@ -8302,23 +8302,23 @@ case 7:
 		goto st0;
 	goto tr23;
 tr18:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ uric_log_json_begin(&r, 0); {
-        if (top == LOG_JSON_DEPTH)
-            return uric_log_broken(row, URIC_INVALID, AT);
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
+	{ uric_log_log_json_begin(&r, 0); {
+        if (top == URIC_LOG_LOG_JSON_DEPTH)
+            return uric_log_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 8;goto st38;}} }
 	goto st8;
 tr22:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ uric_log_json_begin(&r, LOG_JSON_OBJECT); {
-        if (top == LOG_JSON_DEPTH)
-            return uric_log_broken(row, URIC_INVALID, AT);
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
+	{ uric_log_log_json_begin(&r, URIC_LOG_LOG_JSON_OBJECT); {
+        if (top == URIC_LOG_LOG_JSON_DEPTH)
+            return uric_log_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 8;goto st2;}} }
 	goto st8;
 st8:
 	if ( ++p == pe )
 		goto _test_eof8;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 8:
 	switch( (*p) ) {
 		case 13u: goto tr26;
@@ -8330,12 +8330,12 @@ case 8:
 		goto tr26;
 	goto st0;
 tr26:
-	{ uric_log_json_value_end(&r, AT); }
+	{ uric_log_log_json_value_end(&r, AT); }
 	goto st9;
 st9:
 	if ( ++p == pe )
 		goto _test_eof9;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 9:
 	switch( (*p) ) {
 		case 13u: goto st9;
@@ -8347,12 +8347,12 @@ case 9:
 		goto st9;
 	goto st0;
 tr27:
-	{ uric_log_json_value_end(&r, AT); }
+	{ uric_log_log_json_value_end(&r, AT); }
 	goto st10;
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 10:
 	switch( (*p) ) {
 		case 13u: goto st10;
@@ -8364,23 +8364,23 @@ case 10:
 	goto st0;
 tr5:
 	{
-        if (--r.depth == 0 && !uric_log_json_end(&r))
-            return uric_log_broken(row, URIC_INVALID, AT);
+        if (--r.depth == 0 && !uric_log_log_json_end(&r))
+            return uric_log_log_broken(row, URIC_INVALID, AT);
         {cs = stack[--top];goto _again;}
     }
 	goto st66;
 tr28:
-	{ uric_log_json_value_end(&r, AT); }
+	{ uric_log_log_json_value_end(&r, AT); }
 	{
-        if (--r.depth == 0 && !uric_log_json_end(&r))
-            return uric_log_broken(row, URIC_INVALID, AT);
+        if (--r.depth == 0 && !uric_log_log_json_end(&r))
+            return uric_log_log_broken(row, URIC_INVALID, AT);
         {cs = stack[--top];goto _again;}
     }
 	goto st66;
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 66:
 	goto st0;
 tr25:
@@ -8389,7 +8389,7 @@ tr25:
 st11:
 	if ( ++p == pe )
 		goto _test_eof11;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 11:
 	switch( (*p) ) {
 		case 34u: goto st7;
@@ -8406,7 +8406,7 @@ case 11:
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 12:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8420,7 +8420,7 @@ case 12:
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 13:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8434,7 +8434,7 @@ case 13:
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 14:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8448,7 +8448,7 @@ case 14:
 st15:
 	if ( ++p == pe )
 		goto _test_eof15;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 15:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8460,12 +8460,12 @@ case 15:
 		goto st7;
 	goto st0;
 tr15:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st16;
 st16:
 	if ( ++p == pe )
 		goto _test_eof16;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 16:
 	if ( (*p) == 48u )
 		goto st17;
@@ -8473,12 +8473,12 @@ case 16:
 		goto st23;
 	goto st0;
 tr16:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st17;
 st17:
 	if ( ++p == pe )
 		goto _test_eof17;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 17:
 	switch( (*p) ) {
 		case 13u: goto tr26;
@@ -8495,7 +8495,7 @@ case 17:
 st18:
 	if ( ++p == pe )
 		goto _test_eof18;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 18:
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st19;
@@ -8503,7 +8503,7 @@ case 18:
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 19:
 	switch( (*p) ) {
 		case 13u: goto tr26;
@@ -8522,7 +8522,7 @@ case 19:
 st20:
 	if ( ++p == pe )
 		goto _test_eof20;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 20:
 	switch( (*p) ) {
 		case 43u: goto st21;
@@ -8534,7 +8534,7 @@ case 20:
 st21:
 	if ( ++p == pe )
 		goto _test_eof21;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 21:
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st22;
@@ -8542,7 +8542,7 @@ case 21:
 st22:
 	if ( ++p == pe )
 		goto _test_eof22;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 22:
 	switch( (*p) ) {
 		case 13u: goto tr26;
@@ -8557,12 +8557,12 @@ case 22:
 		goto tr26;
 	goto st0;
 tr17:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st23;
 st23:
 	if ( ++p == pe )
 		goto _test_eof23;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 23:
 	switch( (*p) ) {
 		case 13u: goto tr26;
@@ -8580,12 +8580,12 @@ case 23:
 		goto tr26;
 	goto st0;
 tr19:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st24;
 st24:
 	if ( ++p == pe )
 		goto _test_eof24;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 24:
 	if ( (*p) == 97u )
 		goto st25;
@@ -8593,7 +8593,7 @@ case 24:
 st25:
 	if ( ++p == pe )
 		goto _test_eof25;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 25:
 	if ( (*p) == 108u )
 		goto st26;
@@ -8601,7 +8601,7 @@ case 25:
 st26:
 	if ( ++p == pe )
 		goto _test_eof26;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 26:
 	if ( (*p) == 115u )
 		goto st27;
@@ -8609,18 +8609,18 @@ case 26:
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 27:
 	if ( (*p) == 101u )
 		goto st8;
 	goto st0;
 tr20:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st28;
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 28:
 	if ( (*p) == 117u )
 		goto st29;
@@ -8628,7 +8628,7 @@ case 28:
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 29:
 	if ( (*p) == 108u )
 		goto st30;
@@ -8636,18 +8636,18 @@ case 29:
 st30:
 	if ( ++p == pe )
 		goto _test_eof30;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 30:
 	if ( (*p) == 108u )
 		goto st8;
 	goto st0;
 tr21:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st31;
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 31:
 	if ( (*p) == 114u )
 		goto st32;
@@ -8655,7 +8655,7 @@ case 31:
 st32:
 	if ( ++p == pe )
 		goto _test_eof32;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 32:
 	if ( (*p) == 117u )
 		goto st27;
@@ -8670,7 +8670,7 @@ tr11:
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 33:
 	switch( (*p) ) {
 		case 34u: goto st4;
@@ -8687,7 +8687,7 @@ case 33:
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 34:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8701,7 +8701,7 @@ case 34:
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 35:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8715,7 +8715,7 @@ case 35:
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 36:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8729,7 +8729,7 @@ case 36:
 st37:
 	if ( ++p == pe )
 		goto _test_eof37;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 37:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -8743,7 +8743,7 @@ case 37:
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 38:
 	switch( (*p) ) {
 		case 13u: goto st38;
@@ -8765,15 +8765,15 @@ case 38:
 		goto st38;
 	goto st0;
 tr65:
-	{ p = uric_log_json_run(line, p, pe) - 1; }
+	{ p = uric_log_log_json_run(line, p, pe) - 1; }
 	goto st39;
 tr55:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st39;
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 39:
 	switch( (*p) ) {
 		case 34u: goto st40;
@@ -8783,23 +8783,23 @@ case 39:
 		goto st0;
 	goto tr65;
 tr59:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ uric_log_json_begin(&r, 0); {
-        if (top == LOG_JSON_DEPTH)
-            return uric_log_broken(row, URIC_INVALID, AT);
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
+	{ uric_log_log_json_begin(&r, 0); {
+        if (top == URIC_LOG_LOG_JSON_DEPTH)
+            return uric_log_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 40;goto st38;}} }
 	goto st40;
 tr64:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
-	{ uric_log_json_begin(&r, LOG_JSON_OBJECT); {
-        if (top == LOG_JSON_DEPTH)
-            return uric_log_broken(row, URIC_INVALID, AT);
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
+	{ uric_log_log_json_begin(&r, URIC_LOG_LOG_JSON_OBJECT); {
+        if (top == URIC_LOG_LOG_JSON_DEPTH)
+            return uric_log_log_broken(row, URIC_INVALID, AT);
     {stack[top++] = 40;goto st2;}} }
 	goto st40;
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 40:
 	switch( (*p) ) {
 		case 13u: goto tr68;
@@ -8811,12 +8811,12 @@ case 40:
 		goto tr68;
 	goto st0;
 tr68:
-	{ uric_log_json_value_end(&r, AT); }
+	{ uric_log_log_json_value_end(&r, AT); }
 	goto st41;
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 41:
 	switch( (*p) ) {
 		case 13u: goto st41;
@@ -8828,12 +8828,12 @@ case 41:
 		goto st41;
 	goto st0;
 tr69:
-	{ uric_log_json_value_end(&r, AT); }
+	{ uric_log_log_json_value_end(&r, AT); }
 	goto st42;
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 42:
 	switch( (*p) ) {
 		case 13u: goto st42;
@@ -8854,12 +8854,12 @@ case 42:
 		goto st42;
 	goto st0;
 tr56:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st43;
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 43:
 	if ( (*p) == 48u )
 		goto st44;
@@ -8867,12 +8867,12 @@ case 43:
 		goto st50;
 	goto st0;
 tr57:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st44;
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 44:
 	switch( (*p) ) {
 		case 13u: goto tr68;
@@ -8889,7 +8889,7 @@ case 44:
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 45:
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st46;
@@ -8897,7 +8897,7 @@ case 45:
 st46:
 	if ( ++p == pe )
 		goto _test_eof46;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 46:
 	switch( (*p) ) {
 		case 13u: goto tr68;
@@ -8916,7 +8916,7 @@ case 46:
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 47:
 	switch( (*p) ) {
 		case 43u: goto st48;
@@ -8928,7 +8928,7 @@ case 47:
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 48:
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st49;
@@ -8936,7 +8936,7 @@ case 48:
 st49:
 	if ( ++p == pe )
 		goto _test_eof49;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 49:
 	switch( (*p) ) {
 		case 13u: goto tr68;
@@ -8954,22 +8954,22 @@ tr60:
 	{ r.depth--; {cs = stack[--top];goto _again;} }
 	goto st67;
 tr70:
-	{ uric_log_json_value_end(&r, AT); }
+	{ uric_log_log_json_value_end(&r, AT); }
 	{ r.depth--; {cs = stack[--top];goto _again;} }
 	goto st67;
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 67:
 	goto st0;
 tr58:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st50;
 st50:
 	if ( ++p == pe )
 		goto _test_eof50;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 50:
 	switch( (*p) ) {
 		case 13u: goto tr68;
@@ -8987,12 +8987,12 @@ case 50:
 		goto tr68;
 	goto st0;
 tr61:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st51;
 st51:
 	if ( ++p == pe )
 		goto _test_eof51;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 51:
 	if ( (*p) == 97u )
 		goto st52;
@@ -9000,7 +9000,7 @@ case 51:
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 52:
 	if ( (*p) == 108u )
 		goto st53;
@@ -9008,7 +9008,7 @@ case 52:
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 53:
 	if ( (*p) == 115u )
 		goto st54;
@@ -9016,18 +9016,18 @@ case 53:
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 54:
 	if ( (*p) == 101u )
 		goto st40;
 	goto st0;
 tr62:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st55;
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 55:
 	if ( (*p) == 117u )
 		goto st56;
@@ -9035,7 +9035,7 @@ case 55:
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 56:
 	if ( (*p) == 108u )
 		goto st57;
@@ -9043,18 +9043,18 @@ case 56:
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 57:
 	if ( (*p) == 108u )
 		goto st40;
 	goto st0;
 tr63:
-	{ r.escaped = 0; uric_log_json_value(&r, AT); }
+	{ r.escaped = 0; uric_log_log_json_value(&r, AT); }
 	goto st58;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 58:
 	if ( (*p) == 114u )
 		goto st59;
@@ -9062,7 +9062,7 @@ case 58:
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 59:
 	if ( (*p) == 117u )
 		goto st54;
@@ -9073,7 +9073,7 @@ tr67:
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 60:
 	switch( (*p) ) {
 		case 34u: goto st39;
@@ -9090,7 +9090,7 @@ case 60:
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 61:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -9104,7 +9104,7 @@ case 61:
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 62:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -9118,7 +9118,7 @@ case 62:
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 63:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -9132,7 +9132,7 @@ case 63:
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
-	URIC_FALLTHROUGH;
+	URIC_LOG_FALLTHROUGH;
 case 64:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -9216,9 +9216,9 @@ case 64:
 	_out: {}
 	}
 
-    if (cs >= log_json_first_final)
+    if (cs >= uric_log_log_json_first_final)
         return URIC_OK;
-    return uric_log_broken(row, p == pe ? URIC_INCOMPLETE : URIC_INVALID, AT);
+    return uric_log_log_broken(row, p == pe ? URIC_INCOMPLETE : URIC_INVALID, AT);
 }
 
 #undef AT
@@ -9230,20 +9230,20 @@ case 64:
 
 /* The member or element with this key is replaced by a later one: what was found inside of it
  * no longer counts. */
-static void forget_members(struct uric_log_json *r, uint64_t inside)
+static void uric_log_forget_members(struct uric_log_log_json *r, uint64_t inside)
 {
     uint64_t left = inside & r->found;
 
     for (; left != 0; left &= left - 1) {
-        const unsigned i = uric_lowest(left);
+        const unsigned i = uric_log_lowest(left);
 
         if (r->level[i] > r->depth)
-            r->found &= ~LOG_BIT(i);
+            r->found &= ~URIC_LOG_LOG_BIT(i);
     }
 }
 
 /* Finds the paths that the key of a member or element continues. */
-static void match_key(struct uric_log_json *r, const char *key, size_t n)
+static void uric_log_match_key(struct uric_log_log_json *r, const char *key, size_t n)
 {
     const struct uric_log_format *const f = r->f;
     const int depth = r->depth;
@@ -9253,41 +9253,41 @@ static void match_key(struct uric_log_json *r, const char *key, size_t n)
     r->open[depth] = r->same[depth] = 0;
     if (n > URIC_LOG_TEXT)
         return;
-    left &= f->step[LOG_JSON_HASH(at + n)].literal;
+    left &= f->step[URIC_LOG_LOG_JSON_HASH(at + n)].literal;
     if (depth == 1 && n > 0)
-        left &= f->step[LOG_JSON_HASH((unsigned char)*key)].mask;
+        left &= f->step[URIC_LOG_LOG_JSON_HASH((unsigned char)*key)].mask;
     for (; left != 0; left &= left - 1) {
-        const unsigned i = uric_lowest(left);
+        const unsigned i = uric_log_lowest(left);
         const struct uric_log_step *const path = &f->step[i];
         const char *const text = f->text + path->text + at;
 
-        if (path->length < at + n || memcmp(text, key, n) != 0)
+        if (path->length < at + n || uric_log_memcmp(text, key, n) != 0)
             continue;
         if (path->length == at + n)
-            same |= LOG_BIT(i);
+            same |= URIC_LOG_LOG_BIT(i);
         else if (text[n] == '.')
-            open |= LOG_BIT(i);
+            open |= URIC_LOG_LOG_BIT(i);
     }
     if (open & r->found)
-        forget_members(r, open);
+        uric_log_forget_members(r, open);
     r->open[depth] = open;
     r->same[depth] = same;
     r->length[depth] = (uint32_t)(at + n);
 }
 
-void uric_log_json_key(struct uric_log_json *r)
+void uric_log_log_json_key(struct uric_log_log_json *r)
 {
     const char *key = (const char *)r->line + r->key.begin;
     size_t n = r->key.end - r->key.begin;
 
     if (r->escaped) {
-        n = uric_log_undo_json(key, n, r->room, sizeof r->room);
+        n = uric_log_log_undo_json(key, n, r->room, sizeof r->room);
         key = r->room;
     }
-    match_key(r, key, n);
+    uric_log_match_key(r, key, n);
 }
 
-void uric_log_json_element(struct uric_log_json *r)
+void uric_log_log_json_element(struct uric_log_log_json *r)
 {
     char digits[10], *begin = digits + sizeof digits;
     uint32_t index = r->index[r->depth]++;
@@ -9296,10 +9296,10 @@ void uric_log_json_element(struct uric_log_json *r)
         *--begin = (char)('0' + index % 10);
         index /= 10;
     } while (index > 0);
-    match_key(r, begin, (size_t)(digits + sizeof digits - begin));
+    uric_log_match_key(r, begin, (size_t)(digits + sizeof digits - begin));
 }
 
-void uric_log_json_take(struct uric_log_json *r, uint32_t end)
+void uric_log_log_json_take(struct uric_log_log_json *r, uint32_t end)
 {
     const uint32_t begin = r->begin[r->depth];
     const uint64_t same = r->same[r->depth];
@@ -9310,7 +9310,7 @@ void uric_log_json_take(struct uric_log_json *r, uint32_t end)
     if (r->line[begin] == '"' && r->escaped)
         r->escapes |= same;
     for (left = same; left != 0; left &= left - 1) {
-        const unsigned i = uric_lowest(left);
+        const unsigned i = uric_log_lowest(left);
 
         r->value[i].begin = begin;
         r->value[i].end = end;
@@ -9321,19 +9321,19 @@ void uric_log_json_take(struct uric_log_json *r, uint32_t end)
 /* ---- columns ---- */
 
 /* Splits "192.0.2.1:80" or "[::1]:80"; an address without a port stays as it is. */
-static void split_json_address(struct uric_log_row *row, const unsigned char *line, int column)
+static void uric_log_split_json_address(struct uric_log_row *row, const unsigned char *line, int column)
 {
     uric_span *const at = &row->column[column];
     uint32_t colon = at->end;
 
-    while (colon > at->begin && uric_is_digit(line[colon - 1]))
+    while (colon > at->begin && uric_log_is_digit(line[colon - 1]))
         colon--;
     if (colon == at->end || colon <= at->begin + 1 || line[--colon] != ':')
         return;
     if (line[at->begin] == '[' && line[colon - 1] == ']') {
         at->begin++;
         at->end = colon - 1;
-    } else if (memchr(line + at->begin, ':', colon - at->begin) == NULL) {
+    } else if (uric_log_memchr(line + at->begin, ':', colon - at->begin) == NULL) {
         at->end = colon;
     } else {
         return; /* an IPv6 address */
@@ -9343,21 +9343,21 @@ static void split_json_address(struct uric_log_row *row, const unsigned char *li
     row->column[URIC_LOG_CLIENT_PORT].begin = colon + 1;
     do
         colon++;
-    while (uric_is_digit(line[colon]));
+    while (uric_log_is_digit(line[colon]));
     row->column[URIC_LOG_CLIENT_PORT].end = colon;
-    row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+    row->defined |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-static int is_json_none(const struct uric_log_format *f, const unsigned char *line, uric_span at)
+static int uric_log_is_json_none(const struct uric_log_format *f, const unsigned char *line, uric_span at)
 {
     const uint32_t n = at.end - at.begin;
 
-    return (n == 0 && f->flags & FORMAT_EMPTY_IS_NONE) ||
-           (n == 1 && f->flags & FORMAT_DASH_IS_NONE && line[at.begin] == '-');
+    return (n == 0 && f->flags & URIC_LOG_FORMAT_EMPTY_IS_NONE) ||
+           (n == 1 && f->flags & URIC_LOG_FORMAT_DASH_IS_NONE && line[at.begin] == '-');
 }
 
 /* Sets a column, unless a path before this one, or the request, has done so. */
-static void set_json_column(const struct uric_log_json *r, unsigned i)
+static void uric_log_set_json_column(const struct uric_log_log_json *r, unsigned i)
 {
     const struct uric_log_step *const path = &r->f->step[i];
     struct uric_log_row *const row = r->row;
@@ -9369,49 +9369,49 @@ static void set_json_column(const struct uric_log_json *r, unsigned i)
     if (is_string) {
         at.begin++;
         at.end--;
-        if (is_json_none(r->f, r->line, at))
+        if (uric_log_is_json_none(r->f, r->line, at))
             return;
     }
     row->column[path->column] = at;
-    row->defined |= LOG_BIT(path->column);
+    row->defined |= URIC_LOG_LOG_BIT(path->column);
     row->escaped |= (r->escapes >> i & 1) << path->column;
-    if (is_string && path->flags & JSON_ADDRESS)
-        split_json_address(row, r->line, path->column);
+    if (is_string && path->flags & URIC_LOG_JSON_ADDRESS)
+        uric_log_split_json_address(row, r->line, path->column);
     if (is_string && path->column == URIC_LOG_REQUEST)
-        uric_log_take_request(r->f, r->line, row);
+        uric_log_log_take_request(r->f, r->line, row);
 }
 
 /* A column that is required may be null or empty, as for a request that the server could not
  * parse. */
-int uric_log_json_end(struct uric_log_json *r)
+int uric_log_log_json_end(struct uric_log_log_json *r)
 {
     uint64_t left = r->found, lacking = r->f->required;
 
     for (; left != 0; left &= left - 1) {
-        const unsigned i = uric_lowest(left);
+        const unsigned i = uric_log_lowest(left);
         const int column = r->f->step[i].column;
 
-        set_json_column(r, i);
-        lacking &= ~(column == URIC_LOG_REQUEST ? r->f->from_request : LOG_BIT(column));
+        uric_log_set_json_column(r, i);
+        lacking &= ~(column == URIC_LOG_REQUEST ? r->f->from_request : URIC_LOG_LOG_BIT(column));
     }
     return lacking == 0;
 }
 
 /* ---- strings ---- */
 
-const unsigned char *uric_log_json_run(const unsigned char *line, const unsigned char *p,
+const unsigned char *uric_log_log_json_run(const unsigned char *line, const unsigned char *p,
                                        const unsigned char *end)
 {
     (void)line;
-    for (; end - p >= URIC_LANES; p += URIC_LANES) {
-        const uric_lanes bytes = uric_lanes_load(p);
-        const uric_lanes quoting =
-            uric_lanes_or(uric_lanes_are(bytes, '"'), uric_lanes_are(bytes, '\\'));
-        const uint64_t found = uric_lanes_mask(uric_lanes_or(
-            quoting, uric_lanes_at_most(bytes, uric_lanes_each(0x1f))));
+    for (; end - p >= URIC_LOG_LANES; p += URIC_LOG_LANES) {
+        const uric_log_lanes bytes = uric_log_lanes_load(p);
+        const uric_log_lanes quoting =
+            uric_log_lanes_or(uric_log_lanes_are(bytes, '"'), uric_log_lanes_are(bytes, '\\'));
+        const uint64_t found = uric_log_lanes_mask(uric_log_lanes_or(
+            quoting, uric_log_lanes_at_most(bytes, uric_log_lanes_each(0x1f))));
 
         if (found)
-            return p + uric_lanes_first(found);
+            return p + uric_log_lanes_first(found);
     }
     while (p < end && *p != '"' && *p != '\\' && *p >= 0x20)
         p++;
@@ -9421,35 +9421,35 @@ const unsigned char *uric_log_json_run(const unsigned char *line, const unsigned
 /* The formats of JSON lines: which column each member is. */
 
 
-struct uric_log_json_member {
+struct uric_log_log_json_member {
     const char *path;
     signed char field; /* enum uric_log_field, or OWN */
     unsigned char flags;
     uint32_t units; /* of a duration */
 };
 
-struct uric_log_json_schema {
+struct uric_log_log_json_schema {
     const char *name;
-    const struct uric_log_json_member *members;
+    const struct uric_log_log_json_member *members;
     unsigned char n, flags;
 };
 
 /* The schemas of JSON logs that have names.  Generated by
  * grammar/tools/json_schemas.py from grammar/log/json_schemas.tsv; do not edit. */
-#ifndef URIC_LOG_JSON_SCHEMAS_H
-#define URIC_LOG_JSON_SCHEMAS_H
+#ifndef URIC_LOG_LOG_JSON_SCHEMAS_H
+#define URIC_LOG_LOG_JSON_SCHEMAS_H
 
-static const struct uric_log_json_member uric_log_json_caddy[] = {
+static const struct uric_log_log_json_member uric_log_log_json_caddy[] = {
     { "request.client_ip", URIC_LOG_CLIENT, 0, 0 },
     { "request.remote_ip", URIC_LOG_CLIENT, 0, 0 },
-    { "request.remote_addr", URIC_LOG_CLIENT, JSON_ADDRESS, 0 },
+    { "request.remote_addr", URIC_LOG_CLIENT, URIC_LOG_JSON_ADDRESS, 0 },
     { "request.remote_port", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "user_id", URIC_LOG_USER, 0, 0 },
     { "ts", URIC_LOG_TIME, 0, 0 },
-    { "request.method", URIC_LOG_METHOD, JSON_REQUIRED, 0 },
-    { "request.uri", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
+    { "request.method", URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
+    { "request.uri", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
     { "request.proto", URIC_LOG_PROTOCOL, 0, 0 },
-    { "status", URIC_LOG_STATUS, JSON_REQUIRED, 0 },
+    { "status", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
     { "size", URIC_LOG_BYTES, 0, 0 },
     { "request.headers.Referer.0", URIC_LOG_REFERER, 0, 0 },
     { "request.headers.User-Agent.0", URIC_LOG_AGENT, 0, 0 },
@@ -9457,17 +9457,17 @@ static const struct uric_log_json_member uric_log_json_caddy[] = {
     { "duration", URIC_LOG_DURATION, 0, 1 }
 };
 
-static const struct uric_log_json_member uric_log_json_traefik_json[] = {
+static const struct uric_log_log_json_member uric_log_log_json_traefik_json[] = {
     { "ClientHost", URIC_LOG_CLIENT, 0, 0 },
-    { "ClientAddr", URIC_LOG_CLIENT, JSON_ADDRESS, 0 },
+    { "ClientAddr", URIC_LOG_CLIENT, URIC_LOG_JSON_ADDRESS, 0 },
     { "ClientPort", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "ClientUsername", URIC_LOG_USER, 0, 0 },
     { "StartUTC", URIC_LOG_TIME, 0, 0 },
     { "time", URIC_LOG_TIME, 0, 0 },
     { "RequestMethod", URIC_LOG_METHOD, 0, 0 },
-    { "RequestPath", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
+    { "RequestPath", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
     { "RequestProtocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "DownstreamStatus", URIC_LOG_STATUS, JSON_REQUIRED, 0 },
+    { "DownstreamStatus", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
     { "DownstreamContentSize", URIC_LOG_BYTES, 0, 0 },
     { "request_Referer", URIC_LOG_REFERER, 0, 0 },
     { "request_User-Agent", URIC_LOG_AGENT, 0, 0 },
@@ -9477,16 +9477,16 @@ static const struct uric_log_json_member uric_log_json_traefik_json[] = {
     { "Duration", URIC_LOG_DURATION, 0, 1000000000 }
 };
 
-static const struct uric_log_json_member uric_log_json_envoy_json[] = {
-    { "downstream_remote_address", URIC_LOG_CLIENT, JSON_ADDRESS, 0 },
+static const struct uric_log_log_json_member uric_log_log_json_envoy_json[] = {
+    { "downstream_remote_address", URIC_LOG_CLIENT, URIC_LOG_JSON_ADDRESS, 0 },
     { "start_time", URIC_LOG_TIME, 0, 0 },
     { "method", URIC_LOG_METHOD, 0, 0 },
     { ":method", URIC_LOG_METHOD, 0, 0 },
-    { "path", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { "x-envoy-origin-path", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { ":path", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
+    { "path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { "x-envoy-origin-path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { ":path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
     { "protocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "response_code", URIC_LOG_STATUS, JSON_REQUIRED, 0 },
+    { "response_code", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
     { "bytes_sent", URIC_LOG_BYTES, 0, 0 },
     { "referer", URIC_LOG_REFERER, 0, 0 },
     { "user_agent", URIC_LOG_AGENT, 0, 0 },
@@ -9494,33 +9494,33 @@ static const struct uric_log_json_member uric_log_json_envoy_json[] = {
     { "authority", URIC_LOG_HOST, 0, 0 },
     { ":authority", URIC_LOG_HOST, 0, 0 },
     { "duration", URIC_LOG_DURATION, 0, 1000 },
-    { "response_flags", OWN, JSON_REQUIRED, 0 }
+    { "response_flags", URIC_LOG_OWN, URIC_LOG_JSON_REQUIRED, 0 }
 };
 
-static const struct uric_log_json_member uric_log_json_pino[] = {
+static const struct uric_log_log_json_member uric_log_log_json_pino[] = {
     { "req.remoteAddress", URIC_LOG_CLIENT, 0, 0 },
     { "req.remotePort", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "time", URIC_LOG_TIME, 0, 0 },
-    { "req.method", URIC_LOG_METHOD, JSON_REQUIRED, 0 },
-    { "req.url", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { "res.statusCode", URIC_LOG_STATUS, JSON_REQUIRED, 0 },
+    { "req.method", URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
+    { "req.url", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { "res.statusCode", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
     { "res.headers.content-length", URIC_LOG_BYTES, 0, 0 },
     { "req.headers.referer", URIC_LOG_REFERER, 0, 0 },
     { "req.headers.user-agent", URIC_LOG_AGENT, 0, 0 },
     { "req.headers.host", URIC_LOG_HOST, 0, 0 },
     { "responseTime", URIC_LOG_DURATION, 0, 1000 },
-    { "level", OWN, JSON_REQUIRED, 0 }
+    { "level", URIC_LOG_OWN, URIC_LOG_JSON_REQUIRED, 0 }
 };
 
-static const struct uric_log_json_member uric_log_json_winston[] = {
+static const struct uric_log_log_json_member uric_log_log_json_winston[] = {
     { "meta.req.ip", URIC_LOG_CLIENT, 0, 0 },
     { "meta.req.connection.remoteAddress", URIC_LOG_CLIENT, 0, 0 },
     { "timestamp", URIC_LOG_TIME, 0, 0 },
     { "meta.timestamp", URIC_LOG_TIME, 0, 0 },
-    { "meta.req.method", URIC_LOG_METHOD, JSON_REQUIRED, 0 },
-    { "meta.req.originalUrl", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { "meta.req.url", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { "meta.res.statusCode", URIC_LOG_STATUS, JSON_REQUIRED, 0 },
+    { "meta.req.method", URIC_LOG_METHOD, URIC_LOG_JSON_REQUIRED, 0 },
+    { "meta.req.originalUrl", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { "meta.req.url", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { "meta.res.statusCode", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
     { "meta.res.headers.content-length", URIC_LOG_BYTES, 0, 0 },
     { "meta.req.headers.referer", URIC_LOG_REFERER, 0, 0 },
     { "meta.req.headers.user-agent", URIC_LOG_AGENT, 0, 0 },
@@ -9528,27 +9528,27 @@ static const struct uric_log_json_member uric_log_json_winston[] = {
     { "meta.responseTime", URIC_LOG_DURATION, 0, 1000 }
 };
 
-static const struct uric_log_json_member uric_log_json_gcp[] = {
+static const struct uric_log_log_json_member uric_log_log_json_gcp[] = {
     { "httpRequest.remoteIp", URIC_LOG_CLIENT, 0, 0 },
     { "timestamp", URIC_LOG_TIME, 0, 0 },
     { "receiveTimestamp", URIC_LOG_TIME, 0, 0 },
     { "httpRequest.requestMethod", URIC_LOG_METHOD, 0, 0 },
-    { "httpRequest.requestUrl", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
+    { "httpRequest.requestUrl", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
     { "httpRequest.protocol", URIC_LOG_PROTOCOL, 0, 0 },
     { "httpRequest.status", URIC_LOG_STATUS, 0, 0 },
     { "httpRequest.responseSize", URIC_LOG_BYTES, 0, 0 },
     { "httpRequest.referer", URIC_LOG_REFERER, 0, 0 },
     { "httpRequest.userAgent", URIC_LOG_AGENT, 0, 0 },
-    { "httpRequest.latency", URIC_LOG_DURATION, JSON_TEXT, 1 }
+    { "httpRequest.latency", URIC_LOG_DURATION, URIC_LOG_JSON_TEXT, 1 }
 };
 
-static const struct uric_log_json_member uric_log_json_cloudflare[] = {
+static const struct uric_log_log_json_member uric_log_log_json_cloudflare[] = {
     { "ClientIP", URIC_LOG_CLIENT, 0, 0 },
     { "ClientSrcPort", URIC_LOG_CLIENT_PORT, 0, 0 },
     { "EdgeStartTimestamp", URIC_LOG_TIME, 0, 0 },
     { "ClientRequestMethod", URIC_LOG_METHOD, 0, 0 },
-    { "ClientRequestURI", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { "ClientRequestPath", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
+    { "ClientRequestURI", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { "ClientRequestPath", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
     { "ClientRequestProtocol", URIC_LOG_PROTOCOL, 0, 0 },
     { "EdgeResponseStatus", URIC_LOG_STATUS, 0, 0 },
     { "EdgeResponseBytes", URIC_LOG_BYTES, 0, 0 },
@@ -9558,12 +9558,12 @@ static const struct uric_log_json_member uric_log_json_cloudflare[] = {
     { "ClientRequestHost", URIC_LOG_HOST, 0, 0 }
 };
 
-static const struct uric_log_json_member uric_log_json_nginx_json[] = {
-    { "remote_addr", URIC_LOG_CLIENT, JSON_REQUIRED, 0 },
-    { "client_ip", URIC_LOG_CLIENT, JSON_REQUIRED, 0 },
-    { "clientip", URIC_LOG_CLIENT, JSON_REQUIRED, 0 },
-    { "client", URIC_LOG_CLIENT, JSON_REQUIRED, 0 },
-    { "remote_ip", URIC_LOG_CLIENT, JSON_REQUIRED, 0 },
+static const struct uric_log_log_json_member uric_log_log_json_nginx_json[] = {
+    { "remote_addr", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { "client_ip", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { "clientip", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { "client", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
+    { "remote_ip", URIC_LOG_CLIENT, URIC_LOG_JSON_REQUIRED, 0 },
     { "remote_user", URIC_LOG_USER, 0, 0 },
     { "user", URIC_LOG_USER, 0, 0 },
     { "time_iso8601", URIC_LOG_TIME, 0, 0 },
@@ -9575,14 +9575,14 @@ static const struct uric_log_json_member uric_log_json_nginx_json[] = {
     { "ts", URIC_LOG_TIME, 0, 0 },
     { "request_method", URIC_LOG_METHOD, 0, 0 },
     { "method", URIC_LOG_METHOD, 0, 0 },
-    { "request_uri", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
+    { "request_uri", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
     { "request", URIC_LOG_REQUEST, 0, 0 },
-    { "uri", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { "url", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
-    { "path", URIC_LOG_TARGET, JSON_REQUIRED, 0 },
+    { "uri", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { "url", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
+    { "path", URIC_LOG_TARGET, URIC_LOG_JSON_REQUIRED, 0 },
     { "server_protocol", URIC_LOG_PROTOCOL, 0, 0 },
     { "protocol", URIC_LOG_PROTOCOL, 0, 0 },
-    { "status", URIC_LOG_STATUS, JSON_REQUIRED, 0 },
+    { "status", URIC_LOG_STATUS, URIC_LOG_JSON_REQUIRED, 0 },
     { "body_bytes_sent", URIC_LOG_BYTES, 0, 0 },
     { "bytes_sent", URIC_LOG_BYTES, 0, 0 },
     { "bytes", URIC_LOG_BYTES, 0, 0 },
@@ -9601,58 +9601,58 @@ static const struct uric_log_json_member uric_log_json_nginx_json[] = {
     { "request_time", URIC_LOG_DURATION, 0, 1 }
 };
 
-static const struct uric_log_json_schema uric_log_json_schemas[] = {
-    { "caddy", uric_log_json_caddy, 15, FORMAT_EMPTY_IS_NONE },
-    { "traefik-json", uric_log_json_traefik_json, 17, FORMAT_EMPTY_IS_NONE | FORMAT_DASH_IS_NONE },
-    { "envoy-json", uric_log_json_envoy_json, 17, FORMAT_DASH_IS_NONE },
-    { "pino", uric_log_json_pino, 12, 0 },
-    { "winston", uric_log_json_winston, 13, 0 },
-    { "gcp", uric_log_json_gcp, 11, FORMAT_EMPTY_IS_NONE },
-    { "cloudflare", uric_log_json_cloudflare, 13, FORMAT_EMPTY_IS_NONE },
-    { "nginx-json", uric_log_json_nginx_json, 40, FORMAT_EMPTY_IS_NONE | FORMAT_DASH_IS_NONE }
+static const struct uric_log_log_json_schema uric_log_log_json_schemas[] = {
+    { "caddy", uric_log_log_json_caddy, 15, URIC_LOG_FORMAT_EMPTY_IS_NONE },
+    { "traefik-json", uric_log_log_json_traefik_json, 17, URIC_LOG_FORMAT_EMPTY_IS_NONE | URIC_LOG_FORMAT_DASH_IS_NONE },
+    { "envoy-json", uric_log_log_json_envoy_json, 17, URIC_LOG_FORMAT_DASH_IS_NONE },
+    { "pino", uric_log_log_json_pino, 12, 0 },
+    { "winston", uric_log_log_json_winston, 13, 0 },
+    { "gcp", uric_log_log_json_gcp, 11, URIC_LOG_FORMAT_EMPTY_IS_NONE },
+    { "cloudflare", uric_log_log_json_cloudflare, 13, URIC_LOG_FORMAT_EMPTY_IS_NONE },
+    { "nginx-json", uric_log_log_json_nginx_json, 40, URIC_LOG_FORMAT_EMPTY_IS_NONE | URIC_LOG_FORMAT_DASH_IS_NONE }
 };
 
 #endif
 
-enum { SCHEMAS = sizeof uric_log_json_schemas / sizeof *uric_log_json_schemas };
+enum { URIC_LOG_SCHEMAS = sizeof uric_log_log_json_schemas / sizeof *uric_log_log_json_schemas };
 
 /* ---- making a format ---- */
 
-static void begin_json(struct uric_log_maker *m, struct uric_log_format *f)
+static void uric_log_begin_json(struct uric_log_log_maker *m, struct uric_log_format *f)
 {
-    uric_log_begin(m, f, ESCAPE_JSON, '\\');
-    f->reader = LOG_JSON;
+    uric_log_log_begin(m, f, URIC_LOG_ESCAPE_JSON, '\\');
+    f->reader = URIC_LOG_LOG_JSON;
 }
 
 /* See LOG_JSON_HASH. */
-static void index_path(struct uric_log_format *f, const struct uric_log_step *path,
+static void uric_log_index_path(struct uric_log_format *f, const struct uric_log_step *path,
                        unsigned i)
 {
     const char *const text = f->text + path->text;
     unsigned at;
 
-    f->step[LOG_JSON_HASH((unsigned char)*text)].mask |= LOG_BIT(i);
+    f->step[URIC_LOG_LOG_JSON_HASH((unsigned char)*text)].mask |= URIC_LOG_LOG_BIT(i);
     for (at = 0; at <= path->length; at++) {
         if (at == path->length || text[at] == '.')
-            f->step[LOG_JSON_HASH(at)].literal |= LOG_BIT(i);
+            f->step[URIC_LOG_LOG_JSON_HASH(at)].literal |= URIC_LOG_LOG_BIT(i);
     }
 }
 
 /* A column with several paths has no name of its own, so that each path can be asked for. */
-static int put_json_column(struct uric_log_maker *m, int field, const char *name, size_t n)
+static int uric_log_put_json_column(struct uric_log_log_maker *m, int field, const char *name, size_t n)
 {
     struct uric_log_format *const f = m->f;
 
-    if (field == OWN || !(f->columns & LOG_BIT(field)))
-        return uric_log_put_column(m, field, '\0', name, n);
+    if (field == URIC_LOG_OWN || !(f->columns & URIC_LOG_LOG_BIT(field)))
+        return uric_log_log_put_column(m, field, '\0', name, n);
     f->name[field].end = f->name[field].begin;
-    uric_log_put_literal(m, name, n);
+    uric_log_log_put_literal(m, name, n);
     return field;
 }
 
 /* Adds a path of n bytes that is all of the column's name, or its end. */
-static int put_json_member(struct uric_log_maker *m,
-                           const struct uric_log_json_member *is, const char *name,
+static int uric_log_put_json_member(struct uric_log_log_maker *m,
+                           const struct uric_log_log_json_member *is, const char *name,
                            size_t n_name, size_t n)
 {
     struct uric_log_format *const f = m->f;
@@ -9662,162 +9662,162 @@ static int put_json_member(struct uric_log_maker *m,
     if (m->status != URIC_OK)
         return -1;
     if (f->n_steps == URIC_LOG_COLUMNS || n_name > (size_t)(URIC_LOG_TEXT - f->text_length) ||
-        (is->field == OWN && f->n_columns == URIC_LOG_COLUMNS)) {
+        (is->field == URIC_LOG_OWN && f->n_columns == URIC_LOG_COLUMNS)) {
         m->status = URIC_TOO_LONG;
         return -1;
     }
     path = &f->step[f->n_steps];
-    column = put_json_column(m, is->field, name, n_name);
+    column = uric_log_put_json_column(m, is->field, name, n_name);
     path->text = (uint16_t)(f->text_length - n);
     path->length = (uint16_t)n;
     path->column = (uint8_t)column;
     path->flags = is->flags;
-    if (is->flags & JSON_REQUIRED)
-        f->required |= LOG_BIT(column);
-    if (is->flags & JSON_ADDRESS)
-        f->columns |= LOG_BIT(URIC_LOG_CLIENT_PORT);
+    if (is->flags & URIC_LOG_JSON_REQUIRED)
+        f->required |= URIC_LOG_LOG_BIT(column);
+    if (is->flags & URIC_LOG_JSON_ADDRESS)
+        f->columns |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
     if (column == URIC_LOG_DURATION)
         f->duration_units = is->units;
-    index_path(f, path, f->n_steps++);
+    uric_log_index_path(f, path, f->n_steps++);
     return column;
 }
 
-static enum uric_status end_json(struct uric_log_maker *m)
+static enum uric_status uric_log_end_json(struct uric_log_log_maker *m)
 {
     if (m->status == URIC_OK)
-        uric_log_settle_request(m->f);
+        uric_log_log_settle_request(m->f);
     return m->status;
 }
 
 /* ---- named schemas ---- */
 
-const char *uric_log_json_name(int i)
+const char *uric_log_log_json_name(int i)
 {
-    return i >= 0 && i < SCHEMAS ? uric_log_json_schemas[i].name : NULL;
+    return i >= 0 && i < URIC_LOG_SCHEMAS ? uric_log_log_json_schemas[i].name : NULL;
 }
 
-enum uric_status uric_log_json_named(struct uric_log_format *f, const char *name, size_t n)
+enum uric_status uric_log_log_json_named(struct uric_log_format *f, const char *name, size_t n)
 {
-    const struct uric_log_json_schema *schema = uric_log_json_schemas;
-    struct uric_log_maker m;
+    const struct uric_log_log_json_schema *schema = uric_log_log_json_schemas;
+    struct uric_log_log_maker m;
     size_t i = 0;
 
-    while (i < SCHEMAS && !uric_is_exactly(name, n, uric_log_json_schemas[i].name))
+    while (i < URIC_LOG_SCHEMAS && !uric_log_is_exactly(name, n, uric_log_log_json_schemas[i].name))
         i++;
-    if (i == SCHEMAS)
+    if (i == URIC_LOG_SCHEMAS)
         return URIC_UNKNOWN;
     schema += i;
-    begin_json(&m, f);
+    uric_log_begin_json(&m, f);
     f->flags = schema->flags;
     for (i = 0; i < schema->n; i++) {
-        const struct uric_log_json_member *const is = &schema->members[i];
-        const size_t length = uric_log_length(is->path);
+        const struct uric_log_log_json_member *const is = &schema->members[i];
+        const size_t length = uric_log_log_length(is->path);
 
-        put_json_member(&m, is, is->path, length, length);
+        uric_log_put_json_member(&m, is, is->path, length, length);
     }
-    return end_json(&m);
+    return uric_log_end_json(&m);
 }
 
 /* ---- schemas of the caller's ---- */
 
 /* The field before the "=", or OWN if there is none of that name. */
-static int json_field_named(const char *s, size_t n)
+static int uric_log_json_field_named(const char *s, size_t n)
 {
     int field = 0;
 
-    while (field < URIC_LOG_FIELDS && !uric_is_exactly(s, n, uric_log_field_name(field)))
+    while (field < URIC_LOG_FIELDS && !uric_log_is_exactly(s, n, uric_log_field_name(field)))
         field++;
-    return field < URIC_LOG_FIELDS ? field : OWN;
+    return field < URIC_LOG_FIELDS ? field : URIC_LOG_OWN;
 }
 
 /* Adds the member of "field=path"; URIC_INVALID if it is not like that. */
-static void put_json_pair(struct uric_log_maker *m, const char *s, size_t n)
+static void uric_log_put_json_pair(struct uric_log_log_maker *m, const char *s, size_t n)
 {
-    struct uric_log_json_member is = { NULL, OWN, 0, 0 };
-    const char *const equals = n > 0 ? (const char *)memchr(s, '=', n) : NULL;
+    struct uric_log_log_json_member is = { NULL, URIC_LOG_OWN, 0, 0 };
+    const char *const equals = n > 0 ? (const char *)uric_log_memchr(s, '=', n) : NULL;
     const size_t n_field = equals != NULL ? (size_t)(equals - s) : 0;
     const size_t n_path = equals != NULL ? n - n_field - 1 : 0;
 
-    is.field = (signed char)json_field_named(s, n_field);
-    if (is.field == OWN || n_path == 0)
+    is.field = (signed char)uric_log_json_field_named(s, n_field);
+    if (is.field == URIC_LOG_OWN || n_path == 0)
         m->status = URIC_INVALID;
-    put_json_member(m, &is, s + n - n_path, n_path, n_path);
+    uric_log_put_json_member(m, &is, s + n - n_path, n_path, n_path);
 }
 
-static void put_json_pairs(struct uric_log_maker *m, const char *s, size_t n)
+static void uric_log_put_json_pairs(struct uric_log_log_maker *m, const char *s, size_t n)
 {
     size_t at = 0;
 
     while (m->status == URIC_OK && at <= n) {
-        const char *const comma = at < n ? (const char *)memchr(s + at, ',', n - at) : NULL;
+        const char *const comma = at < n ? (const char *)uric_log_memchr(s + at, ',', n - at) : NULL;
         const size_t length = comma != NULL ? (size_t)(comma - s) - at : n - at;
 
         m->f->error_offset = (uint32_t)at;
-        put_json_pair(m, s + at, length);
+        uric_log_put_json_pair(m, s + at, length);
         at += length + 1;
     }
 }
 
 enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, size_t n)
 {
-    static const struct uric_log_json_member target = { NULL, URIC_LOG_TARGET, 0, 0 };
-    struct uric_log_maker m;
+    static const struct uric_log_log_json_member target = { NULL, URIC_LOG_TARGET, 0, 0 };
+    struct uric_log_log_maker m;
 
-    begin_json(&m, f);
+    uric_log_begin_json(&m, f);
     if (n == 0)
         return URIC_INVALID;
     if (n > UINT32_MAX)
         return URIC_TOO_LONG;
-    if (memchr(s, '=', n) != NULL)
-        put_json_pairs(&m, s, n);
+    if (uric_log_memchr(s, '=', n) != NULL)
+        uric_log_put_json_pairs(&m, s, n);
     else
-        put_json_member(&m, &target, s, n, n);
+        uric_log_put_json_member(&m, &target, s, n, n);
     if (m.status == URIC_OK)
         f->error_offset = 0;
-    return end_json(&m);
+    return uric_log_end_json(&m);
 }
 
 /* ---- members of their own ---- */
 
 int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n)
 {
-    static const struct uric_log_json_member own = { NULL, OWN, 0, 0 };
+    static const struct uric_log_log_json_member own = { NULL, URIC_LOG_OWN, 0, 0 };
     const int before = uric_log_column(f, path, n);
-    struct uric_log_maker m;
+    struct uric_log_log_maker m;
 
-    if (f->reader != LOG_JSON || n == 0)
+    if (f->reader != URIC_LOG_LOG_JSON || n == 0)
         return -1;
     if (before >= 0)
         return before;
     m.f = f;
     m.status = URIC_OK;
-    return put_json_member(&m, &own, path, n, n > 1 && *path == '.' ? n - 1 : n);
+    return uric_log_put_json_member(&m, &own, path, n, n > 1 && *path == '.' ? n - 1 : n);
 }
 
 /* Which columns and values of a log are numbers. */
 /* The syntax of a number in JSON (RFC 8259, 6). */
-#ifndef URIC_JSON_NUMBER_H
-#define URIC_JSON_NUMBER_H
+#ifndef URIC_LOG_JSON_NUMBER_H
+#define URIC_LOG_JSON_NUMBER_H
 
 
-static inline size_t uric_digits(const char *s, size_t n)
+static inline size_t uric_log_digits(const char *s, size_t n)
 {
     size_t i = 0;
 
-    while (i < n && uric_is_digit(s[i]))
+    while (i < n && uric_log_is_digit(s[i]))
         i++;
     return i;
 }
 
-static inline int uric_is_json_number(const char *s, size_t n)
+static inline int uric_log_is_json_number(const char *s, size_t n)
 {
-    size_t i = n > 0 && *s == '-', more = uric_digits(s + i, n - i);
+    size_t i = n > 0 && *s == '-', more = uric_log_digits(s + i, n - i);
 
     if (more == 0 || (more > 1 && s[i] == '0'))
         return 0;
     i += more;
     if (i < n && s[i] == '.') {
-        more = uric_digits(s + i + 1, n - i - 1);
+        more = uric_log_digits(s + i + 1, n - i - 1);
         if (more == 0)
             return 0;
         i += more + 1;
@@ -9825,7 +9825,7 @@ static inline int uric_is_json_number(const char *s, size_t n)
     if (i < n && (s[i] == 'e' || s[i] == 'E')) {
         i++;
         i += i < n && (s[i] == '+' || s[i] == '-');
-        more = uric_digits(s + i, n - i);
+        more = uric_log_digits(s + i, n - i);
         if (more == 0)
             return 0;
         i += more;
@@ -9837,17 +9837,17 @@ static inline int uric_is_json_number(const char *s, size_t n)
 
 /* ---- columns ---- */
 
-static enum uric_log_type type_of_kind(int kind)
+static enum uric_log_type uric_log_type_of_kind(int kind)
 {
     switch (kind) {
-    case STEP_NUMBER:
-    case STEP_STATUS:
-    case STEP_SIGNED: return URIC_LOG_IS_INTEGER;
+    case URIC_LOG_STEP_NUMBER:
+    case URIC_LOG_STEP_STATUS:
+    case URIC_LOG_STEP_SIGNED: return URIC_LOG_IS_INTEGER;
     default: return URIC_LOG_IS_TEXT;
     }
 }
 
-static enum uric_log_type type_of_field(int field)
+static enum uric_log_type uric_log_type_of_field(int field)
 {
     switch (field) {
     case URIC_LOG_STATUS:
@@ -9861,24 +9861,24 @@ static enum uric_log_type type_of_field(int field)
 
 enum uric_log_type uric_log_column_type(const struct uric_log_format *f, int column)
 {
-    const enum uric_log_type usual = type_of_field(column);
+    const enum uric_log_type uric_log_usual = uric_log_type_of_field(column);
     enum uric_log_type type;
     unsigned i;
 
     for (i = 0; i < f->n_steps; i++) {
         if (f->step[i].column != column)
             continue;
-        if (f->reader == LOG_JSON)
-            return f->step[i].flags & JSON_TEXT ? URIC_LOG_IS_TEXT : usual;
-        type = type_of_kind(f->step[i].kind);
-        return type == URIC_LOG_IS_TEXT ? usual : type;
+        if (f->reader == URIC_LOG_LOG_JSON)
+            return f->step[i].flags & URIC_LOG_JSON_TEXT ? URIC_LOG_IS_TEXT : uric_log_usual;
+        type = uric_log_type_of_kind(f->step[i].kind);
+        return type == URIC_LOG_IS_TEXT ? uric_log_usual : type;
     }
-    return usual;
+    return uric_log_usual;
 }
 
 /* ---- values ---- */
 
-static int is_part_of(const struct uric_log_row *row, uric_span at, int column)
+static int uric_log_is_part_of(const struct uric_log_row *row, uric_span at, int column)
 {
     const uric_span whole = row->column[column];
 
@@ -9886,11 +9886,11 @@ static int is_part_of(const struct uric_log_row *row, uric_span at, int column)
 }
 
 /* In JSON the grammar has decided, unless the value is in quotes or part of a string. */
-static int is_json_number(const struct uric_log_format *f, const char *line,
+static int uric_log_own_is_json_number(const struct uric_log_format *f, const char *line,
                           const struct uric_log_row *row, uric_span at)
 {
-    return f->reader == LOG_JSON && at.begin > 0 && line[at.begin - 1] != '"' &&
-           !is_part_of(row, at, URIC_LOG_REQUEST);
+    return f->reader == URIC_LOG_LOG_JSON && at.begin > 0 && line[at.begin - 1] != '"' &&
+           !uric_log_is_part_of(row, at, URIC_LOG_REQUEST);
 }
 
 bool uric_log_is_number(const struct uric_log_format *f, const char *line,
@@ -9902,84 +9902,84 @@ bool uric_log_is_number(const struct uric_log_format *f, const char *line,
         return false;
     at = row->column[column];
     if (uric_log_column_type(f, column) == URIC_LOG_IS_TEXT &&
-        !is_json_number(f, line, row, at))
+        !uric_log_own_is_json_number(f, line, row, at))
         return false;
-    return uric_is_json_number(line + at.begin, at.end - at.begin) != 0;
+    return uric_log_is_json_number(line + at.begin, at.end - at.begin) != 0;
 }
 
 /* How much of a line a format can read that does not fit it. */
 /* How much of a line a format can read that does not fit it. */
-#ifndef URIC_LOG_NEARNESS_H
-#define URIC_LOG_NEARNESS_H
+#ifndef URIC_LOG_LOG_NEARNESS_H
+#define URIC_LOG_LOG_NEARNESS_H
 
 
-struct uric_log_nearness {
+struct uric_log_log_nearness {
     uint32_t points; /* the more fields can be read, the more */
     int goes_on;     /* all fields can be, from the start on, and a space follows the last */
 };
 
 /* The line may have something else before the first field, which counts less. */
-URIC_INTERNAL void uric_log_near(const struct uric_log_format *f, const char *line, size_t n,
-                                 struct uric_log_nearness *to);
+URIC_LOG_INTERNAL void uric_log_log_near(const struct uric_log_format *f, const char *line, size_t n,
+                                 struct uric_log_log_nearness *to);
 
 #endif
 
 /* The starts to try: an unknown prefix may precede the format's first field. */
-enum { NEAR_STARTS = 16 };
+enum { URIC_LOG_NEAR_STARTS = 16 };
 
 /* The bytes to read from each start but the first, since lines may be long. */
-enum { NEAR_BYTES = 4096 };
+enum { URIC_LOG_NEAR_BYTES = 4096 };
 
 /* A column that has not been read. */
-#define NEAR_NONE UINT32_MAX
+#define URIC_LOG_NEAR_NONE UINT32_MAX
 
 /* What a field counts: nearly any text is of some kinds. */
-static uint32_t near_points_of(const struct uric_log_step *step)
+static uint32_t uric_log_near_points_of(const struct uric_log_step *step)
 {
     switch (step->kind) {
-    case STEP_NUMBER:
-    case STEP_STATUS:
-    case STEP_TIME:
-    case STEP_SIGNED:
-    case STEP_ISO:
-    case STEP_DECIMAL: return 3;
+    case URIC_LOG_STEP_NUMBER:
+    case URIC_LOG_STEP_STATUS:
+    case URIC_LOG_STEP_TIME:
+    case URIC_LOG_STEP_SIGNED:
+    case URIC_LOG_STEP_ISO:
+    case URIC_LOG_STEP_DECIMAL: return 3;
     default: return 1;
     }
 }
 
 /* Whether the step has been read, with the text after it, before the error. */
-static int near_is_read(const struct uric_log_step *step, const struct uric_log_row *row)
+static int uric_log_near_is_read(const struct uric_log_step *step, const struct uric_log_row *row)
 {
     const uric_span at = row->column[step->column];
 
-    return at.begin != NEAR_NONE && (uint64_t)at.end + step->length <= row->error_offset;
+    return at.begin != URIC_LOG_NEAR_NONE && (uint64_t)at.end + step->length <= row->error_offset;
 }
 
 /* Columns stay where they were read although an error follows them. */
-static void near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
-                       struct uric_log_nearness *to)
+static void uric_log_near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
+                       struct uric_log_log_nearness *to)
 {
     struct uric_log_row row;
     unsigned i;
 
     to->points = 0;
     for (i = 0; i < f->n_steps; i++)
-        row.column[f->step[i].column].begin = NEAR_NONE;
+        row.column[f->step[i].column].begin = URIC_LOG_NEAR_NONE;
     row.defined = row.escaped = 0;
-    if (uric_log_read_steps(f, (const unsigned char *)line, n, &row) == URIC_OK)
+    if (uric_log_log_read_steps(f, (const unsigned char *)line, n, &row) == URIC_OK)
         row.error_offset = (uint32_t)n;
     for (i = 0; i < f->n_steps; i++) {
-        if (near_is_read(&f->step[i], &row))
-            to->points += near_points_of(&f->step[i]);
-        else if (f->step[i].kind != STEP_CAPTURES)
+        if (uric_log_near_is_read(&f->step[i], &row))
+            to->points += uric_log_near_points_of(&f->step[i]);
+        else if (f->step[i].kind != URIC_LOG_STEP_CAPTURES)
             break;
     }
     to->goes_on = i == f->n_steps && row.error_offset < n && line[row.error_offset] == ' ';
 }
 
 /* An object counts by the part that is valid, and by the members that the format knows. */
-static void near_read_object(const struct uric_log_format *f, const char *line, size_t n,
-                        struct uric_log_nearness *to)
+static void uric_log_near_read_object(const struct uric_log_format *f, const char *line, size_t n,
+                        struct uric_log_log_nearness *to)
 {
     struct uric_log_row row;
     unsigned i;
@@ -9989,22 +9989,22 @@ static void near_read_object(const struct uric_log_format *f, const char *line, 
     if (n == 0 || line[0] != '{')
         return;
     for (i = 0; i < URIC_LOG_COLUMNS; i++)
-        row.column[i].begin = NEAR_NONE;
+        row.column[i].begin = URIC_LOG_NEAR_NONE;
     row.defined = row.escaped = 0;
-    if (uric_log_read_json(f, (const unsigned char *)line, n, &row) == URIC_OK)
+    if (uric_log_log_read_json(f, (const unsigned char *)line, n, &row) == URIC_OK)
         row.error_offset = (uint32_t)n;
     to->points = (uint32_t)((uint64_t)row.error_offset * 10 / n);
     for (i = 0; i < URIC_LOG_COLUMNS; i++)
-        to->points += row.column[i].begin != NEAR_NONE;
+        to->points += row.column[i].begin != URIC_LOG_NEAR_NONE;
 }
 
-static void near_read_from(const struct uric_log_format *f, const char *line, size_t n,
-                      struct uric_log_nearness *to)
+static void uric_log_near_read_from(const struct uric_log_format *f, const char *line, size_t n,
+                      struct uric_log_log_nearness *to)
 {
-    if (f->reader == LOG_JSON) {
-        near_read_object(f, line, n, to);
-    } else if (f->reader == LOG_STEPS) {
-        near_read_steps(f, line, n, to);
+    if (f->reader == URIC_LOG_LOG_JSON) {
+        uric_log_near_read_object(f, line, n, to);
+    } else if (f->reader == URIC_LOG_LOG_STEPS) {
+        uric_log_near_read_steps(f, line, n, to);
     } else {
         to->points = 0;
         to->goes_on = 0;
@@ -10012,18 +10012,18 @@ static void near_read_from(const struct uric_log_format *f, const char *line, si
 }
 
 /* After the next byte that may stand before a field. */
-static size_t near_next_start(const char *line, size_t n, size_t at)
+static size_t uric_log_near_next_start(const char *line, size_t n, size_t at)
 {
-    while (at < n && memchr(" \t:|=,]", line[at], 7) == NULL)
+    while (at < n && uric_log_memchr(" \t:|=,]", line[at], 7) == NULL)
         at++;
     return at < n ? at + 1 : n;
 }
 
-void uric_log_near(const struct uric_log_format *f, const char *line, size_t n,
-                   struct uric_log_nearness *to)
+void uric_log_log_near(const struct uric_log_format *f, const char *line, size_t n,
+                   struct uric_log_log_nearness *to)
 {
-    const size_t layers = n <= URIC_MAX_LENGTH ? uric_log_layers_length(f, line, n) : 0;
-    struct uric_log_nearness later;
+    const size_t layers = n <= URIC_MAX_LENGTH ? uric_log_log_layers_length(f, line, n) : 0;
+    struct uric_log_log_nearness later;
     size_t at = layers;
     int starts;
 
@@ -10031,10 +10031,10 @@ void uric_log_near(const struct uric_log_format *f, const char *line, size_t n,
     to->goes_on = 0;
     if (n > URIC_MAX_LENGTH || (f->layers.n > 0 && layers == 0))
         return;
-    near_read_from(f, line + at, n - at, to);
-    for (starts = 1; starts < NEAR_STARTS && at < n; starts++) {
-        at = near_next_start(line, n, at);
-        near_read_from(f, line + at, n - at < NEAR_BYTES ? n - at : (size_t)NEAR_BYTES, &later);
+    uric_log_near_read_from(f, line + at, n - at, to);
+    for (starts = 1; starts < URIC_LOG_NEAR_STARTS && at < n; starts++) {
+        at = uric_log_near_next_start(line, n, at);
+        uric_log_near_read_from(f, line + at, n - at < URIC_LOG_NEAR_BYTES ? n - at : (size_t)URIC_LOG_NEAR_BYTES, &later);
         if (later.points > to->points + 1) {
             to->points = later.points - 1;
             to->goes_on = 0;
@@ -10048,21 +10048,21 @@ void uric_log_near(const struct uric_log_format *f, const char *line, size_t n,
 /* Finds the named format of a log by its first lines. */
 
 /* The lines to read; at most this many bytes of them, except that the first is read whole. */
-enum { DETECT_LINES = 64, DETECT_BYTES = 64 * 1024 };
+enum { URIC_LOG_DETECT_LINES = 64, URIC_LOG_DETECT_BYTES = 64 * 1024 };
 
 /* The most candidates: each format, alone and with prefixes. */
-enum { DETECT_CANDIDATES = 256 };
+enum { URIC_LOG_DETECT_CANDIDATES = 256 };
 
 /* A line that does not fit is slow to compare, so compare at most this many. */
-enum { DETECT_OFFSETS = 8 };
+enum { URIC_LOG_DETECT_OFFSETS = 8 };
 
-struct detect_line {
+struct uric_log_detect_line {
     const char *s;
     size_t n;
 };
 
 /* A format, and how the lines fit it. */
-struct detect_candidate {
+struct uric_log_detect_candidate {
     uint64_t fits;    /* bit 1 << i: line i does */
     uint32_t columns; /* defined in all of these lines together */
     uint32_t points;  /* how near the others are, together */
@@ -10070,16 +10070,16 @@ struct detect_candidate {
     int16_t format, prefix;
 };
 
-struct log_detecting {
+struct uric_log_log_detecting {
     struct uric_log_format *f;
-    struct detect_line line[DETECT_LINES];
+    struct uric_log_detect_line line[URIC_LOG_DETECT_LINES];
     uint32_t n;
     size_t bytes; /* that were looked at */
     uint32_t n_candidates;
-    struct detect_candidate candidate[DETECT_CANDIDATES];
+    struct uric_log_detect_candidate candidate[URIC_LOG_DETECT_CANDIDATES];
 };
 
-static uint32_t detect_count(uint64_t bits)
+static uint32_t uric_log_detect_count(uint64_t bits)
 {
     uint32_t n = 0;
 
@@ -10090,19 +10090,19 @@ static uint32_t detect_count(uint64_t bits)
 
 /* ---- lines ---- */
 
-static size_t detect_after_bom(const char *s, size_t n)
+static size_t uric_log_detect_after_bom(const char *s, size_t n)
 {
-    return n >= 3 && memcmp(s, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+    return n >= 3 && uric_log_memcmp(s, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }
 
-static void detect_lines(struct log_detecting *d, const char *s, size_t n, char terminator)
+static void uric_log_detect_lines(struct uric_log_log_detecting *d, const char *s, size_t n, char terminator)
 {
-    const char *at = n > 0 ? s + detect_after_bom(s, n) : s;
+    const char *at = n > 0 ? s + uric_log_detect_after_bom(s, n) : s;
     const char *const end = n > 0 ? s + n : s;
 
-    while (at < end && d->n < DETECT_LINES &&
-           (d->n == 0 || (size_t)(at - s) < DETECT_BYTES)) {
-        const char *const stop = (const char *)memchr(at, terminator, (size_t)(end - at));
+    while (at < end && d->n < URIC_LOG_DETECT_LINES &&
+           (d->n == 0 || (size_t)(at - s) < URIC_LOG_DETECT_BYTES)) {
+        const char *const stop = (const char *)uric_log_memchr(at, terminator, (size_t)(end - at));
         size_t length = (size_t)((stop != NULL ? stop : end) - at);
 
         d->line[d->n].s = at;
@@ -10118,65 +10118,65 @@ static void detect_lines(struct log_detecting *d, const char *s, size_t n, char 
 /* ---- candidates ---- */
 
 /* A format that cannot be made is none. */
-static int detect_make(struct uric_log_format *f, const struct detect_candidate *c)
+static int uric_log_detect_make(struct uric_log_format *f, const struct uric_log_detect_candidate *c)
 {
     const char *const name = uric_log_format_name(c->format);
     const char *const prefix = uric_log_prefix_name(c->prefix);
 
-    if (uric_log_format_named(f, name, uric_log_length(name)) != URIC_OK)
+    if (uric_log_format_named(f, name, uric_log_log_length(name)) != URIC_OK)
         return 0;
     return prefix == NULL ||
-           uric_log_format_prefix(f, prefix, uric_log_length(prefix)) == URIC_OK;
+           uric_log_format_prefix(f, prefix, uric_log_log_length(prefix)) == URIC_OK;
 }
 
 /* Reads a line; w3c is no format without a directive that names the columns, and JSON none
  * of a line that has no member of its. */
-static int detect_fits(struct uric_log_format *f, const struct detect_line *line,
+static int uric_log_detect_fits(struct uric_log_format *f, const struct uric_log_detect_line *line,
                      struct uric_log_row *row)
 {
     const enum uric_status status = uric_log_read(f, line->s, line->n, row);
 
     if (status == URIC_DIRECTIVE)
-        return uric_log_directive(f, line->s, line->n) || f->flags & FORMAT_FIELDS;
-    return status == URIC_OK && (f->reader != LOG_JSON || row->defined != 0);
+        return uric_log_directive(f, line->s, line->n) || f->flags & URIC_LOG_FORMAT_FIELDS;
+    return status == URIC_OK && (f->reader != URIC_LOG_LOG_JSON || row->defined != 0);
 }
 
 /* Whether the column has a "." or ":", as addresses and most servers' names. */
-static int detect_is_host(const struct detect_line *line, const struct uric_log_row *row,
+static int uric_log_detect_is_host(const struct uric_log_detect_line *line, const struct uric_log_row *row,
                           int column)
 {
     const uric_span at = row->column[column];
     const char *const s = line->s + at.begin;
     const size_t n = at.end - at.begin;
 
-    return n > 0 && (memchr(s, '.', n) != NULL || memchr(s, ':', n) != NULL ||
-                     uric_is_exactly(s, n, "localhost"));
+    return n > 0 && (uric_log_memchr(s, '.', n) != NULL || uric_log_memchr(s, ':', n) != NULL ||
+                     uric_log_is_exactly(s, n, "localhost"));
 }
 
 /* How many lines have an ident or a host, and in how many of them it looks like a host. */
-struct detect_names {
+struct uric_log_detect_names {
     uint32_t idents, idents_like_hosts, hosts, hosts_like_hosts;
 };
 
-static void detect_count_names(struct detect_names *names, const struct detect_line *line,
+static void uric_log_detect_count_names(struct uric_log_detect_names *names, const struct uric_log_detect_line *line,
                                const struct uric_log_row *row)
 {
     if (uric_log_has(row, URIC_LOG_IDENT)) {
         names->idents++;
-        names->idents_like_hosts += (uint32_t)detect_is_host(line, row, URIC_LOG_IDENT);
+        names->idents_like_hosts += (uint32_t)uric_log_detect_is_host(line, row, URIC_LOG_IDENT);
     }
     if (uric_log_has(row, URIC_LOG_HOST)) {
         names->hosts++;
-        names->hosts_like_hosts += (uint32_t)detect_is_host(line, row, URIC_LOG_HOST);
+        names->hosts_like_hosts += (uint32_t)uric_log_detect_is_host(line, row, URIC_LOG_HOST);
     }
 }
 
 /* Hardly a client has an ident, and a server that writes its name writes it in nearly every
  * line: that tells formats apart that have the one where others have the other. */
-static void detect_leave_out_names(struct detect_candidate *c,
-                                   const struct detect_names *names)
+static void uric_log_detect_leave_out_names(struct uric_log_detect_candidate *c,
+                                   const struct uric_log_detect_names *names)
 {
-    const uint32_t lines = detect_count(c->fits), most = lines - lines / 8;
+    const uint32_t lines = uric_log_detect_count(c->fits), most = lines - lines / 8;
 
     c->columns -= names->idents >= most ? names->idents : names->idents_like_hosts;
     if (names->hosts < most)
@@ -10184,14 +10184,14 @@ static void detect_leave_out_names(struct detect_candidate *c,
 }
 
 /* Where an empty field is undefined, a "-" is hardly a value either. */
-static uint32_t detect_count_columns(const struct uric_log_format *f,
-                                     const struct detect_line *line,
+static uint32_t uric_log_detect_count_columns(const struct uric_log_format *f,
+                                     const struct uric_log_detect_line *line,
                                      const struct uric_log_row *row)
 {
-    uint32_t n = detect_count(row->defined);
+    uint32_t n = uric_log_detect_count(row->defined);
     int column;
 
-    for (column = 0; f->flags & FORMAT_EMPTY_IS_NONE && column < URIC_LOG_COLUMNS; column++) {
+    for (column = 0; f->flags & URIC_LOG_FORMAT_EMPTY_IS_NONE && column < URIC_LOG_COLUMNS; column++) {
         const uric_span at = row->column[column];
 
         n -= uric_log_has(row, column) && at.end - at.begin == 1 && line->s[at.begin] == '-';
@@ -10199,67 +10199,67 @@ static uint32_t detect_count_columns(const struct uric_log_format *f,
     return n;
 }
 
-static void detect_try_lines(struct log_detecting *d, struct detect_candidate *c)
+static void uric_log_detect_try_lines(struct uric_log_log_detecting *d, struct uric_log_detect_candidate *c)
 {
     struct uric_log_row row;
     uint64_t directives = 0;
-    struct detect_names names = { 0, 0, 0, 0 };
+    struct uric_log_detect_names names = { 0, 0, 0, 0 };
     uint32_t i;
 
     for (i = 0; i < d->n; i++) {
-        const struct detect_line *const line = &d->line[i];
+        const struct uric_log_detect_line *const line = &d->line[i];
 
         row.defined = 0;
-        if (detect_fits(d->f, line, &row)) {
-            c->fits |= LOG_BIT(i);
-            c->columns += detect_count_columns(d->f, line, &row);
-            detect_count_names(&names, line, &row);
-        } else if (d->f->reader == LOG_W3C && line->s[0] == '#') {
-            directives |= LOG_BIT(i);
+        if (uric_log_detect_fits(d->f, line, &row)) {
+            c->fits |= URIC_LOG_LOG_BIT(i);
+            c->columns += uric_log_detect_count_columns(d->f, line, &row);
+            uric_log_detect_count_names(&names, line, &row);
+        } else if (d->f->reader == URIC_LOG_LOG_W3C && line->s[0] == '#') {
+            directives |= URIC_LOG_LOG_BIT(i);
         }
     }
-    detect_leave_out_names(c, &names);
+    uric_log_detect_leave_out_names(c, &names);
     if (c->fits != 0) /* the directives before the one that names the columns */
         c->fits |= directives;
 }
 
-static void detect_try_format(struct log_detecting *d, int format, int prefix)
+static void uric_log_detect_try_format(struct uric_log_log_detecting *d, int format, int prefix)
 {
-    struct detect_candidate *const c = &d->candidate[d->n_candidates];
+    struct uric_log_detect_candidate *const c = &d->candidate[d->n_candidates];
 
-    if (d->n_candidates == DETECT_CANDIDATES)
+    if (d->n_candidates == URIC_LOG_DETECT_CANDIDATES)
         return;
     c->fits = 0;
     c->columns = c->points = c->goes_on = 0;
     c->format = (int16_t)format;
     c->prefix = (int16_t)prefix;
-    if (!detect_make(d->f, c))
+    if (!uric_log_detect_make(d->f, c))
         return;
     uric_log_skip_offsets(d->f);
-    detect_try_lines(d, c);
+    uric_log_detect_try_lines(d, c);
     d->n_candidates++;
 }
 
 /* Whether the name is that of a variant, as nginx:escape=json: what fits another format as well
  * is hardly of this one. */
-static int detect_is_variant(const char *name)
+static int uric_log_detect_is_variant(const char *name)
 {
-    return memchr(name, '=', uric_log_length(name)) != NULL;
+    return uric_log_memchr(name, '=', uric_log_log_length(name)) != NULL;
 }
 
-static void detect_try_formats(struct log_detecting *d, int prefix, int variants)
+static void uric_log_detect_try_formats(struct uric_log_log_detecting *d, int prefix, int variants)
 {
     const char *name;
     int format;
 
     for (format = 0; (name = uric_log_format_name(format)) != NULL; format++) {
-        if (detect_is_variant(name) == variants)
-            detect_try_format(d, format, prefix);
+        if (uric_log_detect_is_variant(name) == variants)
+            uric_log_detect_try_format(d, format, prefix);
     }
 }
 
 /* Whether at least half of the lines start with the prefix. */
-static int detect_has_prefix(const struct log_detecting *d, int prefix)
+static int uric_log_detect_has_prefix(const struct uric_log_log_detecting *d, int prefix)
 {
     uint32_t i, n = 0;
 
@@ -10268,26 +10268,26 @@ static int detect_has_prefix(const struct log_detecting *d, int prefix)
     return 2 * n >= d->n;
 }
 
-static void detect_try_prefixes(struct log_detecting *d, int variants)
+static void uric_log_detect_try_prefixes(struct uric_log_log_detecting *d, int variants)
 {
     int prefix;
 
     for (prefix = 0; uric_log_prefix_name(prefix) != NULL; prefix++) {
-        if (detect_has_prefix(d, prefix))
-            detect_try_formats(d, prefix, variants);
+        if (uric_log_detect_has_prefix(d, prefix))
+            uric_log_detect_try_formats(d, prefix, variants);
     }
 }
 
-static void detect_measure_nearness(struct log_detecting *d, struct detect_candidate *c)
+static void uric_log_detect_measure_nearness(struct uric_log_log_detecting *d, struct uric_log_detect_candidate *c)
 {
-    struct uric_log_nearness at;
+    struct uric_log_log_nearness at;
     uint32_t i, n = 0, goes_on = 0;
 
-    detect_make(d->f, c);
-    for (i = 0; i < d->n && n < DETECT_OFFSETS; i++) {
+    uric_log_detect_make(d->f, c);
+    for (i = 0; i < d->n && n < URIC_LOG_DETECT_OFFSETS; i++) {
         if (c->fits >> i & 1)
             continue;
-        uric_log_near(d->f, d->line[i].s, d->line[i].n, &at);
+        uric_log_log_near(d->f, d->line[i].s, d->line[i].n, &at);
         c->points += at.points;
         goes_on += (uint32_t)at.goes_on;
         n++;
@@ -10296,18 +10296,18 @@ static void detect_measure_nearness(struct log_detecting *d, struct detect_candi
 }
 
 /* Where the errors are, in parts of 1000 of a line. */
-static uint32_t detect_reach(struct log_detecting *d, const struct detect_candidate *c)
+static uint32_t uric_log_detect_reach(struct uric_log_log_detecting *d, const struct uric_log_detect_candidate *c)
 {
     uint64_t sum = 0;
     uint32_t i, n = 0;
 
-    detect_make(d->f, c);
-    for (i = 0; i < d->n && n < DETECT_OFFSETS; i++) {
-        const struct detect_line *const line = &d->line[i];
+    uric_log_detect_make(d->f, c);
+    for (i = 0; i < d->n && n < URIC_LOG_DETECT_OFFSETS; i++) {
+        const struct uric_log_detect_line *const line = &d->line[i];
         struct uric_log_row row;
 
         row.error_offset = 0;
-        if (detect_fits(d->f, line, &row) || c->fits >> i & 1)
+        if (uric_log_detect_fits(d->f, line, &row) || c->fits >> i & 1)
             continue;
         sum += (uint64_t)row.error_offset * 1000 / line->n;
         n++;
@@ -10318,36 +10318,36 @@ static uint32_t detect_reach(struct log_detecting *d, const struct detect_candid
 /* ---- the choice ---- */
 
 /* Whether a defines more columns than b in a line, on average: 1, 0 or -1. */
-static int detect_compare_columns(const struct detect_candidate *a,
-                                  const struct detect_candidate *b)
+static int uric_log_detect_compare_columns(const struct uric_log_detect_candidate *a,
+                                  const struct uric_log_detect_candidate *b)
 {
-    const uint64_t of_a = (uint64_t)a->columns * detect_count(b->fits);
-    const uint64_t of_b = (uint64_t)b->columns * detect_count(a->fits);
+    const uint64_t of_a = (uint64_t)a->columns * uric_log_detect_count(b->fits);
+    const uint64_t of_b = (uint64_t)b->columns * uric_log_detect_count(a->fits);
 
     return (of_a > of_b) - (of_a < of_b);
 }
 
 /* Whether a is nearer to the lines than b: 1, 0 or -1. */
-static int detect_compare(const struct detect_candidate *a,
-                          const struct detect_candidate *b)
+static int uric_log_detect_compare(const struct uric_log_detect_candidate *a,
+                          const struct uric_log_detect_candidate *b)
 {
-    const uint32_t fits_a = detect_count(a->fits), fits_b = detect_count(b->fits);
+    const uint32_t fits_a = uric_log_detect_count(a->fits), fits_b = uric_log_detect_count(b->fits);
 
     if (fits_a != fits_b)
         return fits_a > fits_b ? 1 : -1;
-    if (detect_compare_columns(a, b) != 0)
-        return detect_compare_columns(a, b);
+    if (uric_log_detect_compare_columns(a, b) != 0)
+        return uric_log_detect_compare_columns(a, b);
     return (a->points > b->points) - (a->points < b->points);
 }
 
 /* The first of the nearest. */
-static const struct detect_candidate *detect_nearest(const struct log_detecting *d)
+static const struct uric_log_detect_candidate *uric_log_detect_nearest(const struct uric_log_log_detecting *d)
 {
-    const struct detect_candidate *best = &d->candidate[0];
+    const struct uric_log_detect_candidate *best = &d->candidate[0];
     uint32_t i;
 
     for (i = 1; i < d->n_candidates; i++) {
-        if (detect_compare(&d->candidate[i], best) > 0)
+        if (uric_log_detect_compare(&d->candidate[i], best) > 0)
             best = &d->candidate[i];
     }
     return best;
@@ -10355,22 +10355,22 @@ static const struct detect_candidate *detect_nearest(const struct log_detecting 
 
 /* The one that defines the most columns, of those that fit about as many lines as the nearest:
  * it is more specific than the others. */
-static const struct detect_candidate *detect_most_specific(const struct log_detecting *d)
+static const struct uric_log_detect_candidate *uric_log_detect_most_specific(const struct uric_log_log_detecting *d)
 {
-    const struct detect_candidate *best = detect_nearest(d);
-    const uint32_t most = detect_count(best->fits), enough = most - most / 8;
+    const struct uric_log_detect_candidate *best = uric_log_detect_nearest(d);
+    const uint32_t most = uric_log_detect_count(best->fits), enough = most - most / 8;
     uint32_t i;
 
     for (i = 0; i < d->n_candidates; i++) {
-        const struct detect_candidate *const c = &d->candidate[i];
+        const struct uric_log_detect_candidate *const c = &d->candidate[i];
 
-        if (detect_count(c->fits) >= enough && detect_compare_columns(c, best) > 0)
+        if (uric_log_detect_count(c->fits) >= enough && uric_log_detect_compare_columns(c, best) > 0)
             best = c;
     }
     return best;
 }
 
-static int detect_same_columns(const struct uric_log_row *a,
+static int uric_log_detect_same_columns(const struct uric_log_row *a,
                                const struct uric_log_row *b)
 {
     int column;
@@ -10387,97 +10387,97 @@ static int detect_same_columns(const struct uric_log_row *a,
 }
 
 /* Whether both give the same columns for all lines. */
-static int detect_is_same(struct log_detecting *d, const struct detect_candidate *a,
-                          const struct detect_candidate *b)
+static int uric_log_detect_is_same(struct uric_log_log_detecting *d, const struct uric_log_detect_candidate *a,
+                          const struct uric_log_detect_candidate *b)
 {
     struct uric_log_format other;
     struct uric_log_row row, other_row;
     uint32_t i;
 
-    if (a->fits != b->fits || !detect_make(d->f, a) || !detect_make(&other, b))
+    if (a->fits != b->fits || !uric_log_detect_make(d->f, a) || !uric_log_detect_make(&other, b))
         return 0;
     for (i = 0; i < d->n; i++) {
         if (!(a->fits >> i & 1))
             continue;
         row.defined = other_row.defined = 0;
-        detect_fits(d->f, &d->line[i], &row);
-        detect_fits(&other, &d->line[i], &other_row);
-        if (!detect_same_columns(&row, &other_row))
+        uric_log_detect_fits(d->f, &d->line[i], &row);
+        uric_log_detect_fits(&other, &d->line[i], &other_row);
+        if (!uric_log_detect_same_columns(&row, &other_row))
             return 0;
     }
     return 1;
 }
 
 /* Whether the candidate is as good as another, or many lines have another format. */
-static int detect_is_doubtful(struct log_detecting *d, const struct detect_candidate *best)
+static int uric_log_detect_is_doubtful(struct uric_log_log_detecting *d, const struct uric_log_detect_candidate *best)
 {
-    const uint32_t fits = detect_count(best->fits);
+    const uint32_t uric_log_fits = uric_log_detect_count(best->fits);
     uint32_t i;
 
     for (i = 0; i < d->n_candidates; i++) {
-        const struct detect_candidate *const c = &d->candidate[i];
+        const struct uric_log_detect_candidate *const c = &d->candidate[i];
 
         if (c == best)
             continue;
-        if (2 * detect_count(c->fits & ~best->fits) > fits)
+        if (2 * uric_log_detect_count(c->fits & ~best->fits) > uric_log_fits)
             return 1;
-        if (detect_count(c->fits) == fits && detect_compare_columns(c, best) == 0 &&
-            !detect_is_same(d, best, c))
+        if (uric_log_detect_count(c->fits) == uric_log_fits && uric_log_detect_compare_columns(c, best) == 0 &&
+            !uric_log_detect_is_same(d, best, c))
             return 1;
     }
     return 0;
 }
 
-static const struct detect_candidate *detect_choose(struct log_detecting *d)
+static const struct uric_log_detect_candidate *uric_log_detect_choose(struct uric_log_log_detecting *d)
 {
-    const struct detect_candidate *best;
+    const struct uric_log_detect_candidate *best;
 
     if (d->n_candidates == 0)
         return NULL;
-    best = detect_most_specific(d);
-    if (best->fits == 0 || 2 * detect_count(best->fits) < d->n ||
-        detect_is_doubtful(d, best))
+    best = uric_log_detect_most_specific(d);
+    if (best->fits == 0 || 2 * uric_log_detect_count(best->fits) < d->n ||
+        uric_log_detect_is_doubtful(d, best))
         return NULL;
     return best;
 }
 
 /* ---- the answer ---- */
 
-static void detect_put_guess(struct uric_log_guess *guess, const struct detect_candidate *c)
+static void uric_log_detect_put_guess(struct uric_log_guess *guess, const struct uric_log_detect_candidate *c)
 {
     guess->format = c->format;
     guess->prefix = c->prefix;
-    guess->fits = detect_count(c->fits);
+    guess->fits = uric_log_detect_count(c->fits);
     guess->goes_on = c->goes_on;
 }
 
 /* Takes the nearest ones out of the list. */
-static void detect_put_nearest(struct log_detecting *d, struct uric_log_detection *to)
+static void uric_log_detect_put_nearest(struct uric_log_log_detecting *d, struct uric_log_detection *to)
 {
     while (d->n_candidates > 0 && to->n < URIC_LOG_NEAREST) {
-        const struct detect_candidate *const c = detect_nearest(d);
+        const struct uric_log_detect_candidate *const c = uric_log_detect_nearest(d);
         const uint32_t at = (uint32_t)(c - d->candidate);
 
-        detect_put_guess(&to->nearest[to->n], c);
-        to->nearest[to->n++].reach = detect_reach(d, c);
+        uric_log_detect_put_guess(&to->nearest[to->n], c);
+        to->nearest[to->n++].reach = uric_log_detect_reach(d, c);
         d->n_candidates--;
-        memmove(&d->candidate[at], &d->candidate[at + 1],
+        uric_log_memmove(&d->candidate[at], &d->candidate[at + 1],
                 (d->n_candidates - at) * sizeof d->candidate[0]);
     }
 }
 
 /* The variants come last: without them, most lines that fit one fit another format, too. */
-static const struct detect_candidate *detect_format(struct log_detecting *d)
+static const struct uric_log_detect_candidate *uric_log_detect_format(struct uric_log_log_detecting *d)
 {
-    const struct detect_candidate *best = NULL;
+    const struct uric_log_detect_candidate *best = NULL;
     int variants;
 
     for (variants = 0; variants < 2 && best == NULL; variants++) {
-        detect_try_formats(d, -1, variants);
-        best = detect_choose(d);
+        uric_log_detect_try_formats(d, -1, variants);
+        best = uric_log_detect_choose(d);
         if (best == NULL) {
-            detect_try_prefixes(d, variants);
-            best = detect_choose(d);
+            uric_log_detect_try_prefixes(d, variants);
+            best = uric_log_detect_choose(d);
         }
     }
     return best;
@@ -10487,27 +10487,27 @@ enum uric_status uric_log_detect(const char *s, size_t n, char terminator,
                                  struct uric_log_format *f,
                                  struct uric_log_detection *detection)
 {
-    struct log_detecting d;
-    const struct detect_candidate *best;
+    struct uric_log_log_detecting d;
+    const struct uric_log_detect_candidate *best;
     uint32_t i;
 
     d.f = f;
     d.n = d.n_candidates = 0;
-    detect_lines(&d, s, n, terminator);
-    memset(detection, 0, sizeof *detection);
+    uric_log_detect_lines(&d, s, n, terminator);
+    uric_log_memset(detection, 0, sizeof *detection);
     detection->bytes = d.bytes;
     detection->lines = d.n;
     if (d.n == 0)
         return URIC_NONE;
-    best = detect_format(&d);
+    best = uric_log_detect_format(&d);
     if (best == NULL) {
         for (i = 0; i < d.n_candidates; i++)
-            detect_measure_nearness(&d, &d.candidate[i]);
-        detect_put_nearest(&d, detection);
+            uric_log_detect_measure_nearness(&d, &d.candidate[i]);
+        uric_log_detect_put_nearest(&d, detection);
         return URIC_UNKNOWN;
     }
-    detect_put_guess(&detection->nearest[detection->n++], best);
-    return detect_make(f, best) ? URIC_OK : URIC_UNKNOWN;
+    uric_log_detect_put_guess(&detection->nearest[detection->n++], best);
+    return uric_log_detect_make(f, best) ? URIC_OK : URIC_UNKNOWN;
 }
 
 #ifdef URIC_HIDES

@@ -1,5 +1,5 @@
 /* uric_parse, the parser of uric in one file; its interface is uric_parse.h.
- * Made by src/packaging/build/amalgamate.sh and only_parse.awk from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and only_parse.awk and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -116,16 +116,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_memcpy
+#undef uric_memmove
+#undef uric_memset
+#undef uric_memcmp
+#undef uric_memchr
+#define uric_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -218,7 +218,7 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -246,7 +246,7 @@ const char *uric_status_text(int status)
         "valid", "invalid byte", "the input ends too early", "too long", "unknown rule",
         "the buffer is too small", "the reference has no scheme",
         "more \"..\" than segments before them", "rejected", "unknown number or name",
-        "there is nothing to write", "a directive, not a record"
+        "there is nothing to write", "a directive, not a record", "the key has no value"
     };
     return NAMED(texts, status);
 }
@@ -266,6 +266,14 @@ const char *uric_path_kind_name(int path_kind)
         "path-rootless", "path-empty"
     };
     return NAMED(names, path_kind);
+}
+
+const char *uric_part_name(int part)
+{
+    static const char *const names[] = {
+        "scheme", "userinfo", "host", "port", "path", "query", "fragment"
+    };
+    return NAMED(names, part);
 }
 
 const char *uric_rule_name(int rule)
@@ -472,25 +480,25 @@ static URIC_ALWAYS_INLINE const unsigned char *uric_row(enum uric_row row)
 #if URIC_BUILT & URIC_BUILT_BY_HALVES & ~URIC_BUILT_512
 
 /* 1 to 15 bytes, padded with zeros to 16. */
-struct short_bytes {
+struct uric_short_bytes {
     uint64_t low, high;
 };
 
-static URIC_INLINE struct short_bytes load_short(const unsigned char *s, size_t n)
+static URIC_INLINE struct uric_short_bytes uric_load_short(const unsigned char *s, size_t n)
 {
-    struct short_bytes bytes;
+    struct uric_short_bytes bytes;
     uint32_t first, last;
 
     bytes.high = 0;
     if (n > 8) {
-        memcpy(&bytes.low, s, 8);
-        memcpy(&bytes.high, s + n - 8, 8);
+        uric_memcpy(&bytes.low, s, 8);
+        uric_memcpy(&bytes.high, s + n - 8, 8);
         bytes.high >>= 8 * (16 - n);
     } else if (n == 8) {
-        memcpy(&bytes.low, s, 8);
+        uric_memcpy(&bytes.low, s, 8);
     } else if (n >= 4) {
-        memcpy(&first, s, 4);
-        memcpy(&last, s + n - 4, 4);
+        uric_memcpy(&first, s, 4);
+        uric_memcpy(&last, s + n - 4, 4);
         bytes.low = first | (uint64_t)last << 8 * (n - 4);
     } else {
         bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
@@ -618,32 +626,32 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* Where each rule starts. */
 enum {
-    PARSE_START_URI = 1,
-    PARSE_START_URI_reference = 2,
-    PARSE_START_origin_form = 3
+    URIC_PARSE_START_URI = 1,
+    uric_PARSE_START_URI_reference = 2,
+    uric_PARSE_START_origin_form = 3
 };
 
 /* Sets of bytes: the bits of their members in a table. */
 enum {
-    PARSE_IS_IPV4ADDRESS = 48,
-    PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON = 68,
-    PARSE_IS_SCHEME = 176,
-    PARSE_IS_REG_NAME_NOT_IPV4ADDRESS = 192,
-    PARSE_IS_USERINFO_NOT_DIGIT = 232,
-    PARSE_IS_REG_NAME = 240,
-    PARSE_IS_REG_NAME_OR_AT = 244,
-    PARSE_IS_USERINFO = 248,
-    PARSE_IS_SEGMENT = 252,
-    PARSE_IS_PATH = 254,
-    PARSE_IS_FRAGMENT = 255,
-    PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON = 14,
-    PARSE_IS_HEXDIG = 40,
-    PARSE_IS_IPV6ADDRESS = 45,
-    PARSE_IS_ALPHA = 48
+    URIC_PARSE_IS_IPV4ADDRESS = 48,
+    URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON = 68,
+    URIC_PARSE_IS_SCHEME = 176,
+    URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS = 192,
+    URIC_PARSE_IS_USERINFO_NOT_DIGIT = 232,
+    URIC_PARSE_IS_REG_NAME = 240,
+    URIC_PARSE_IS_REG_NAME_OR_AT = 244,
+    URIC_PARSE_IS_USERINFO = 248,
+    URIC_PARSE_IS_SEGMENT = 252,
+    URIC_PARSE_IS_PATH = 254,
+    URIC_PARSE_IS_FRAGMENT = 255,
+    URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON = 14,
+    URIC_PARSE_IS_HEXDIG = 40,
+    URIC_PARSE_IS_IPV6ADDRESS = 45,
+    URIC_PARSE_IS_ALPHA = 48
 };
 
 /* Tables of bytes. */
-static const unsigned char parse_bytes[2][256] = {
+static const unsigned char uric_parse_bytes[2][256] = {
     {
           0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
           0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -683,7 +691,7 @@ static const unsigned char parse_bytes[2][256] = {
 };
 
 /* IPv4address: column of a byte; next state by 16 * state + column. */
-static const unsigned char parse_IPv4address_column[256] = {
+static const unsigned char uric_parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -701,7 +709,7 @@ static const unsigned char parse_IPv4address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv4address_next[416] = {
+static const unsigned char uric_parse_IPv4address_next[416] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  3,  4,  5,  6,  6,  6,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2,  2,  2,  2,  2,  2,  2,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -729,10 +737,10 @@ static const unsigned char parse_IPv4address_next[416] = {
       0,  2, 21, 21, 21, 21, 21, 21,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  2, 21, 21, 21, 21, 21,  2,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-#define parse_IPv4address_at(r, column) ((r) << 4 | (column))
+#define uric_parse_IPv4address_at(r, column) ((r) << 4 | (column))
 
 /* IPv6address: column of a byte; next state by 16 * state + column. */
-static const unsigned char parse_IPv6address_column[256] = {
+static const unsigned char uric_parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -750,7 +758,7 @@ static const unsigned char parse_IPv6address_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-static const unsigned char parse_IPv6address_next[2432] = {
+static const unsigned char uric_parse_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  2,  2,  2,  2,  2,  3,  2,  0,  0,  0,  0,  0,  0,
       0,  0,  4,  4,  4,  4,  4,  4,  5,  4,  0,  0,  0,  0,  0,  0,
@@ -904,19 +912,19 @@ static const unsigned char parse_IPv6address_next[2432] = {
       0,  0,  0,  0,  0,  0,  0,  0,139,  0,  0,  0,  0,  0,  0,  0,
       0,  0, 90, 90, 90, 90, 90, 90,  0, 90,  0,  0,  0,  0,  0,  0,
 };
-#define parse_IPv6address_at(r, column) ((r) << 4 | (column))
+#define uric_parse_IPv6address_at(r, column) ((r) << 4 | (column))
 
 /* For each state of a part: whether it has a way out (1) and may end the input (2);
  * the constant that it sets. */
-static const unsigned char parse_part18_values[26] = {
+static const unsigned char uric_parse_part18_values[26] = {
     URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char parse_part31_values[26] = {
+static const unsigned char uric_parse_part31_values[26] = {
     URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,
     URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_REG_NAME,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,URIC_HOST_IPV4ADDRESS,
 };
-static const unsigned char parse_part32_flags[152] = {
+static const unsigned char uric_parse_part32_flags[152] = {
       0,  0,  0,  0,  0,  0,  1,  0,  0,  1,  1,  1,  1,  1,  1,  0,
       0,  0,  1,  1,  1,  1,  1,  0,  1,  0,  1,  1,  1,  0,  0,  1,
       1,  0,  1,  1,  1,  0,  0,  0,  0,  1,  1,  0,  0,  0,  1,  1,
@@ -930,26 +938,26 @@ static const unsigned char parse_part32_flags[152] = {
 };
 
 /* The events. */
-#define ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
-#define ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
-#define ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
-#define ON_authority_begin do { BEGIN(URIC_HOST, AT + 1); } while (0)
-#define ON_authority_end do { BEGIN(URIC_PATH, AT); } while (0)
-#define ON_fragment_begin do { BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
-#define ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
-#define ON_host_end do { END(URIC_HOST); } while (0)
-#define ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
-#define ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
-#define ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
-#define ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
-#define ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
-#define ON_port_begin do { BEGIN(URIC_PORT, AT + 1); } while (0)
-#define ON_port_end do { END(URIC_PORT); } while (0)
-#define ON_query_begin do { BEGIN(URIC_QUERY, AT + 1); } while (0)
-#define ON_query_end do { END(URIC_QUERY); } while (0)
-#define ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
-#define ON_scheme_end do { END(URIC_SCHEME); BEGIN(URIC_PATH, AT + 1); } while (0)
-#define ON_userinfo_end do { BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
+#define uric_ON_IPv4address_end do { HOST_KIND(URIC_HOST_IPV4ADDRESS); } while (0)
+#define uric_ON_IPv6address_end do { HOST_KIND(URIC_HOST_IPV6ADDRESS); } while (0)
+#define uric_ON_IPvFuture_end do { HOST_KIND(URIC_HOST_IPVFUTURE); } while (0)
+#define uric_ON_authority_begin do { URIC_BEGIN(URIC_HOST, AT + 1); } while (0)
+#define uric_ON_authority_end do { URIC_BEGIN(URIC_PATH, AT); } while (0)
+#define uric_ON_fragment_begin do { URIC_BEGIN(URIC_FRAGMENT, AT + 1); } while (0)
+#define uric_ON_fragment_end do { END(URIC_FRAGMENT); } while (0)
+#define uric_ON_host_end do { END(URIC_HOST); } while (0)
+#define uric_ON_path_abempty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABEMPTY); } while (0)
+#define uric_ON_path_absolute_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ABSOLUTE); } while (0)
+#define uric_ON_path_empty_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_EMPTY); } while (0)
+#define uric_ON_path_noscheme_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_NOSCHEME); } while (0)
+#define uric_ON_path_rootless_end do { END(URIC_PATH); PATH_KIND(URIC_PATH_ROOTLESS); } while (0)
+#define uric_ON_port_begin do { URIC_BEGIN(URIC_PORT, AT + 1); } while (0)
+#define uric_ON_port_end do { END(URIC_PORT); } while (0)
+#define uric_ON_query_begin do { URIC_BEGIN(URIC_QUERY, AT + 1); } while (0)
+#define uric_ON_query_end do { END(URIC_QUERY); } while (0)
+#define uric_ON_reg_name_end do { HOST_KIND(URIC_HOST_REG_NAME); } while (0)
+#define uric_ON_scheme_end do { END(URIC_SCHEME); URIC_BEGIN(URIC_PATH, AT + 1); } while (0)
+#define uric_ON_userinfo_end do { URIC_BEGIN(URIC_USERINFO, BEGIN_OF(URIC_HOST)); END(URIC_USERINFO); URIC_BEGIN(URIC_HOST, AT + 1); NO_BEGIN(URIC_PORT); } while (0)
 
 #endif
 /* The classes whose bytes a scanner may skip in runs.  Generated by
@@ -999,14 +1007,14 @@ static const unsigned char uric_nibbles[64] = {
 
 /* The classes of classes.rl that states jump over, the smallest first.  Three are enough: if a
  * jump stops too soon, the state steps over the byte and jumps again. */
-enum uric_jump { JUMP_SCHEME, JUMP_REG_NAME, JUMP_PATH, JUMPS };
+enum uric_jump { URIC_JUMP_SCHEME, URIC_JUMP_REG_NAME, URIC_JUMP_PATH, URIC_JUMPS };
 
 /* Masks of a block of the n bytes at s: bit k of stop[jump] is 0 if a run of the class, and of
  * valid triplets, passes the byte at base + k. */
 struct uric_view {
     const unsigned char *s;
     size_t n, base;
-    uric_word stop[JUMPS];
+    uric_word stop[URIC_JUMPS];
 };
 
 /* The start and the number of bytes, in one register.  A start is a constant of
@@ -1016,27 +1024,27 @@ struct uric_view {
 /* What a search finds in the rest of a long input: the first "?" before any "#", in the upper half,
  * and the first "#"; without one, the next of them, or the end.  If a byte is bad, it is the end,
  * or the "%" before it if it should be a digit; `bad` is one more, and otherwise 0. */
-struct uric_found {
+struct uric_search_result {
     uint64_t marks, bad;
 };
 
 /* Searches n >= URIC_BLOCK bytes from i on, which is not inside a triplet.  Bad is what is neither
  * in the class PATH, in a triplet, a "?" nor the first "#". */
-typedef struct uric_found uric_search(const unsigned char *s, size_t i, size_t n);
+typedef struct uric_search_result uric_search(const unsigned char *s, size_t i, size_t n);
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-static URIC_ALWAYS_INLINE struct uric_found uric_found_all(uint64_t mark, uint64_t hash)
+static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark, uint64_t uric_own_hash)
 {
-    struct uric_found found;
+    struct uric_search_result found;
 
-    found.marks = mark << 32 | hash;
+    found.marks = mark << 32 | uric_own_hash;
     found.bad = 0;
     return found;
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_found uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                               uint64_t hash);
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
+                                               uint64_t uric_own_hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts
  * to *u, which must be all zero.  The masks show which of the first 63 bytes are in the classes,
@@ -1086,22 +1094,22 @@ static URIC_RUN_INLINE size_t uric_run_end(const unsigned char *s, size_t i, siz
 
 URIC_TARGET_BEGIN("ssse3,sse4.1")
 
-static URIC_ALWAYS_INLINE __m128i sse41_at(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_at(const unsigned char *p)
 {
     return _mm_loadu_si128((const __m128i *)(const void *)p);
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_row(enum uric_row row)
 {
     return _mm_load_si128((const __m128i *)(const void *)uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_high_halves(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_high_halves(__m128i bytes)
 {
-    return _mm_and_si128(_mm_srli_epi16(bytes, 4), sse41_row(URIC_ROW_HALF));
+    return _mm_and_si128(_mm_srli_epi16(bytes, 4), uric_sse41_row(URIC_ROW_HALF));
 }
 
-static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
+static URIC_ALWAYS_INLINE uint32_t uric_sse41_mask(__m128i v)
 {
     return (uint32_t)_mm_movemask_epi8(v);
 }
@@ -1109,21 +1117,21 @@ static URIC_ALWAYS_INLINE uint32_t sse41_mask(__m128i v)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
-struct sse41_bytes {
+struct uric_sse41_bytes {
     __m128i a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE void sse41_load(struct sse41_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_sse41_load(struct uric_sse41_bytes *bytes, const unsigned char *p)
 {
-    bytes->a = sse41_at(p);
-    bytes->b = sse41_at(p + 16);
-    bytes->c = sse41_at(p + 32);
-    bytes->d = sse41_at(p + 48);
+    bytes->a = uric_sse41_at(p);
+    bytes->b = uric_sse41_at(p + 16);
+    bytes->c = uric_sse41_at(p + 32);
+    bytes->d = uric_sse41_at(p + 48);
     bytes->c_at = 32;
 }
 
-static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_sse41_load_first(struct uric_sse41_bytes *bytes,
                                                 const unsigned char *s, size_t n)
 {
     bytes->a = bytes->b = bytes->c = bytes->d = _mm_setzero_si128();
@@ -1131,73 +1139,73 @@ static URIC_ALWAYS_INLINE void sse41_load_first(struct sse41_bytes *bytes,
     if (n >= 32) {
         if (n < 63)
             bytes->c_at = (unsigned)n - 32;
-        bytes->a = sse41_at(s);
-        bytes->b = sse41_at(s + 16);
-        bytes->c = sse41_at(s + bytes->c_at);
-        bytes->d = sse41_at(s + bytes->c_at + 16);
+        bytes->a = uric_sse41_at(s);
+        bytes->b = uric_sse41_at(s + 16);
+        bytes->c = uric_sse41_at(s + bytes->c_at);
+        bytes->d = uric_sse41_at(s + bytes->c_at + 16);
     } else if (n >= 16) {
         bytes->c_at = (unsigned)n - 16;
-        bytes->a = sse41_at(s);
-        bytes->c = sse41_at(s + bytes->c_at);
+        bytes->a = uric_sse41_at(s);
+        bytes->c = uric_sse41_at(s + bytes->c_at);
     } else if (n > 0) {
-        const struct short_bytes few = load_short(s, n);
+        const struct uric_short_bytes few = uric_load_short(s, n);
 
         bytes->a = _mm_set_epi64x((long long)few.high, (long long)few.low);
     }
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_join(__m128i a, __m128i b, __m128i c, __m128i d,
                                               unsigned c_at)
 {
-    const uint32_t low = sse41_mask(a) | sse41_mask(b) << 16;
-    const uint32_t high = sse41_mask(c) | sse41_mask(d) << 16;
+    const uint32_t low = uric_sse41_mask(a) | uric_sse41_mask(b) << 16;
+    const uint32_t high = uric_sse41_mask(c) | uric_sse41_mask(d) << 16;
 
     return low | (uint64_t)high << c_at;
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_byte(const struct sse41_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_byte(const struct uric_sse41_bytes *bytes,
                                               enum uric_row row)
 {
-    const __m128i all = sse41_row(row);
+    const __m128i all = uric_sse41_row(row);
 
-    return sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
+    return uric_sse41_join(_mm_cmpeq_epi8(bytes->a, all), _mm_cmpeq_epi8(bytes->b, all),
                       _mm_cmpeq_epi8(bytes->c, all), _mm_cmpeq_epi8(bytes->d, all),
                       bytes->c_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE __m128i sse41_places_of(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_places_of(__m128i bytes)
 {
     return _mm_and_si128(
-        _mm_shuffle_epi8(sse41_row(URIC_ROW_LOW), bytes),
-        _mm_shuffle_epi8(sse41_row(URIC_ROW_HIGH), sse41_high_halves(bytes)));
+        _mm_shuffle_epi8(uric_sse41_row(URIC_ROW_LOW), bytes),
+        _mm_shuffle_epi8(uric_sse41_row(URIC_ROW_HIGH), uric_sse41_high_halves(bytes)));
 }
 
-static URIC_ALWAYS_INLINE void sse41_places(struct sse41_bytes *first)
+static URIC_ALWAYS_INLINE void uric_sse41_places(struct uric_sse41_bytes *first)
 {
-    first->a = sse41_places_of(first->a);
-    first->b = sse41_places_of(first->b);
-    first->c = sse41_places_of(first->c);
-    first->d = sse41_places_of(first->d);
+    first->a = uric_sse41_places_of(first->a);
+    first->b = uric_sse41_places_of(first->b);
+    first->c = uric_sse41_places_of(first->c);
+    first->d = uric_sse41_places_of(first->d);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_in(const struct sse41_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_in(const struct uric_sse41_bytes *places,
                                             enum uric_jump jump)
 {
-    const __m128i to_sign = sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+    const __m128i to_sign = uric_sse41_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
 
-    return sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
+    return uric_sse41_join(_mm_adds_epu8(places->a, to_sign), _mm_adds_epu8(places->b, to_sign),
                       _mm_adds_epu8(places->c, to_sign), _mm_adds_epu8(places->d, to_sign),
                       places->c_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_in_scheme(const struct sse41_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_in_scheme(const struct uric_sse41_bytes *first)
 {
-    return sse41_mask(_mm_adds_epu8(first->a, sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
+    return uric_sse41_mask(_mm_adds_epu8(first->a, uric_sse41_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
-static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_sse41_clear(struct uric *u)
 {
     __m128i *const to = (__m128i *)(void *)u;
 
@@ -1209,66 +1217,66 @@ static URIC_ALWAYS_INLINE void sse41_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct sse41_window {
-    struct sse41_bytes bytes;
+struct uric_sse41_window {
+    struct uric_sse41_bytes bytes;
     __m128i a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m128i sse41_bits(__m128i bytes)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_bits(__m128i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m128i bits = _mm_setr_epi8(1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1,
                                        -1, -1, -1, -1, -1);
 
-    return _mm_shuffle_epi8(bits, sse41_high_halves(bytes));
+    return _mm_shuffle_epi8(bits, uric_sse41_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct sse41_window sse41_look(const struct sse41_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_sse41_window uric_sse41_look(const struct uric_sse41_bytes *bytes)
 {
-    struct sse41_window w;
+    struct uric_sse41_window w;
 
     w.bytes = *bytes;
-    w.a_bit = sse41_bits(bytes->a);
-    w.b_bit = sse41_bits(bytes->b);
-    w.c_bit = sse41_bits(bytes->c);
-    w.d_bit = sse41_bits(bytes->d);
+    w.a_bit = uric_sse41_bits(bytes->a);
+    w.b_bit = uric_sse41_bits(bytes->b);
+    w.c_bit = uric_sse41_bits(bytes->c);
+    w.d_bit = uric_sse41_bits(bytes->d);
     return w;
 }
 
-static URIC_ALWAYS_INLINE __m128i sse41_has(__m128i table, __m128i bytes, __m128i bit)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_has(__m128i table, __m128i bytes, __m128i bit)
 {
     return _mm_cmpeq_epi8(_mm_and_si128(_mm_shuffle_epi8(table, bytes), bit), bit);
 }
 
-static URIC_ALWAYS_INLINE uint64_t sse41_of(const struct sse41_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_sse41_of(const struct uric_sse41_window *w, unsigned nibbles)
 {
-    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i table = uric_sse41_at(uric_nibbles + nibbles);
 
-    return sse41_join(sse41_has(table, w->bytes.a, w->a_bit),
-                      sse41_has(table, w->bytes.b, w->b_bit),
-                      sse41_has(table, w->bytes.c, w->c_bit),
-                      sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
+    return uric_sse41_join(uric_sse41_has(table, w->bytes.a, w->a_bit),
+                      uric_sse41_has(table, w->bytes.b, w->b_bit),
+                      uric_sse41_has(table, w->bytes.c, w->c_bit),
+                      uric_sse41_has(table, w->bytes.d, w->d_bit), w->bytes.c_at);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m128i sse41_out(const unsigned char *p, __m128i table)
+static URIC_ALWAYS_INLINE __m128i uric_sse41_out(const unsigned char *p, __m128i table)
 {
-    const __m128i bytes = sse41_at(p);
+    const __m128i bytes = uric_sse41_at(p);
 
-    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), sse41_bits(bytes));
+    return _mm_andnot_si128(_mm_shuffle_epi8(table, bytes), uric_sse41_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_sse41_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m128i table = sse41_at(uric_nibbles + nibbles);
+    const __m128i table = uric_sse41_at(uric_nibbles + nibbles);
     const __m128i out =
-        _mm_or_si128(_mm_or_si128(sse41_out(p, table), sse41_out(p + 16, table)),
-                     _mm_or_si128(sse41_out(p + 32, table), sse41_out(p + 48, table)));
+        _mm_or_si128(_mm_or_si128(uric_sse41_out(p, table), uric_sse41_out(p + 16, table)),
+                     _mm_or_si128(uric_sse41_out(p + 32, table), uric_sse41_out(p + 48, table)));
 
     return _mm_testz_si128(out, out);
 }
 
-#define CLASSIFY(name) sse41_##name
+#define CLASSIFY(name) uric_sse41_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_sse41
 #define BLOCK 64
 /* Stage 1, once for each instruction set.  The including file defines CLASSIFY(name) and
@@ -1298,7 +1306,7 @@ static URIC_ALWAYS_INLINE int sse41_all(const unsigned char *p, unsigned nibbles
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -1350,7 +1358,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -1370,10 +1378,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -1409,7 +1417,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
 
 /* A uric_search of walk.h.  The last window of fewer bytes starts before i.  A rest of up to
  * two windows of the class PATH and "?" is searched without a branch on its bytes. */
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -1440,20 +1448,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -1479,7 +1487,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -1492,8 +1500,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #undef CLASSIFY_FIRST
@@ -1511,22 +1519,22 @@ URIC_TARGET_END
 
 URIC_TARGET_BEGIN("popcnt,avx2,bmi,bmi2")
 
-static URIC_ALWAYS_INLINE __m256i avx2_at(const unsigned char *p)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_at(const unsigned char *p)
 {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_row(enum uric_row row)
 {
     return _mm256_load_si256((const __m256i *)(const void *)uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_high_halves(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_high_halves(__m256i bytes)
 {
-    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), avx2_row(URIC_ROW_HALF));
+    return _mm256_and_si256(_mm256_srli_epi16(bytes, 4), uric_avx2_row(URIC_ROW_HALF));
 }
 
-static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
+static URIC_ALWAYS_INLINE uint32_t uric_avx2_mask(__m256i v)
 {
     return (uint32_t)_mm256_movemask_epi8(v);
 }
@@ -1534,43 +1542,43 @@ static URIC_ALWAYS_INLINE uint32_t avx2_mask(__m256i v)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 32 bytes from offset 0, and 32 from high_at; they may overlap. */
-struct avx2_bytes {
+struct uric_avx2_bytes {
     __m256i low, high;
     unsigned high_at;
 };
 
-static URIC_ALWAYS_INLINE void avx2_load(struct avx2_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_avx2_load(struct uric_avx2_bytes *bytes, const unsigned char *p)
 {
-    bytes->low = avx2_at(p);
-    bytes->high = avx2_at(p + 32);
+    bytes->low = uric_avx2_at(p);
+    bytes->high = uric_avx2_at(p + 32);
     bytes->high_at = 32;
 }
 
 /* A shuffle by the 16 bytes at shuffle_down + i moves a vector's bytes down by i and
  * fills with zeros. */
-static const unsigned char shuffle_down[32] = {
+static const unsigned char uric_shuffle_down[32] = {
     0,   1,   2,   3,   4,   5,   6,   7,   8,   9,   10,  11,  12,  13,  14,  15,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 };
 
 /* 1 to 31 bytes, padded with zeros. */
-static inline __m256i avx2_load_part(const unsigned char *s, size_t n)
+static inline __m256i uric_avx2_load_part(const unsigned char *s, size_t n)
 {
     __m128i last, by;
-    struct short_bytes bytes;
+    struct uric_short_bytes bytes;
 
     if (n < 16) {
-        bytes = load_short(s, n);
+        bytes = uric_load_short(s, n);
         return _mm256_zextsi128_si256(_mm_set_epi64x((long long)bytes.high,
                                                      (long long)bytes.low));
     }
     last = _mm_loadu_si128((const __m128i *)(const void *)(s + n - 16));
-    by = _mm_loadu_si128((const __m128i *)(const void *)(shuffle_down + (32 - n)));
+    by = _mm_loadu_si128((const __m128i *)(const void *)(uric_shuffle_down + (32 - n)));
     return _mm256_set_m128i(_mm_shuffle_epi8(last, by),
                             _mm_loadu_si128((const __m128i *)(const void *)s));
 }
 
-static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx2_load_first(struct uric_avx2_bytes *bytes,
                                                const unsigned char *s, size_t n)
 {
     bytes->low = bytes->high = _mm256_setzero_si256();
@@ -1578,60 +1586,60 @@ static URIC_ALWAYS_INLINE void avx2_load_first(struct avx2_bytes *bytes,
     if (n >= 32) {
         if (n < 63)
             bytes->high_at = (unsigned)n - 32;
-        bytes->low = avx2_at(s);
-        bytes->high = avx2_at(s + bytes->high_at);
+        bytes->low = uric_avx2_at(s);
+        bytes->high = uric_avx2_at(s + bytes->high_at);
     } else if (n > 0) {
-        bytes->low = avx2_load_part(s, n);
+        bytes->low = uric_avx2_load_part(s, n);
     }
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_join(__m256i low, __m256i high, unsigned high_at)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_join(__m256i low, __m256i high, unsigned high_at)
 {
-    uint64_t mask = avx2_mask(low) | (uint64_t)avx2_mask(high) << high_at;
+    uint64_t mask = uric_avx2_mask(low) | (uint64_t)uric_avx2_mask(high) << high_at;
 
     __asm__("" : "+r"(mask)); /* keeps gcc from collecting masks in a vector */
     return mask;
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_byte(const struct avx2_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_byte(const struct uric_avx2_bytes *bytes,
                                              enum uric_row row)
 {
-    const __m256i all = avx2_row(row);
+    const __m256i all = uric_avx2_row(row);
 
-    return avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
+    return uric_avx2_join(_mm256_cmpeq_epi8(bytes->low, all),
                      _mm256_cmpeq_epi8(bytes->high, all), bytes->high_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE __m256i avx2_places_of(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_places_of(__m256i bytes)
 {
     return _mm256_and_si256(
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_LOW), bytes),
-        _mm256_shuffle_epi8(avx2_row(URIC_ROW_HIGH), avx2_high_halves(bytes)));
+        _mm256_shuffle_epi8(uric_avx2_row(URIC_ROW_LOW), bytes),
+        _mm256_shuffle_epi8(uric_avx2_row(URIC_ROW_HIGH), uric_avx2_high_halves(bytes)));
 }
 
-static URIC_ALWAYS_INLINE void avx2_places(struct avx2_bytes *first)
+static URIC_ALWAYS_INLINE void uric_avx2_places(struct uric_avx2_bytes *first)
 {
-    first->low = avx2_places_of(first->low);
-    first->high = avx2_places_of(first->high);
+    first->low = uric_avx2_places_of(first->low);
+    first->high = uric_avx2_places_of(first->high);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_in(const struct avx2_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_in(const struct uric_avx2_bytes *places,
                                            enum uric_jump jump)
 {
-    const __m256i to_sign = avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
+    const __m256i to_sign = uric_avx2_row((enum uric_row)(URIC_ROW_TO_SIGN_SCHEME + (unsigned)jump));
 
-    return avx2_join(_mm256_adds_epu8(places->low, to_sign),
+    return uric_avx2_join(_mm256_adds_epu8(places->low, to_sign),
                      _mm256_adds_epu8(places->high, to_sign), places->high_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_in_scheme(const struct avx2_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_in_scheme(const struct uric_avx2_bytes *first)
 {
-    return avx2_mask(_mm256_adds_epu8(first->low, avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
+    return uric_avx2_mask(_mm256_adds_epu8(first->low, uric_avx2_row(URIC_ROW_TO_SIGN_SCHEME)));
 }
 
-static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_avx2_clear(struct uric *u)
 {
     __m256i *const to = (__m256i *)(void *)u;
 
@@ -1641,71 +1649,71 @@ static URIC_ALWAYS_INLINE void avx2_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct avx2_window {
-    struct avx2_bytes bytes;
+struct uric_avx2_window {
+    struct uric_avx2_bytes bytes;
     __m256i low_bit, high_bit; /* the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m256i avx2_bits(__m256i bytes)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_bits(__m256i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     const __m256i bits = _mm256_setr_epi8(
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1,
         1, 2, 4, 8, 16, 32, 64, -128, -1, -1, -1, -1, -1, -1, -1, -1);
 
-    return _mm256_shuffle_epi8(bits, avx2_high_halves(bytes));
+    return _mm256_shuffle_epi8(bits, uric_avx2_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx2_window avx2_look(const struct avx2_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_avx2_window uric_avx2_look(const struct uric_avx2_bytes *bytes)
 {
-    struct avx2_window w;
+    struct uric_avx2_window w;
 
     w.bytes = *bytes;
-    w.low_bit = avx2_bits(bytes->low);
-    w.high_bit = avx2_bits(bytes->high);
+    w.low_bit = uric_avx2_bits(bytes->low);
+    w.high_bit = uric_avx2_bits(bytes->high);
     return w;
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_table(unsigned nibbles)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_table(unsigned nibbles)
 {
     return _mm256_broadcastsi128_si256(
         _mm_loadu_si128((const __m128i *)(const void *)(uric_nibbles + nibbles)));
 }
 
-static URIC_ALWAYS_INLINE __m256i avx2_has(__m256i table, __m256i bytes, __m256i bit)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_has(__m256i table, __m256i bytes, __m256i bit)
 {
     return _mm256_cmpeq_epi8(_mm256_and_si256(_mm256_shuffle_epi8(table, bytes), bit), bit);
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx2_of(const struct avx2_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_avx2_of(const struct uric_avx2_window *w, unsigned nibbles)
 {
-    const __m256i table = avx2_table(nibbles);
+    const __m256i table = uric_avx2_table(nibbles);
 
-    return avx2_join(avx2_has(table, w->bytes.low, w->low_bit),
-                     avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
+    return uric_avx2_join(uric_avx2_has(table, w->bytes.low, w->low_bit),
+                     uric_avx2_has(table, w->bytes.high, w->high_bit), w->bytes.high_at);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m256i avx2_out(const unsigned char *p, __m256i table)
+static URIC_ALWAYS_INLINE __m256i uric_avx2_out(const unsigned char *p, __m256i table)
 {
-    const __m256i bytes = avx2_at(p);
+    const __m256i bytes = uric_avx2_at(p);
 
-    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), avx2_bits(bytes));
+    return _mm256_andnot_si256(_mm256_shuffle_epi8(table, bytes), uric_avx2_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_avx2_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m256i table = avx2_table(nibbles);
+    const __m256i table = uric_avx2_table(nibbles);
     const __m256i out =
-        _mm256_or_si256(_mm256_or_si256(avx2_out(p, table), avx2_out(p + 32, table)),
-                        _mm256_or_si256(avx2_out(p + 64, table), avx2_out(p + 96, table)));
+        _mm256_or_si256(_mm256_or_si256(uric_avx2_out(p, table), uric_avx2_out(p + 32, table)),
+                        _mm256_or_si256(uric_avx2_out(p + 64, table), uric_avx2_out(p + 96, table)));
 
     return _mm256_testz_si256(out, out);
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY(name) avx2_##name
+#define CLASSIFY(name) uric_avx2_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx2
 #define BLOCK 128
 
@@ -1713,7 +1721,7 @@ static URIC_ALWAYS_INLINE int avx2_all(const unsigned char *p, unsigned nibbles)
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -1764,7 +1772,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -1784,10 +1792,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -1819,7 +1827,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -1850,20 +1858,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -1889,7 +1897,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -1902,8 +1910,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #undef CLASSIFY_FIRST
@@ -1921,17 +1929,17 @@ URIC_TARGET_END
 
 URIC_TARGET_BEGIN("avx512f,avx512bw,avx512vl,popcnt,bmi,bmi2")
 
-struct avx512_bytes {
+struct uric_avx512_bytes {
     __m512i all;
 };
 
-static URIC_ALWAYS_INLINE void avx512_load(struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx512_load(struct uric_avx512_bytes *bytes,
                                            const unsigned char *p)
 {
     bytes->all = _mm512_loadu_si512(p);
 }
 
-static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_avx512_load_first(struct uric_avx512_bytes *bytes,
                                                  const unsigned char *s, size_t n)
 {
     const unsigned count = n < 63 ? (unsigned)n : 63;
@@ -1939,39 +1947,39 @@ static URIC_ALWAYS_INLINE void avx512_load_first(struct avx512_bytes *bytes,
     bytes->all = _mm512_maskz_loadu_epi8(_bzhi_u64(~(uint64_t)0, count), s);
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_row(enum uric_row row)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_row(enum uric_row row)
 {
     return _mm512_loadu_si512(uric_row(row));
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_high_halves(__m512i bytes)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_high_halves(__m512i bytes)
 {
-    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), avx512_row(URIC_ROW_HALF));
+    return _mm512_and_si512(_mm512_srli_epi16(bytes, 4), uric_avx512_row(URIC_ROW_HALF));
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE void avx512_places(struct avx512_bytes *first)
+static URIC_ALWAYS_INLINE void uric_avx512_places(struct uric_avx512_bytes *first)
 {
     first->all = _mm512_and_si512(
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_LOW), first->all),
-        _mm512_shuffle_epi8(avx512_row(URIC_ROW_HIGH), avx512_high_halves(first->all)));
+        _mm512_shuffle_epi8(uric_avx512_row(URIC_ROW_LOW), first->all),
+        _mm512_shuffle_epi8(uric_avx512_row(URIC_ROW_HIGH), uric_avx512_high_halves(first->all)));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_in(const struct avx512_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_in(const struct uric_avx512_bytes *places,
                                              enum uric_jump jump)
 {
     const enum uric_row row = (enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump);
 
-    return _mm512_cmpge_epu8_mask(places->all, avx512_row(row));
+    return _mm512_cmpge_epu8_mask(places->all, uric_avx512_row(row));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_in_scheme(const struct avx512_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_in_scheme(const struct uric_avx512_bytes *first)
 {
-    return avx512_in(first, JUMP_SCHEME);
+    return uric_avx512_in(first, URIC_JUMP_SCHEME);
 }
 
-static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_avx512_clear(struct uric *u)
 {
     /* one store of 64 bytes takes twice as long if *u lies across two pages */
     __m128i *const to = (__m128i *)(void *)u;
@@ -1984,67 +1992,67 @@ static URIC_ALWAYS_INLINE void avx512_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct avx512_window {
+struct uric_avx512_window {
     __m512i bytes, bit; /* bit: the bits of the high halves */
 };
 
-static URIC_ALWAYS_INLINE __m512i avx512_table(const unsigned char *table)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_table(const unsigned char *table)
 {
     /* masked, because g++ 12 warns that the plain intrinsic uses an uninitialized value */
     return _mm512_maskz_broadcast_i32x4(0xffff, _mm_loadu_si128((const __m128i *)(const void *)table));
 }
 
-static URIC_ALWAYS_INLINE __m512i avx512_bits(__m512i bytes)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_bits(__m512i bytes)
 {
     /* non-ASCII bytes get all bits; their shuffle yields 0 */
     static const unsigned char bits[16] = { 1,   2,   4,   8,   16,  32,  64,  128,
                                             255, 255, 255, 255, 255, 255, 255, 255 };
 
-    return _mm512_shuffle_epi8(avx512_table(bits), avx512_high_halves(bytes));
+    return _mm512_shuffle_epi8(uric_avx512_table(bits), uric_avx512_high_halves(bytes));
 }
 
-static URIC_ALWAYS_INLINE struct avx512_window avx512_look(const struct avx512_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_avx512_window uric_avx512_look(const struct uric_avx512_bytes *bytes)
 {
-    struct avx512_window w;
+    struct uric_avx512_window w;
 
     w.bytes = bytes->all;
-    w.bit = avx512_bits(w.bytes);
+    w.bit = uric_avx512_bits(w.bytes);
     return w;
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_byte(const struct avx512_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_byte(const struct uric_avx512_bytes *bytes,
                                                enum uric_row row)
 {
-    return _mm512_cmpeq_epi8_mask(bytes->all, avx512_row(row));
+    return _mm512_cmpeq_epi8_mask(bytes->all, uric_avx512_row(row));
 }
 
-static URIC_ALWAYS_INLINE uint64_t avx512_of(const struct avx512_window *w,
+static URIC_ALWAYS_INLINE uint64_t uric_avx512_of(const struct uric_avx512_window *w,
                                              unsigned nibbles)
 {
     return _mm512_test_epi8_mask(
-        _mm512_shuffle_epi8(avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
+        _mm512_shuffle_epi8(uric_avx512_table(uric_nibbles + nibbles), w->bytes), w->bit);
 }
 
 /* 0 for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE __m512i avx512_out(const unsigned char *p, __m512i table)
+static URIC_ALWAYS_INLINE __m512i uric_avx512_out(const unsigned char *p, __m512i table)
 {
     const __m512i bytes = _mm512_loadu_si512(p);
 
-    return ~_mm512_shuffle_epi8(table, bytes) & avx512_bits(bytes);
+    return ~_mm512_shuffle_epi8(table, bytes) & uric_avx512_bits(bytes);
 }
 
-static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_avx512_all(const unsigned char *p, unsigned nibbles)
 {
-    const __m512i table = avx512_table(uric_nibbles + nibbles);
+    const __m512i table = uric_avx512_table(uric_nibbles + nibbles);
     const __m512i out = _mm512_or_si512(
-        _mm512_or_si512(avx512_out(p, table), avx512_out(p + 64, table)),
-        _mm512_or_si512(avx512_out(p + 128, table), avx512_out(p + 192, table)));
+        _mm512_or_si512(uric_avx512_out(p, table), uric_avx512_out(p + 64, table)),
+        _mm512_or_si512(uric_avx512_out(p + 128, table), uric_avx512_out(p + 192, table)));
 
     return _mm512_test_epi8_mask(out, out) == 0;
 }
 
 #define CLASSIFY_FIRST(mask) _tzcnt_u64(mask)
-#define CLASSIFY(name) avx512_##name
+#define CLASSIFY(name) uric_avx512_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_avx512
 #define BLOCK 256
 
@@ -2052,7 +2060,7 @@ static URIC_ALWAYS_INLINE int avx512_all(const unsigned char *p, unsigned nibble
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -2103,7 +2111,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -2123,10 +2131,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -2158,7 +2166,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -2189,20 +2197,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -2228,7 +2236,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2241,8 +2249,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #undef CLASSIFY_FIRST
@@ -2258,7 +2266,7 @@ URIC_TARGET_END
 
 #if URIC_BUILT & URIC_BUILT_NEON
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_row(enum uric_row row)
 {
     return vld1q_u8(uric_row(row));
 }
@@ -2266,12 +2274,12 @@ static URIC_ALWAYS_INLINE uint8x16_t neon_row(enum uric_row row)
 /* ---- bytes -------------------------------------------------------------------------- */
 
 /* 16 bytes each from offsets 0, 16, c_at and c_at + 16; they may overlap. */
-struct neon_bytes {
+struct uric_neon_bytes {
     uint8x16_t a, b, c, d; /* not an array: gcc would keep that in memory */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigned char *p)
+static URIC_ALWAYS_INLINE void uric_neon_load(struct uric_neon_bytes *bytes, const unsigned char *p)
 {
     bytes->a = vld1q_u8(p);
     bytes->b = vld1q_u8(p + 16);
@@ -2280,7 +2288,7 @@ static URIC_ALWAYS_INLINE void neon_load(struct neon_bytes *bytes, const unsigne
     bytes->c_at = 32;
 }
 
-static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
+static URIC_ALWAYS_INLINE void uric_neon_load_first(struct uric_neon_bytes *bytes,
                                                const unsigned char *s, size_t n)
 {
     bytes->a = bytes->b = bytes->c = bytes->d = vdupq_n_u8(0);
@@ -2297,7 +2305,7 @@ static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
         bytes->a = vld1q_u8(s);
         bytes->c = vld1q_u8(s + bytes->c_at);
     } else if (n > 0) {
-        const struct short_bytes few = load_short(s, n);
+        const struct uric_short_bytes few = uric_load_short(s, n);
 
         bytes->a = vcombine_u8(vcreate_u8(few.low), vcreate_u8(few.high));
     }
@@ -2305,14 +2313,14 @@ static URIC_ALWAYS_INLINE void neon_load_first(struct neon_bytes *bytes,
 
 /* The mask of vectors whose bytes are all ones or zeros: each byte keeps one bit, by its index
  * modulo 8, and adding neighbours three times joins each eight. */
-static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_join(uint8x16_t a, uint8x16_t b, uint8x16_t c,
                                              uint8x16_t d, unsigned c_at)
 {
     static const unsigned char places[16] = { 1, 2, 4, 8, 16, 32, 64, 128,
                                               1, 2, 4, 8, 16, 32, 64, 128 };
-    const uint8x16_t place = vld1q_u8(places);
-    const uint8x16_t low = vpaddq_u8(vandq_u8(a, place), vandq_u8(b, place));
-    const uint8x16_t high = vpaddq_u8(vandq_u8(c, place), vandq_u8(d, place));
+    const uint8x16_t uric_place = vld1q_u8(places);
+    const uint8x16_t low = vpaddq_u8(vandq_u8(a, uric_place), vandq_u8(b, uric_place));
+    const uint8x16_t high = vpaddq_u8(vandq_u8(c, uric_place), vandq_u8(d, uric_place));
     const uint8x16_t both = vpaddq_u8(low, high);
     const uint64_t mask =
         vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
@@ -2320,49 +2328,49 @@ static URIC_ALWAYS_INLINE uint64_t neon_join(uint8x16_t a, uint8x16_t b, uint8x1
     return (uint32_t)mask | (mask >> 32) << c_at;
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_byte(const struct neon_bytes *bytes,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_byte(const struct uric_neon_bytes *bytes,
                                              enum uric_row row)
 {
-    const uint8x16_t all = neon_row(row);
+    const uint8x16_t all = uric_neon_row(row);
 
-    return neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
+    return uric_neon_join(vceqq_u8(bytes->a, all), vceqq_u8(bytes->b, all),
                      vceqq_u8(bytes->c, all), vceqq_u8(bytes->d, all), bytes->c_at);
 }
 
 /* ---- the first bytes, by masks.h ---------------------------------------------------- */
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_places_of(uint8x16_t bytes)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_places_of(uint8x16_t bytes)
 {
-    return vandq_u8(vqtbl1q_u8(neon_row(URIC_ROW_LOW),
-                               vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
-                    vqtbl1q_u8(neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
+    return vandq_u8(vqtbl1q_u8(uric_neon_row(URIC_ROW_LOW),
+                               vandq_u8(bytes, uric_neon_row(URIC_ROW_HALF))),
+                    vqtbl1q_u8(uric_neon_row(URIC_ROW_HIGH), vshrq_n_u8(bytes, 4)));
 }
 
-static URIC_ALWAYS_INLINE void neon_places(struct neon_bytes *first)
+static URIC_ALWAYS_INLINE void uric_neon_places(struct uric_neon_bytes *first)
 {
-    first->a = neon_places_of(first->a);
-    first->b = neon_places_of(first->b);
-    first->c = neon_places_of(first->c);
-    first->d = neon_places_of(first->d);
+    first->a = uric_neon_places_of(first->a);
+    first->b = uric_neon_places_of(first->b);
+    first->c = uric_neon_places_of(first->c);
+    first->d = uric_neon_places_of(first->d);
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_in(const struct neon_bytes *places,
+static URIC_ALWAYS_INLINE uint64_t uric_neon_in(const struct uric_neon_bytes *places,
                                            enum uric_jump jump)
 {
-    const uint8x16_t least = neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
+    const uint8x16_t least = uric_neon_row((enum uric_row)(URIC_ROW_LEAST_SCHEME + (unsigned)jump));
 
-    return neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
+    return uric_neon_join(vcgeq_u8(places->a, least), vcgeq_u8(places->b, least),
                      vcgeq_u8(places->c, least), vcgeq_u8(places->d, least), places->c_at);
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_in_scheme(const struct neon_bytes *first)
+static URIC_ALWAYS_INLINE uint64_t uric_neon_in_scheme(const struct uric_neon_bytes *first)
 {
     const uint8x16_t none = vdupq_n_u8(0);
 
-    return neon_join(vcgeq_u8(first->a, neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
+    return uric_neon_join(vcgeq_u8(first->a, uric_neon_row(URIC_ROW_LEAST_SCHEME)), none, none, none, 32);
 }
 
-static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
+static URIC_ALWAYS_INLINE void uric_neon_clear(struct uric *u)
 {
     unsigned char *const to = (unsigned char *)u;
 
@@ -2374,65 +2382,65 @@ static URIC_ALWAYS_INLINE void neon_clear(struct uric *u)
 
 /* ---- after them, by runs.h ---------------------------------------------------------- */
 
-struct neon_window {
+struct uric_neon_window {
     uint8x16_t a_low, b_low, c_low, d_low; /* the low halves */
     uint8x16_t a_bit, b_bit, c_bit, d_bit; /* the bits of the high halves */
     unsigned c_at;
 };
 
-static URIC_ALWAYS_INLINE uint8x16_t neon_bits(uint8x16_t bytes)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_bits(uint8x16_t bytes)
 {
     static const unsigned char bits[16] = { 1, 2, 4, 8, 16, 32, 64, 128 };
 
     return vqtbl1q_u8(vld1q_u8(bits), vshrq_n_u8(bytes, 4));
 }
 
-static URIC_ALWAYS_INLINE struct neon_window neon_look(const struct neon_bytes *bytes)
+static URIC_ALWAYS_INLINE struct uric_neon_window uric_neon_look(const struct uric_neon_bytes *bytes)
 {
-    const uint8x16_t half = neon_row(URIC_ROW_HALF);
-    struct neon_window w;
+    const uint8x16_t half = uric_neon_row(URIC_ROW_HALF);
+    struct uric_neon_window w;
 
     w.a_low = vandq_u8(bytes->a, half);
     w.b_low = vandq_u8(bytes->b, half);
     w.c_low = vandq_u8(bytes->c, half);
     w.d_low = vandq_u8(bytes->d, half);
-    w.a_bit = neon_bits(bytes->a);
-    w.b_bit = neon_bits(bytes->b);
-    w.c_bit = neon_bits(bytes->c);
-    w.d_bit = neon_bits(bytes->d);
+    w.a_bit = uric_neon_bits(bytes->a);
+    w.b_bit = uric_neon_bits(bytes->b);
+    w.c_bit = uric_neon_bits(bytes->c);
+    w.d_bit = uric_neon_bits(bytes->d);
     w.c_at = bytes->c_at;
     return w;
 }
 
-static URIC_ALWAYS_INLINE uint64_t neon_of(const struct neon_window *w, unsigned nibbles)
+static URIC_ALWAYS_INLINE uint64_t uric_neon_of(const struct uric_neon_window *w, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
-    return neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
+    return uric_neon_join(vtstq_u8(vqtbl1q_u8(table, w->a_low), w->a_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->b_low), w->b_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->c_low), w->c_bit),
                      vtstq_u8(vqtbl1q_u8(table, w->d_low), w->d_bit), w->c_at);
 }
 
 /* All ones for each byte at p that is in the class. */
-static URIC_ALWAYS_INLINE uint8x16_t neon_is(const unsigned char *p, uint8x16_t table)
+static URIC_ALWAYS_INLINE uint8x16_t uric_neon_is(const unsigned char *p, uint8x16_t table)
 {
     const uint8x16_t bytes = vld1q_u8(p);
 
-    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, neon_row(URIC_ROW_HALF))),
-                    neon_bits(bytes));
+    return vtstq_u8(vqtbl1q_u8(table, vandq_u8(bytes, uric_neon_row(URIC_ROW_HALF))),
+                    uric_neon_bits(bytes));
 }
 
-static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
+static URIC_ALWAYS_INLINE int uric_neon_all(const unsigned char *p, unsigned nibbles)
 {
     const uint8x16_t table = vld1q_u8(uric_nibbles + nibbles);
 
     return vminvq_u8(vandq_u8(
-               vandq_u8(neon_is(p, table), neon_is(p + 16, table)),
-               vandq_u8(neon_is(p + 32, table), neon_is(p + 48, table)))) != 0;
+               vandq_u8(uric_neon_is(p, table), uric_neon_is(p + 16, table)),
+               vandq_u8(uric_neon_is(p + 32, table), uric_neon_is(p + 48, table)))) != 0;
 }
 
-#define CLASSIFY(name) neon_##name
+#define CLASSIFY(name) uric_neon_##name
 #define CLASSIFY_PUBLIC(name) uric_##name##_neon
 #define BLOCK 64
 
@@ -2440,7 +2448,7 @@ static URIC_ALWAYS_INLINE int neon_all(const unsigned char *p, unsigned nibbles)
 #define CLASSIFY_FIRST(mask) uric_lowest((uric_word)((mask) | (uint64_t)1 << (URIC_BLOCK - 1)))
 #endif
 
-static const unsigned char CLASSIFY(nibbles)[JUMPS] = { URIC_NIBBLES_SCHEME,
+static const unsigned char CLASSIFY(nibbles)[URIC_JUMPS] = { URIC_NIBBLES_SCHEME,
                                                         URIC_NIBBLES_REG_NAME,
                                                         URIC_NIBBLES_PATH };
 
@@ -2491,7 +2499,7 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
                 i = CLASSIFY(blocks)(s, i, n, nibbles);
             continue;
         }
-        if (jump != JUMP_SCHEME) {
+        if (jump != URIC_JUMP_SCHEME) {
             const uric_word percent = CLASSIFY(byte)(&bytes, URIC_ROW_PERCENT) >> shift;
 
             if (stop & ~(stop - 1) & percent) {
@@ -2511,10 +2519,10 @@ size_t CLASSIFY_PUBLIC(pass)(struct uric_view *v, size_t i, unsigned jump)
             }
         }
         v->base = i;
-        v->stop[JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
-        v->stop[JUMP_REG_NAME] =
+        v->stop[URIC_JUMP_SCHEME] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_SCHEME) >> shift);
+        v->stop[URIC_JUMP_REG_NAME] =
             ~(CLASSIFY(of)(&w, URIC_NIBBLES_REG_NAME) >> shift | triplets);
-        v->stop[JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
+        v->stop[URIC_JUMP_PATH] = ~(CLASSIFY(of)(&w, URIC_NIBBLES_PATH) >> shift | triplets);
         return i + uric_lowest(stop);
     }
     return n;
@@ -2546,7 +2554,7 @@ static URIC_ALWAYS_INLINE uint64_t CLASSIFY(first)(uric_word mask, size_t i, uin
     return mask != 0 ? at : none;
 }
 
-static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char *s, size_t i,
+static URIC_NEVER_INLINE struct uric_search_result CLASSIFY(search)(const unsigned char *s, size_t i,
                                                             size_t n)
 {
     const size_t last = n - URIC_BLOCK;
@@ -2577,20 +2585,20 @@ static URIC_NEVER_INLINE struct uric_found CLASSIFY(search)(const unsigned char 
         if ((shown.out | digits) != 0) {
             const uric_word percent =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_PERCENT) >> known);
-            const uric_word hash =
+            const uric_word uric_own_hash =
                 (uric_word)(CLASSIFY(byte)(&shown.bytes, URIC_ROW_HASH) >> known);
             const uric_word hex =
                 (uric_word)(CLASSIFY(of)(&shown.w, URIC_NIBBLES_HEXDIG) >> known);
             /* a second "#" */
-            uric_word bad = first_hash < n ? hash : (uric_word)(hash & (hash - 1));
+            uric_word bad = first_hash < n ? uric_own_hash : (uric_word)(uric_own_hash & (uric_own_hash - 1));
 
             digits |= (uric_word)(percent << 1) | (uric_word)(percent << 2);
-            bad |= (uric_word)((shown.out & ~(percent | hash)) | (digits & ~hex));
+            bad |= (uric_word)((shown.out & ~(percent | uric_own_hash)) | (digits & ~hex));
             if (bad != 0)
                 return uric_found_bad(s, i + uric_lowest(bad), first_mark,
-                                      first_hash < n ? first_hash : CLASSIFY(first)(hash, i, n));
+                                      first_hash < n ? first_hash : CLASSIFY(first)(uric_own_hash, i, n));
             digits = (uric_word)(percent >> (URIC_BLOCK - 1) | percent >> (URIC_BLOCK - 2));
-            first_hash = CLASSIFY(first)(hash, i, first_hash);
+            first_hash = CLASSIFY(first)(uric_own_hash, i, first_hash);
             i += URIC_BLOCK - known;
         } else {
             i += URIC_BLOCK - known;
@@ -2616,7 +2624,7 @@ static URIC_NEVER_INLINE int CLASSIFY(parse_long)(unsigned start, const unsigned
     CLASSIFY(load)(&first, s);
     CLASSIFY(places)(&first);
     return uric_walk_long(s, URIC_START_AND_LENGTH(start, n), u, CLASSIFY(search),
-                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME));
+                          CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME));
 }
 
 int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, struct uric *u)
@@ -2629,8 +2637,8 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
     CLASSIFY(load_first)(&first, s, n);
     CLASSIFY(places)(&first);
     return uric_walk(s, URIC_START_AND_LENGTH(start, n), u,
-                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, JUMP_REG_NAME),
-                     CLASSIFY(in)(&first, JUMP_PATH));
+                     CLASSIFY(in_scheme)(&first), CLASSIFY(in)(&first, URIC_JUMP_REG_NAME),
+                     CLASSIFY(in)(&first, URIC_JUMP_PATH));
 }
 
 #undef CLASSIFY_FIRST
@@ -2642,7 +2650,7 @@ int CLASSIFY_PUBLIC(parse)(unsigned start, const unsigned char *s, size_t n, str
 
 /* Chooses the kernels for the processor. */
 
-#define KERNELS(isa, stage1, ends, decode, encode, view, change)                  \
+#define KERNELS(isa, stage1, ends, decode, uric_own_encode, view, change)                  \
     { #isa, uric_parse_##stage1, uric_pass_##stage1 }
 
 static const struct uric_kernels uric_all_kernels[] = {
@@ -2679,13 +2687,13 @@ static const struct uric_kernels uric_all_kernels[] = {
 
 #if URIC_CHOICE
 
-struct x86_registers {
+struct uric_x86_registers {
     uint32_t eax, ebx, ecx, edx;
 };
 
-static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
+static struct uric_x86_registers uric_x86_cpuid(uint32_t leaf, uint32_t subleaf)
 {
-    struct x86_registers r;
+    struct uric_x86_registers r;
 
     __asm__ volatile("cpuid"
                      : "=a"(r.eax), "=b"(r.ebx), "=c"(r.ecx), "=d"(r.edx)
@@ -2694,7 +2702,7 @@ static struct x86_registers x86_cpuid(uint32_t leaf, uint32_t subleaf)
 }
 
 /* Which registers the operating system saves. */
-static uint32_t x86_xcr0(void)
+static uint32_t uric_x86_xcr0(void)
 {
     uint32_t low, high;
 
@@ -2704,9 +2712,9 @@ static uint32_t x86_xcr0(void)
 }
 
 /* In the order of `uric_all_kernels` and of enum uric_isa. */
-enum { X86_BASELINE, X86_SSE41, X86_AVX2, X86_AVX512, X86_AVX512VBMI2 };
+enum { URIC_X86_BASELINE, URIC_X86_SSE41, URIC_X86_AVX2, URIC_X86_AVX512, URIC_X86_AVX512VBMI2 };
 
-static int x86_level(void)
+static int uric_x86_level(void)
 {
     const uint32_t ssse3 = 1u << 9, sse41 = 1u << 19, popcnt = 1u << 23;
     const uint32_t osxsave = 1u << 27, avx = 1u << 28;
@@ -2714,21 +2722,21 @@ static int x86_level(void)
     const uint32_t avx512f = 1u << 16, avx512bw = 1u << 30, avx512vl = 1u << 31;
     const uint32_t avx512vbmi = 1u << 1 | 1u << 6; /* and VBMI2; in ecx */
     const uint32_t ymm = 0x06, zmm = 0xe6;
-    struct x86_registers r;
+    struct uric_x86_registers r;
 
-    r = x86_cpuid(1, 0);
+    r = uric_x86_cpuid(1, 0);
     if (~r.ecx & (ssse3 | sse41))
-        return X86_BASELINE;
-    if (~r.ecx & (popcnt | osxsave | avx) || ~x86_xcr0() & ymm ||
-        x86_cpuid(0, 0).eax < 7)
-        return X86_SSE41;
-    r = x86_cpuid(7, 0);
+        return URIC_X86_BASELINE;
+    if (~r.ecx & (popcnt | osxsave | avx) || ~uric_x86_xcr0() & ymm ||
+        uric_x86_cpuid(0, 0).eax < 7)
+        return URIC_X86_SSE41;
+    r = uric_x86_cpuid(7, 0);
     if (~r.ebx & (bmi | avx2 | bmi2))
-        return X86_SSE41;
+        return URIC_X86_SSE41;
     if (!(URIC_BUILT & URIC_BUILT_AVX512) ||
-        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~x86_xcr0() & zmm)
-        return X86_AVX2;
-    return (~r.ecx & avx512vbmi) ? X86_AVX512 : X86_AVX512VBMI2;
+        ~r.ebx & (avx512f | avx512bw | avx512vl) || ~uric_x86_xcr0() & zmm)
+        return URIC_X86_AVX2;
+    return (~r.ecx & avx512vbmi) ? URIC_X86_AVX512 : URIC_X86_AVX512VBMI2;
 }
 
 #ifndef URIC_SINGLE_FILE
@@ -2737,14 +2745,14 @@ const struct uric_kernels *uric_chosen;
 
 /* Concurrent first callers all compute the same value; a limit that another thread sets
  * meanwhile takes precedence. */
-static void use(const struct uric_kernels *kernels)
+static void uric_use(const struct uric_kernels *kernels)
 {
     __atomic_store_n(&uric_chosen, kernels, __ATOMIC_RELAXED);
 }
 
-static const struct uric_kernels *kernels_up_to(int limit)
+static const struct uric_kernels *uric_kernels_up_to(int limit)
 {
-    const int level = x86_level();
+    const int level = uric_x86_level();
 
     return &uric_all_kernels[level < limit ? level : limit];
 }
@@ -2755,7 +2763,7 @@ const struct uric_kernels *uric_best_kernels(void)
         __atomic_load_n(&uric_chosen, __ATOMIC_RELAXED);
 
     if (chosen == NULL) {
-        const struct uric_kernels *const best = kernels_up_to(X86_AVX512VBMI2);
+        const struct uric_kernels *const best = uric_kernels_up_to(URIC_X86_AVX512VBMI2);
 
         if (__atomic_compare_exchange_n(&uric_chosen, &chosen, best, 0, __ATOMIC_RELAXED,
                                         __ATOMIC_RELAXED))
@@ -2783,7 +2791,7 @@ const char *uric_isa_limit(int isa)
     if (isa < URIC_UPTO_PORTABLE || isa > URIC_UPTO_AVX512VBMI2)
         return NULL;
 #if URIC_CHOICE
-    use(kernels_up_to(isa));
+    uric_use(uric_kernels_up_to(isa));
 #endif
     return uric_isa_name();
 }
@@ -2793,7 +2801,7 @@ const char *uric_isa_limit(int isa)
 void uric_kernels_use(const struct uric_kernels *to_use)
 {
 #if URIC_CHOICE
-    use(to_use);
+    uric_use(to_use);
 #else
     (void)to_use;
 #endif
@@ -2802,7 +2810,7 @@ void uric_kernels_use(const struct uric_kernels *to_use)
 const struct uric_kernels *uric_kernels_number(int i)
 {
 #if URIC_CHOICE
-    const int last = x86_level();
+    const int last = uric_x86_level();
 #else
     const int last = 0;
 #endif
@@ -2817,17 +2825,17 @@ const struct uric_kernels *uric_kernels_number(int i)
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* Not inline: gcc 12 makes it four times as slow in the search with SSE4.1. */
-URIC_NEVER_INLINE struct uric_found uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
-                                                   uint64_t hash)
+URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
+                                                   uint64_t uric_own_hash)
 {
-    struct uric_found found;
+    struct uric_search_result found;
 
     if (at > 0 && s[at - 1] == '%')
         at--;
     else if (at > 1 && s[at - 2] == '%')
         at -= 2;
-    hash = hash < at ? hash : at;
-    found = uric_found_all(mark < hash ? mark : hash, hash);
+    uric_own_hash = uric_own_hash < at ? uric_own_hash : at;
+    found = uric_found_all(mark < uric_own_hash ? mark : uric_own_hash, uric_own_hash);
     found.bad = (uint64_t)at + 1;
     return found;
 }
@@ -2839,7 +2847,7 @@ URIC_NEVER_INLINE struct uric_found uric_found_bad(const unsigned char *s, size_
 /* ---- marks: the offsets in *u; the defined parts and the kinds in one register ---------- */
 
 #define AT ((uint32_t)i)
-#define BEGIN(which, at) (u->part[which].begin = (at))
+#define URIC_BEGIN(which, at) (u->part[which].begin = (at))
 #define BEGIN_OF(which) (u->part[which].begin)
 #define NO_BEGIN(which) (u->part[which].begin = 0)
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
@@ -2853,7 +2861,7 @@ URIC_NEVER_INLINE struct uric_found uric_found_bad(const unsigned char *s, size_
 #define PATH_KIND(kind) (info = (info & ~0xff0000u) | (uint32_t)(kind) << 16)
 #define HAS_PATH_KIND(kind) ((info >> 16 & 0xff) == (kind))
 
-static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
+static URIC_ALWAYS_INLINE int uric_walk_accept(uint32_t info, struct uric *u)
 {
     u->defined = (uint8_t)info;
     u->host_kind = (uint8_t)(info >> 8);
@@ -2862,21 +2870,21 @@ static URIC_ALWAYS_INLINE int walk_accept(uint32_t info, struct uric *u)
     return URIC_OK;
 }
 
-static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
+static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
     u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static size_t walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
+static size_t uric_walk_lost(const unsigned char *uric_next, const unsigned char *column, unsigned width,
                         const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
 
-    while ((to = next[r * width + column[s[i]]]) != 0) {
+    while ((to = uric_next[r * width + column[s[i]]]) != 0) {
         r = to;
         i++;
     }
@@ -2906,34 +2914,34 @@ static size_t walk_lost(const unsigned char *next, const unsigned char *column, 
 #define LEAVE(state) (void)0
 #define TABLE(part, r, base)                                                  \
     do {                                                                      \
-        unsigned column = part##_column[s[i]];                                \
+        unsigned column = uric_##part##_column[s[i]];                                \
                                                                               \
         first = i;                                                            \
         do {                                                                  \
-            (r) = part##_next[part##_at(r, column)];                          \
+            (r) = uric_##part##_next[uric_##part##_at(r, column)];                          \
             STEP;                                                             \
-        } while (i < n && (column = part##_column[s[i]]) != 0);               \
+        } while (i < n && (column = uric_##part##_column[s[i]]) != 0);               \
     } while (0)
 #define TABLE_LEAVING(part, r, base, flags, may_end) TABLE(part, r, base)
 /* the walk of a table starts in its first state */
 #define LOST(part, r, base, within)                                           \
     do {                                                                      \
-        i = (OFFSET)walk_lost(part##_next, part##_column, part##_at(1, 0), s, first); \
+        i = (OFFSET)uric_walk_lost(uric_##part##_next, uric_##part##_column, uric_##part##_at(1, 0), s, first); \
         DEAD(r, within);                                                      \
     } while (0)
 
 #define WALK_END                                                              \
     done:                                                                     \
-    return walk_accept(info, u);                                              \
+    return uric_walk_accept(info, u);                                              \
     dead:                                                                     \
-    return walk_refuse(i, n, in, u)
+    return uric_walk_refuse(i, n, in, u)
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
 
 /* ---- by all masks, of a long input ----------------------------------------------------------- */
 
 /* Past the first masks, or to a bad byte: in a function of its own, since few inputs need it. */
-static URIC_NEVER_INLINE size_t jump_far(struct uric_view *v, size_t i, unsigned jump)
+static URIC_NEVER_INLINE size_t uric_own_jump_far(struct uric_view *v, size_t i, unsigned jump)
 {
     const struct uric_kernels *kernels = uric_known_kernels();
     const size_t k = i - v->base;
@@ -2948,11 +2956,11 @@ static URIC_NEVER_INLINE size_t jump_far(struct uric_view *v, size_t i, unsigned
 
 /* How far a state goes that could have finished the rest: to a "?", "#" or the bad byte.  Without a
  * search, and past that byte, the masks tell. */
-static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint64_t marks,
+static URIC_NEVER_INLINE size_t uric_jump_in_rest(struct uric_view *v, size_t i, uint64_t marks,
                                              uint64_t bad)
 {
     if (i >= bad)
-        return jump_far(v, i, JUMP_PATH);
+        return uric_own_jump_far(v, i, URIC_JUMP_PATH);
     if (i <= marks >> 32)
         return (size_t)(marks >> 32);
     return i <= (uint32_t)marks ? (uint32_t)marks : (size_t)bad - 1;
@@ -2960,26 +2968,26 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 
 /* The masks of SCHEME and REG_NAME serve up to the path, and the tails the rest.  A run stops at
  * the last of their bytes, so that the state asks for the next one. */
-#define FIRST_MASK_SCHEME scheme
-#define FIRST_MASK_REG_NAME reg_name
+#define URIC_FIRST_MASK_SCHEME scheme
+#define URIC_FIRST_MASK_REG_NAME reg_name
 #define FIRST_STOPS(run)                                                      \
-    (uric_word)(~(uint64_t)(FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
-#define JUMP_BY_SCHEME JUMP_FIRST(SCHEME)
-#define JUMP_BY_REG_NAME JUMP_FIRST(REG_NAME)
-#define JUMP_BY_PATH                                                          \
+    (uric_word)(~(uint64_t)(URIC_FIRST_MASK_##run) | (uint64_t)1 << (URIC_BLOCK - 1))
+#define URIC_JUMP_BY_SCHEME URIC_JUMP_FIRST(SCHEME)
+#define URIC_JUMP_BY_REG_NAME URIC_JUMP_FIRST(REG_NAME)
+#define URIC_JUMP_BY_PATH                                                          \
     do {                                                                      \
         if (!jumped)                                                          \
-            i = jump_far(&v, i, JUMP_PATH);                                   \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_PATH);                                   \
         jumped = 0;                                                           \
     } while (0)
-#define JUMP_FIRST(run)                                                       \
+#define URIC_JUMP_FIRST(run)                                                       \
     do {                                                                      \
         if (i < URIC_BLOCK)                                                   \
             i += uric_lowest(FIRST_STOPS(run) >> i);                          \
         else                                                                  \
-            i = jump_far(&v, i, JUMP_##run);                                  \
+            i = uric_own_jump_far(&v, i, URIC_JUMP_##run);                                  \
     } while (0)
-#define JUMP(run, state) JUMP_BY_##run
+#define JUMP(run, state) URIC_JUMP_BY_##run
 #define TRIPLET(state) (void)0 /* the states read them as fast, without a call */
 #define ENTRY start
 #define OFFSET size_t
@@ -2991,23 +2999,23 @@ static URIC_NEVER_INLINE size_t jump_in_rest(struct uric_view *v, size_t i, uint
 #define FINISH(state)                                                         \
     if (SEARCH)                                                               \
         goto f##state;                                                        \
-    JUMP_IN_REST
+    URIC_JUMP_IN_REST
 #define FINISH_WITHOUT_HASH(state)                                            \
     if (SEARCH) {                                                             \
         if (HASH == n)                                                        \
             goto f##state;                                                    \
         found.bad = (uint64_t)HASH + 1;                                       \
     }                                                                         \
-    JUMP_IN_REST
-#define JUMP_IN_REST                                                          \
-    i = jump_in_rest(&v, i, found.marks, found.bad);                          \
+    URIC_JUMP_IN_REST
+#define URIC_JUMP_IN_REST                                                          \
+    i = uric_jump_in_rest(&v, i, found.marks, found.bad);                          \
     jumped = 1
 #define MARK (uint32_t)(found.marks >> 32)
 #define HASH (uint32_t)found.marks
 /* An event that does not happen writes zeros to parts that are undefined. */
-#undef BEGIN
+#undef URIC_BEGIN
 #undef END
-#define BEGIN(which, at) (u->part[which].begin = (uint32_t)(at) & happens)
+#define URIC_BEGIN(which, at) (u->part[which].begin = (uint32_t)(at) & happens)
 #define END(which)                                                            \
     (u->part[which].end = AT & happens, info |= 1u << (which) & happens)
 #define TO_MARK i = MARK
@@ -3022,37 +3030,37 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
     const unsigned start = (unsigned)(start_and_length >> 32);
     const size_t n = (uint32_t)start_and_length;
     size_t i = 0, first = 0;
-    struct uric_found found = { 0, 0 };
+    struct uric_search_result found = { 0, 0 };
     uint32_t info = 0, happens = ~(uint32_t)0;
     unsigned r = 0, in = 0, jumped = 0;
     struct uric_view v;
 
     /* the states of ragel -G2 use none */
-    (void)search, (void)found, (void)happens, (void)jumped, (void)jump_in_rest;
+    (void)search, (void)found, (void)happens, (void)jumped, (void)uric_jump_in_rest;
     v.s = s;
     v.n = n;
     v.base = (size_t)0 - URIC_BLOCK;
-    v.stop[JUMP_SCHEME] = v.stop[JUMP_REG_NAME] = v.stop[JUMP_PATH] = 0;
+    v.stop[URIC_JUMP_SCHEME] = v.stop[URIC_JUMP_REG_NAME] = v.stop[URIC_JUMP_PATH] = 0;
 /* Generated from grammar/machines/parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
     switch (ENTRY) {
-    case PARSE_START_URI: goto s1;
-    case PARSE_START_origin_form: goto s3;
+    case URIC_PARSE_START_URI: goto s1;
+    case uric_PARSE_START_origin_form: goto s3;
     default: goto s2;
     }
 s1: /* "" */
     AT_END(1, dead, URIC_SCHEME);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s4; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s4; }
     DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
     AT_END(2, e2, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s10; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
     if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(2, URIC_PATH);
-e2: ON_path_empty_end; goto done;
+e2: uric_ON_path_empty_end; goto done;
 s3: /* "" */
     AT_END(3, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s11; }
@@ -3060,365 +3068,365 @@ s3: /* "" */
 s4: /* "a" */
     JUMP(SCHEME, 4);
     AT_END(4, dead, URIC_SCHEME);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s4; }
     DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     FINISH_WITHOUT_HASH(5);
     JUMP(PATH, 5);
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s5; }
     DEAD(5, URIC_FRAGMENT);
-e5: ON_fragment_end; goto done;
+e5: uric_ON_fragment_end; goto done;
 s6: /* "%" */
     AT_END(6, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
     AT_END(7, e7, URIC_PATH);
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_noscheme_end; goto done;
+e7: uric_ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
     AT_END(8, e8, URIC_PATH);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_authority_begin; STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s17; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(8, URIC_PATH);
-e8: ON_path_absolute_end; goto done;
+e8: uric_ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     FINISH(9);
     JUMP(PATH, 9);
     AT_END(9, e9, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_query_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s9; }
     DEAD(9, URIC_QUERY);
-e9: ON_query_end; goto done;
+e9: uric_ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
     AT_END(10, e10, URIC_PATH);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s10; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s10; }
     DEAD(10, URIC_PATH);
-e10: ON_path_noscheme_end; goto done;
+e10: uric_ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     FINISH_WITHOUT_HASH(11);
     JUMP(PATH, 11);
     AT_END(11, e11, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s21; }
     if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s11; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s11; }
     DEAD(11, URIC_PATH);
-e11: ON_path_abempty_end; goto done;
+e11: uric_ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
     AT_END(12, e12, URIC_PATH);
     if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s23; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(12, URIC_PATH);
-e12: ON_path_empty_end; goto done;
+e12: uric_ON_path_empty_end; goto done;
 s13: /* "#%" */
     AT_END(13, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s24; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s24; }
     DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     FINISH(15);
     JUMP(PATH, 15);
     AT_END(15, e15, URIC_PATH);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s15; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s15; }
     DEAD(15, URIC_PATH);
-e15: ON_path_noscheme_end; goto done;
+e15: uric_ON_path_noscheme_end; goto done;
 s16: /* "/%" */
     AT_END(16, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s26; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s26; }
     DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     FINISH(17);
     JUMP(PATH, 17);
     AT_END(17, e17, URIC_PATH);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s17; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s17; }
     DEAD(17, URIC_PATH);
-e17: ON_path_absolute_end; goto done;
+e17: uric_ON_path_absolute_end; goto done;
 s18: /* "//", may end */
     AT_END(18, e18, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
     DEAD(18, URIC_HOST);
-e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
     AT_END(53 + r, te18, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
     DEAD(53 + r, URIC_HOST);
 te18:
-    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
     AT_END(19, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s33; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s33; }
     DEAD(19, URIC_QUERY);
 s20: /* "/%" */
     AT_END(20, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s34; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s34; }
     DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     FINISH_WITHOUT_HASH(21);
     JUMP(PATH, 21);
     AT_END(21, e21, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s21; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s21; }
     DEAD(21, URIC_QUERY);
-e21: ON_query_end; goto done;
+e21: uric_ON_query_end; goto done;
 s22: /* "a:%" */
     AT_END(22, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s36; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s36; }
     DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     FINISH(23);
     JUMP(PATH, 23);
     AT_END(23, e23, URIC_PATH);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_rootless_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s23; }
+    if (BYTE == '#') { uric_ON_path_rootless_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s23; }
     DEAD(23, URIC_PATH);
-e23: ON_path_rootless_end; goto done;
+e23: uric_ON_path_rootless_end; goto done;
 s24: /* "#%1" */
     AT_END(24, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s5; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s5; }
     DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
     AT_END(25, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s37; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s37; }
     DEAD(25, URIC_PATH);
 s26: /* "/%1" */
     AT_END(26, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(26, URIC_PATH);
 s27: /* "//.%" */
     AT_END(27, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s38; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s38; }
     DEAD(27, URIC_HOST);
 s28: /* "//.!", may end */
     JUMP(REG_NAME, 28);
     AT_END(28, e28, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s28; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s28; }
     DEAD(28, URIC_HOST);
-e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e28: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     FINISH(29);
     JUMP(PATH, 29);
     AT_END(29, e29, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s29; }
+    if (BYTE == '#') { uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s29; }
     DEAD(29, URIC_PATH);
-e29: ON_path_abempty_end; goto done;
+e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     DEAD(30, URIC_PORT);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e30: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s31: /* "//.@", may end */
     AT_END(31, e31, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
     DEAD(31, URIC_HOST);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 78);
     AT_END(78 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
     DEAD(78 + r, URIC_HOST);
 te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
     if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
     AT_END(103 + r, dead, URIC_HOST);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
     DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s9; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
     DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
     AT_END(34, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s11; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s11; }
     DEAD(34, URIC_PATH);
 s35: /* "/?%" */
     AT_END(35, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s47; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s47; }
     DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
     AT_END(36, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s23; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s23; }
     DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
     AT_END(37, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s15; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s15; }
     DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
     AT_END(38, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s28; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s28; }
     DEAD(38, URIC_HOST);
 s39: /* "//./%" */
     AT_END(39, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s48; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s48; }
     DEAD(39, URIC_PATH);
 s40: /* "//.:%" */
     AT_END(40, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s49; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s49; }
     DEAD(40, URIC_USERINFO);
 s41: /* "//.:&" */
     JUMP(REG_NAME, 41);
     AT_END(41, dead, URIC_USERINFO);
     if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s41; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s41; }
     DEAD(41, URIC_USERINFO);
 s42: /* "//.@.%" */
     AT_END(42, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s50; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s50; }
     DEAD(42, URIC_HOST);
 s43: /* "//.@.!", may end */
     JUMP(REG_NAME, 43);
     AT_END(43, e43, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s43; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s43; }
     DEAD(43, URIC_HOST);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e44: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '/') { uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(45, URIC_HOST);
-e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e45: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s46: /* "//[V" */
     AT_END(46, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
     AT_END(47, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s21; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s21; }
     DEAD(47, URIC_QUERY);
 s48: /* "//./%1" */
     AT_END(48, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s29; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s29; }
     DEAD(48, URIC_PATH);
 s49: /* "//.:%1" */
     AT_END(49, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s41; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s41; }
     DEAD(49, URIC_USERINFO);
 s50: /* "//.@.%1" */
     AT_END(50, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s43; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s43; }
     DEAD(50, URIC_HOST);
 s51: /* "//[V1" */
     AT_END(51, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     if (BYTE == '.') { STEP; goto s52; }
     DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
     AT_END(52, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
     AT_END(53, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
-f5: TO_END; ON_fragment_end; goto done;
-f9: TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f11: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_END; ON_query_end; goto done;
-f15: TO_MARK; ON_path_noscheme_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f17: TO_MARK; ON_path_absolute_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f21: TO_END; ON_query_end; goto done;
-f23: TO_MARK; ON_path_rootless_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
-f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_end; IF_HASH; ON_fragment_begin; TO_END; ON_fragment_end; goto done;
+f5: TO_END; uric_ON_fragment_end; goto done;
+f9: TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f11: TO_MARK; uric_ON_path_abempty_end; IF_MARK; uric_ON_query_begin; TO_END; uric_ON_query_end; goto done;
+f15: TO_MARK; uric_ON_path_noscheme_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f17: TO_MARK; uric_ON_path_absolute_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f21: TO_END; uric_ON_query_end; goto done;
+f23: TO_MARK; uric_ON_path_rootless_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
+f29: TO_MARK; uric_ON_path_abempty_end; IF_MARK; uric_ON_query_begin; TO_HASH; uric_ON_query_end; IF_HASH; uric_ON_fragment_begin; TO_END; uric_ON_fragment_end; goto done;
     WALK_END;
 }
 
@@ -3428,12 +3436,12 @@ f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_en
 #undef IF_MARK
 #undef TO_MARK
 #undef END
-#undef BEGIN
-#define BEGIN(which, at) (u->part[which].begin = (at))
+#undef URIC_BEGIN
+#define URIC_BEGIN(which, at) (u->part[which].begin = (at))
 #define END(which) (u->part[which].end = AT, info |= 1u << (which))
 #undef HASH
 #undef MARK
-#undef JUMP_IN_REST
+#undef URIC_JUMP_IN_REST
 #undef FINISH_WITHOUT_HASH
 #undef FINISH
 #undef SEARCH
@@ -3442,12 +3450,12 @@ f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_en
 #undef TRIPLET
 #undef JUMP
 #undef FIRST_STOPS
-#undef JUMP_FIRST
-#undef JUMP_BY_PATH
-#undef JUMP_BY_REG_NAME
-#undef JUMP_BY_SCHEME
-#undef FIRST_MASK_REG_NAME
-#undef FIRST_MASK_SCHEME
+#undef URIC_JUMP_FIRST
+#undef URIC_JUMP_BY_PATH
+#undef URIC_JUMP_BY_REG_NAME
+#undef URIC_JUMP_BY_SCHEME
+#undef URIC_FIRST_MASK_REG_NAME
+#undef URIC_FIRST_MASK_SCHEME
 
 /* ---- by the first masks ---------------------------------------------------------------- */
 
@@ -3455,37 +3463,37 @@ f29: TO_MARK; ON_path_abempty_end; IF_MARK; ON_query_begin; TO_HASH; ON_query_en
 #define OFFSET uint32_t
 
 /* of fewer bytes than a block */
-#define JUMP(run, state) i += uric_lowest(stop_##run >> i)
+#define JUMP(run, state) i += uric_lowest(uric_stop_##run >> i)
 #define TRIPLET(state) (void)0
 int uric_walk(const unsigned char *s, uint64_t start_and_length, struct uric *u,
               uint64_t scheme, uint64_t reg_name, uint64_t path)
 {
-    const uric_word stop_SCHEME = (uric_word)~scheme, stop_REG_NAME = (uric_word)~reg_name,
-                    stop_PATH = (uric_word)~path;
+    const uric_word uric_stop_SCHEME = (uric_word)~scheme, uric_stop_REG_NAME = (uric_word)~reg_name,
+                    uric_stop_PATH = (uric_word)~path;
     const unsigned start = (unsigned)(start_and_length >> 32);
     const uint32_t n = (uint32_t)start_and_length;
     uint32_t i = 0, first = 0, info = 0;
     unsigned r = 0, in = 0;
 
     switch (ENTRY) {
-    case PARSE_START_URI: goto s1;
-    case PARSE_START_origin_form: goto s3;
+    case URIC_PARSE_START_URI: goto s1;
+    case uric_PARSE_START_origin_form: goto s3;
     default: goto s2;
     }
 s1: /* "" */
     AT_END(1, dead, URIC_SCHEME);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s4; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s4; }
     DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
     AT_END(2, e2, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s10; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
     if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(2, URIC_PATH);
-e2: ON_path_empty_end; goto done;
+e2: uric_ON_path_empty_end; goto done;
 s3: /* "" */
     AT_END(3, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s11; }
@@ -3493,348 +3501,348 @@ s3: /* "" */
 s4: /* "a" */
     JUMP(SCHEME, 4);
     AT_END(4, dead, URIC_SCHEME);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s4; }
     DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s5; }
     DEAD(5, URIC_FRAGMENT);
-e5: ON_fragment_end; goto done;
+e5: uric_ON_fragment_end; goto done;
 s6: /* "%" */
     AT_END(6, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
     AT_END(7, e7, URIC_PATH);
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_noscheme_end; goto done;
+e7: uric_ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
     AT_END(8, e8, URIC_PATH);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_authority_begin; STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s17; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(8, URIC_PATH);
-e8: ON_path_absolute_end; goto done;
+e8: uric_ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
     AT_END(9, e9, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_query_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s9; }
     DEAD(9, URIC_QUERY);
-e9: ON_query_end; goto done;
+e9: uric_ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
     AT_END(10, e10, URIC_PATH);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s10; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s10; }
     DEAD(10, URIC_PATH);
-e10: ON_path_noscheme_end; goto done;
+e10: uric_ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
     AT_END(11, e11, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s21; }
     if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s11; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s11; }
     DEAD(11, URIC_PATH);
-e11: ON_path_abempty_end; goto done;
+e11: uric_ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
     AT_END(12, e12, URIC_PATH);
     if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s23; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(12, URIC_PATH);
-e12: ON_path_empty_end; goto done;
+e12: uric_ON_path_empty_end; goto done;
 s13: /* "#%" */
     AT_END(13, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s24; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s24; }
     DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
     AT_END(15, e15, URIC_PATH);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s15; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s15; }
     DEAD(15, URIC_PATH);
-e15: ON_path_noscheme_end; goto done;
+e15: uric_ON_path_noscheme_end; goto done;
 s16: /* "/%" */
     AT_END(16, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s26; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s26; }
     DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
     AT_END(17, e17, URIC_PATH);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s17; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s17; }
     DEAD(17, URIC_PATH);
-e17: ON_path_absolute_end; goto done;
+e17: uric_ON_path_absolute_end; goto done;
 s18: /* "//", may end */
     AT_END(18, e18, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
     DEAD(18, URIC_HOST);
-e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
     AT_END(53 + r, te18, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
     DEAD(53 + r, URIC_HOST);
 te18:
-    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
     AT_END(19, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s33; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s33; }
     DEAD(19, URIC_QUERY);
 s20: /* "/%" */
     AT_END(20, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s34; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s34; }
     DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
     AT_END(21, e21, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s21; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s21; }
     DEAD(21, URIC_QUERY);
-e21: ON_query_end; goto done;
+e21: uric_ON_query_end; goto done;
 s22: /* "a:%" */
     AT_END(22, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s36; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s36; }
     DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
     AT_END(23, e23, URIC_PATH);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_rootless_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s23; }
+    if (BYTE == '#') { uric_ON_path_rootless_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s23; }
     DEAD(23, URIC_PATH);
-e23: ON_path_rootless_end; goto done;
+e23: uric_ON_path_rootless_end; goto done;
 s24: /* "#%1" */
     AT_END(24, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s5; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s5; }
     DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
     AT_END(25, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s37; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s37; }
     DEAD(25, URIC_PATH);
 s26: /* "/%1" */
     AT_END(26, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(26, URIC_PATH);
 s27: /* "//.%" */
     AT_END(27, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s38; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s38; }
     DEAD(27, URIC_HOST);
 s28: /* "//.!", may end */
     JUMP(REG_NAME, 28);
     AT_END(28, e28, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s28; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s28; }
     DEAD(28, URIC_HOST);
-e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e28: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
     AT_END(29, e29, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s29; }
+    if (BYTE == '#') { uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s29; }
     DEAD(29, URIC_PATH);
-e29: ON_path_abempty_end; goto done;
+e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     DEAD(30, URIC_PORT);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e30: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s31: /* "//.@", may end */
     AT_END(31, e31, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
     DEAD(31, URIC_HOST);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 78);
     AT_END(78 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
     DEAD(78 + r, URIC_HOST);
 te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
     if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
     AT_END(103 + r, dead, URIC_HOST);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
     DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s9; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
     DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
     AT_END(34, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s11; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s11; }
     DEAD(34, URIC_PATH);
 s35: /* "/?%" */
     AT_END(35, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s47; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s47; }
     DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
     AT_END(36, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s23; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s23; }
     DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
     AT_END(37, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s15; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s15; }
     DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
     AT_END(38, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s28; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s28; }
     DEAD(38, URIC_HOST);
 s39: /* "//./%" */
     AT_END(39, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s48; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s48; }
     DEAD(39, URIC_PATH);
 s40: /* "//.:%" */
     AT_END(40, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s49; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s49; }
     DEAD(40, URIC_USERINFO);
 s41: /* "//.:&" */
     JUMP(REG_NAME, 41);
     AT_END(41, dead, URIC_USERINFO);
     if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s41; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s41; }
     DEAD(41, URIC_USERINFO);
 s42: /* "//.@.%" */
     AT_END(42, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s50; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s50; }
     DEAD(42, URIC_HOST);
 s43: /* "//.@.!", may end */
     JUMP(REG_NAME, 43);
     AT_END(43, e43, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s43; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s43; }
     DEAD(43, URIC_HOST);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e44: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '/') { uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(45, URIC_HOST);
-e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e45: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s46: /* "//[V" */
     AT_END(46, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
     AT_END(47, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s21; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s21; }
     DEAD(47, URIC_QUERY);
 s48: /* "//./%1" */
     AT_END(48, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s29; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s29; }
     DEAD(48, URIC_PATH);
 s49: /* "//.:%1" */
     AT_END(49, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s41; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s41; }
     DEAD(49, URIC_USERINFO);
 s50: /* "//.@.%1" */
     AT_END(50, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s43; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s43; }
     DEAD(50, URIC_HOST);
 s51: /* "//[V1" */
     AT_END(51, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     if (BYTE == '.') { STEP; goto s52; }
     DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
     AT_END(52, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
     AT_END(53, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
     WALK_END;
 }
@@ -3863,26 +3871,26 @@ int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct
     uint32_t info = 0;
     unsigned r = 0, in = 0;
 
-    memset(u, 0, sizeof *u);
+    uric_memset(u, 0, sizeof *u);
     switch (ENTRY) {
-    case PARSE_START_URI: goto s1;
-    case PARSE_START_origin_form: goto s3;
+    case URIC_PARSE_START_URI: goto s1;
+    case uric_PARSE_START_origin_form: goto s3;
     default: goto s2;
     }
 s1: /* "" */
     AT_END(1, dead, URIC_SCHEME);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s4; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s4; }
     DEAD(1, URIC_SCHEME);
 s2: /* "", may end */
     AT_END(2, e2, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_ALPHA) { STEP; goto s10; }
-    if (parse_bytes[1][BYTE] & PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_ALPHA) { STEP; goto s10; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_ALPHA_NOT_COLON) { STEP; goto s7; }
     if (BYTE == '/') { STEP; goto s8; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(2); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(2, URIC_PATH);
-e2: ON_path_empty_end; goto done;
+e2: uric_ON_path_empty_end; goto done;
 s3: /* "" */
     AT_END(3, dead, URIC_PATH);
     if (BYTE == '/') { STEP; goto s11; }
@@ -3890,355 +3898,355 @@ s3: /* "" */
 s4: /* "a" */
     JUMP(SCHEME, 4);
     AT_END(4, dead, URIC_SCHEME);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s4; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s4; }
     DEAD(4, URIC_SCHEME);
 s5: /* "#", may end */
     JUMP(PATH, 5);
     AT_END(5, e5, URIC_FRAGMENT);
     if (BYTE == '%') { TRIPLET(5); LEAVE(5); STEP; goto s13; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s5; }
     DEAD(5, URIC_FRAGMENT);
-e5: ON_fragment_end; goto done;
+e5: uric_ON_fragment_end; goto done;
 s6: /* "%" */
     AT_END(6, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s14; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s14; }
     DEAD(6, URIC_PATH);
 s7: /* "&", may end */
     JUMP(REG_NAME, 7);
     AT_END(7, e7, URIC_PATH);
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(7); LEAVE(7); STEP; goto s6; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_OR_AT) { STEP; goto s7; }
     DEAD(7, URIC_PATH);
-e7: ON_path_noscheme_end; goto done;
+e7: uric_ON_path_noscheme_end; goto done;
 s8: /* "/", may end */
     AT_END(8, e8, URIC_PATH);
-    if (BYTE == '/') { ON_authority_begin; STEP; goto s18; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s17; }
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_authority_begin; STEP; goto s18; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s17; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(8); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(8, URIC_PATH);
-e8: ON_path_absolute_end; goto done;
+e8: uric_ON_path_absolute_end; goto done;
 s9: /* "?", may end */
     JUMP(PATH, 9);
     AT_END(9, e9, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(9); LEAVE(9); STEP; goto s19; }
-    if (BYTE == '#') { ON_query_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_query_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s9; }
     DEAD(9, URIC_QUERY);
-e9: ON_query_end; goto done;
+e9: uric_ON_query_end; goto done;
 s10: /* "a", may end */
     JUMP(SCHEME, 10);
     AT_END(10, e10, URIC_PATH);
-    if (BYTE == ':') { ON_scheme_end; STEP; goto s12; }
+    if (BYTE == ':') { uric_ON_scheme_end; STEP; goto s12; }
     if (BYTE == '/') { STEP; goto s15; }
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '%') { LEAVE(10); STEP; goto s6; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SCHEME) { STEP; goto s10; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT_NOT_SCHEME_NOT_COLON) { STEP; goto s7; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SCHEME) { STEP; goto s10; }
     DEAD(10, URIC_PATH);
-e10: ON_path_noscheme_end; goto done;
+e10: uric_ON_path_noscheme_end; goto done;
 s11: /* "/", may end */
     JUMP(PATH, 11);
     AT_END(11, e11, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s21; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s21; }
     if (BYTE == '%') { TRIPLET(11); LEAVE(11); STEP; goto s20; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s11; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s11; }
     DEAD(11, URIC_PATH);
-e11: ON_path_abempty_end; goto done;
+e11: uric_ON_path_abempty_end; goto done;
 s12: /* "a:", may end */
     AT_END(12, e12, URIC_PATH);
     if (BYTE == '/') { STEP; goto s8; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_SEGMENT) { STEP; goto s23; }
-    if (BYTE == '?') { ON_path_empty_end; ON_query_begin; STEP; goto s9; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_SEGMENT) { STEP; goto s23; }
+    if (BYTE == '?') { uric_ON_path_empty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(12); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_empty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '#') { uric_ON_path_empty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(12, URIC_PATH);
-e12: ON_path_empty_end; goto done;
+e12: uric_ON_path_empty_end; goto done;
 s13: /* "#%" */
     AT_END(13, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s24; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s24; }
     DEAD(13, URIC_FRAGMENT);
 s14: /* "%1" */
     AT_END(14, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s7; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s7; }
     DEAD(14, URIC_PATH);
 s15: /* "&/", may end */
     JUMP(PATH, 15);
     AT_END(15, e15, URIC_PATH);
-    if (BYTE == '?') { ON_path_noscheme_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_noscheme_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(15); LEAVE(15); STEP; goto s25; }
-    if (BYTE == '#') { ON_path_noscheme_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s15; }
+    if (BYTE == '#') { uric_ON_path_noscheme_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s15; }
     DEAD(15, URIC_PATH);
-e15: ON_path_noscheme_end; goto done;
+e15: uric_ON_path_noscheme_end; goto done;
 s16: /* "/%" */
     AT_END(16, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s26; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s26; }
     DEAD(16, URIC_PATH);
 s17: /* "/&", may end */
     JUMP(PATH, 17);
     AT_END(17, e17, URIC_PATH);
-    if (BYTE == '?') { ON_path_absolute_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_absolute_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(17); LEAVE(17); STEP; goto s16; }
-    if (BYTE == '#') { ON_path_absolute_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s17; }
+    if (BYTE == '#') { uric_ON_path_absolute_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s17; }
     DEAD(17, URIC_PATH);
-e17: ON_path_absolute_end; goto done;
+e17: uric_ON_path_absolute_end; goto done;
 s18: /* "//", may end */
     AT_END(18, e18, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t18; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(18); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     if (BYTE == '[') { LEAVE(18); STEP; goto s32; }
     DEAD(18, URIC_HOST);
-e18: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e18: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t18: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 53);
     AT_END(53 + r, te18, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(53 + r); STEP; goto s27; }
-    if (BYTE == ':') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s28; }
     DEAD(53 + r, URIC_HOST);
 te18:
-    HOST_KIND(parse_part18_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part18_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s19: /* "?%" */
     AT_END(19, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s33; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s33; }
     DEAD(19, URIC_QUERY);
 s20: /* "/%" */
     AT_END(20, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s34; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s34; }
     DEAD(20, URIC_PATH);
 s21: /* "/?", may end */
     JUMP(PATH, 21);
     AT_END(21, e21, URIC_QUERY);
     if (BYTE == '%') { TRIPLET(21); LEAVE(21); STEP; goto s35; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_FRAGMENT) { STEP; goto s21; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_FRAGMENT) { STEP; goto s21; }
     DEAD(21, URIC_QUERY);
-e21: ON_query_end; goto done;
+e21: uric_ON_query_end; goto done;
 s22: /* "a:%" */
     AT_END(22, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s36; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s36; }
     DEAD(22, URIC_PATH);
 s23: /* "a:&", may end */
     JUMP(PATH, 23);
     AT_END(23, e23, URIC_PATH);
-    if (BYTE == '?') { ON_path_rootless_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_rootless_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(23); LEAVE(23); STEP; goto s22; }
-    if (BYTE == '#') { ON_path_rootless_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s23; }
+    if (BYTE == '#') { uric_ON_path_rootless_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s23; }
     DEAD(23, URIC_PATH);
-e23: ON_path_rootless_end; goto done;
+e23: uric_ON_path_rootless_end; goto done;
 s24: /* "#%1" */
     AT_END(24, dead, URIC_FRAGMENT);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s5; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s5; }
     DEAD(24, URIC_FRAGMENT);
 s25: /* "&/%" */
     AT_END(25, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s37; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s37; }
     DEAD(25, URIC_PATH);
 s26: /* "/%1" */
     AT_END(26, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s17; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s17; }
     DEAD(26, URIC_PATH);
 s27: /* "//.%" */
     AT_END(27, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s38; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s38; }
     DEAD(27, URIC_HOST);
 s28: /* "//.!", may end */
     JUMP(REG_NAME, 28);
     AT_END(28, e28, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(28); LEAVE(28); STEP; goto s27; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s30; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s28; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s30; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s28; }
     DEAD(28, URIC_HOST);
-e28: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e28: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s29: /* "//./", may end */
     JUMP(PATH, 29);
     AT_END(29, e29, URIC_PATH);
-    if (BYTE == '?') { ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(29); LEAVE(29); STEP; goto s39; }
-    if (BYTE == '#') { ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_PATH) { STEP; goto s29; }
+    if (BYTE == '#') { uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_PATH) { STEP; goto s29; }
     DEAD(29, URIC_PATH);
-e29: ON_path_abempty_end; goto done;
+e29: uric_ON_path_abempty_end; goto done;
 s30: /* "//.:", may end */
     AT_END(30, e30, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO_NOT_DIGIT) { LEAVE(30); STEP; goto s41; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s30; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(30); STEP; goto s40; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
     DEAD(30, URIC_PORT);
-e30: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e30: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s31: /* "//.@", may end */
     AT_END(31, e31, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_IPV4ADDRESS) { r = 1; goto t31; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(31); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     if (BYTE == '[') { LEAVE(31); STEP; goto s32; }
     DEAD(31, URIC_HOST);
-e31: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e31: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 t31: /* 25 states by a table */
     TABLE(parse_IPv4address, r, 78);
     AT_END(78 + r, te31, URIC_HOST);
-    if (BYTE == '/') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { LEAVE(78 + r); STEP; goto s42; }
-    if (BYTE == ':') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
+    if (BYTE == ':') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME_NOT_IPV4ADDRESS) { STEP; goto s43; }
     DEAD(78 + r, URIC_HOST);
 te31:
-    HOST_KIND(parse_part31_values[r]); ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+    HOST_KIND(uric_parse_part31_values[r]); uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s32: /* "//[" */
     AT_END(32, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_IPV6ADDRESS) { r = 1; goto t32; }
     if (BYTE == 'V' || BYTE == 'v') { STEP; goto s46; }
     DEAD(32, URIC_HOST);
 t32: /* 151 states by a table */
     TABLE(parse_IPv6address, r, 103);
     if (r == 0) LOST(parse_IPv6address, r, 103, URIC_HOST);
     AT_END(103 + r, dead, URIC_HOST);
-    if (!(parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
-    if (BYTE == ']') { ON_IPv6address_end; STEP; goto s45; }
+    if (!(uric_parse_part32_flags[r] & 1)) DEAD(103 + r, URIC_HOST);
+    if (BYTE == ']') { uric_ON_IPv6address_end; STEP; goto s45; }
     DEAD(103 + r, URIC_HOST);
 s33: /* "?%1" */
     AT_END(33, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s9; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s9; }
     DEAD(33, URIC_QUERY);
 s34: /* "/%1" */
     AT_END(34, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s11; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s11; }
     DEAD(34, URIC_PATH);
 s35: /* "/?%" */
     AT_END(35, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s47; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s47; }
     DEAD(35, URIC_QUERY);
 s36: /* "a:%1" */
     AT_END(36, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s23; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s23; }
     DEAD(36, URIC_PATH);
 s37: /* "&/%1" */
     AT_END(37, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s15; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s15; }
     DEAD(37, URIC_PATH);
 s38: /* "//.%1" */
     AT_END(38, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s28; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s28; }
     DEAD(38, URIC_HOST);
 s39: /* "//./%" */
     AT_END(39, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s48; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s48; }
     DEAD(39, URIC_PATH);
 s40: /* "//.:%" */
     AT_END(40, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s49; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s49; }
     DEAD(40, URIC_USERINFO);
 s41: /* "//.:&" */
     JUMP(REG_NAME, 41);
     AT_END(41, dead, URIC_USERINFO);
     if (BYTE == '%') { TRIPLET(41); STEP; goto s40; }
-    if (BYTE == '@') { ON_userinfo_end; STEP; goto s31; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s41; }
+    if (BYTE == '@') { uric_ON_userinfo_end; STEP; goto s31; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s41; }
     DEAD(41, URIC_USERINFO);
 s42: /* "//.@.%" */
     AT_END(42, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s50; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s50; }
     DEAD(42, URIC_HOST);
 s43: /* "//.@.!", may end */
     JUMP(REG_NAME, 43);
     AT_END(43, e43, URIC_HOST);
-    if (BYTE == '/') { ON_reg_name_end; ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
+    if (BYTE == '/') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
     if (BYTE == '%') { TRIPLET(43); LEAVE(43); STEP; goto s42; }
-    if (BYTE == ':') { ON_reg_name_end; ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_REG_NAME) { STEP; goto s43; }
+    if (BYTE == ':') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_REG_NAME) { STEP; goto s43; }
     DEAD(43, URIC_HOST);
-e43: ON_reg_name_end; ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e43: uric_ON_reg_name_end; uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s44: /* "//.@.:", may end */
     AT_END(44, e44, URIC_PORT);
-    if (BYTE == '/') { ON_port_end; ON_authority_end; STEP; goto s29; }
+    if (BYTE == '/') { uric_ON_port_end; uric_ON_authority_end; STEP; goto s29; }
     if (BYTE >= '0' && BYTE <= '9') { STEP; goto s44; }
-    if (BYTE == '?') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == '#') { ON_port_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '?') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == '#') { uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(44, URIC_PORT);
-e44: ON_port_end; ON_authority_end; ON_path_abempty_end; goto done;
+e44: uric_ON_port_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s45: /* "//[::]", may end */
     AT_END(45, e45, URIC_HOST);
-    if (BYTE == '/') { ON_host_end; ON_authority_end; STEP; goto s29; }
-    if (BYTE == '?') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_query_begin; STEP; goto s9; }
-    if (BYTE == ':') { ON_host_end; ON_port_begin; STEP; goto s44; }
-    if (BYTE == '#') { ON_host_end; ON_authority_end; ON_path_abempty_end; ON_fragment_begin; STEP; goto s5; }
+    if (BYTE == '/') { uric_ON_host_end; uric_ON_authority_end; STEP; goto s29; }
+    if (BYTE == '?') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_query_begin; STEP; goto s9; }
+    if (BYTE == ':') { uric_ON_host_end; uric_ON_port_begin; STEP; goto s44; }
+    if (BYTE == '#') { uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; uric_ON_fragment_begin; STEP; goto s5; }
     DEAD(45, URIC_HOST);
-e45: ON_host_end; ON_authority_end; ON_path_abempty_end; goto done;
+e45: uric_ON_host_end; uric_ON_authority_end; uric_ON_path_abempty_end; goto done;
 s46: /* "//[V" */
     AT_END(46, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     DEAD(46, URIC_HOST);
 s47: /* "/?%1" */
     AT_END(47, dead, URIC_QUERY);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s21; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s21; }
     DEAD(47, URIC_QUERY);
 s48: /* "//./%1" */
     AT_END(48, dead, URIC_PATH);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s29; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s29; }
     DEAD(48, URIC_PATH);
 s49: /* "//.:%1" */
     AT_END(49, dead, URIC_USERINFO);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s41; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s41; }
     DEAD(49, URIC_USERINFO);
 s50: /* "//.@.%1" */
     AT_END(50, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s43; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s43; }
     DEAD(50, URIC_HOST);
 s51: /* "//[V1" */
     AT_END(51, dead, URIC_HOST);
-    if (parse_bytes[1][BYTE] & PARSE_IS_HEXDIG) { STEP; goto s51; }
+    if (uric_parse_bytes[1][BYTE] & URIC_PARSE_IS_HEXDIG) { STEP; goto s51; }
     if (BYTE == '.') { STEP; goto s52; }
     DEAD(51, URIC_HOST);
 s52: /* "//[V1." */
     AT_END(52, dead, URIC_HOST);
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(52, URIC_HOST);
 s53: /* "//[V1.&" */
     JUMP(SCHEME, 53);
     AT_END(53, dead, URIC_HOST);
-    if (BYTE == ']') { ON_IPvFuture_end; STEP; goto s45; }
-    if (parse_bytes[0][BYTE] & PARSE_IS_USERINFO) { STEP; goto s53; }
+    if (BYTE == ']') { uric_ON_IPvFuture_end; STEP; goto s45; }
+    if (uric_parse_bytes[0][BYTE] & URIC_PARSE_IS_USERINFO) { STEP; goto s53; }
     DEAD(53, URIC_HOST);
     WALK_END;
 }
 
 size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 {
-    static const unsigned char bits[JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
+    static const unsigned char bits[URIC_JUMPS] = { URIC_RUN_SCHEME, URIC_RUN_REG_NAME,
                                                URIC_RUN_PATH };
 
     return uric_run_end(v->s, i, v->n, bits[jump]);
@@ -4270,19 +4278,19 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #undef END
 #undef NO_BEGIN
 #undef BEGIN_OF
-#undef BEGIN
+#undef URIC_BEGIN
 #undef AT
 
 /* The one-shot entry points. */
 
 /* By kernels that are not known yet. */
-static URIC_NEVER_INLINE enum uric_status parse_first(unsigned start, const char *s, size_t n,
+static URIC_NEVER_INLINE enum uric_status uric_parse_first(unsigned start, const char *s, size_t n,
                                                       struct uric *u)
 {
     return (enum uric_status)uric_best_kernels()->parse(start, (const unsigned char *)s, n, u);
 }
 
-static URIC_ALWAYS_INLINE enum uric_status parse(unsigned start, const char *s, size_t n,
+static URIC_ALWAYS_INLINE enum uric_status uric_own_parse(unsigned start, const char *s, size_t n,
                                                  struct uric *u)
 {
     const struct uric_kernels *const kernels = uric_known_kernels();
@@ -4290,52 +4298,41 @@ static URIC_ALWAYS_INLINE enum uric_status parse(unsigned start, const char *s, 
     if (n > URIC_MAX_LENGTH)
         return uric_refuse_length(u);
     if (kernels == NULL)
-        return parse_first(start, s, n, u);
+        return uric_parse_first(start, s, n, u);
     return (enum uric_status)kernels->parse(start, (const unsigned char *)s, n, u);
 }
 
 enum uric_status uric_parse(const char *s, size_t n, struct uric *u)
 {
-    return parse(PARSE_START_URI_reference, s, n, u);
+    return uric_own_parse(uric_PARSE_START_URI_reference, s, n, u);
 }
 
 enum uric_status uric_parse_uri(const char *s, size_t n, struct uric *u)
 {
-    return parse(PARSE_START_URI, s, n, u);
+    return uric_own_parse(URIC_PARSE_START_URI, s, n, u);
 }
 
 enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 {
-    return parse(PARSE_START_origin_form, s, n, u);
+    return uric_own_parse(uric_PARSE_START_origin_form, s, n, u);
 }
 
 /* Values derived from the parts, without scanning again. */
 
-#define PARTS struct uric
-#define SPAN uric_span
-#define VALUE(name) narrow_##name
-/* Template: values derived from parts, for both widths of offsets.  PARTS is struct uric or
- * struct uric64, SPAN is the type of its spans, and VALUE() names the functions. */
-
-static URIC_INLINE int VALUE(has)(const PARTS *u, enum uric_part part)
+uric_span uric_authority(const struct uric *u)
 {
-    return u->defined >> part & 1;
-}
+    uric_span authority = u->part[URIC_HOST];
 
-static URIC_INLINE SPAN VALUE(authority)(const PARTS *u)
-{
-    SPAN authority = u->part[URIC_HOST];
-
-    if (VALUE(has)(u, URIC_USERINFO))
+    if (uric_has(u, URIC_USERINFO))
         authority.begin = u->part[URIC_USERINFO].begin;
-    if (VALUE(has)(u, URIC_PORT))
+    if (uric_has(u, URIC_PORT))
         authority.end = u->part[URIC_PORT].end;
     return authority;
 }
 
-static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
+uric_span uric_bare_host(const struct uric *u)
 {
-    SPAN host = u->part[URIC_HOST];
+    uric_span host = u->part[URIC_HOST];
 
     if (u->host_kind == URIC_HOST_IPV6ADDRESS || u->host_kind == URIC_HOST_IPVFUTURE) {
         host.begin++;
@@ -4344,19 +4341,18 @@ static URIC_INLINE SPAN VALUE(bare_host)(const PARTS *u)
     return host;
 }
 
-static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const PARTS *u,
-                                                            uint16_t *number)
+enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
 {
-    SPAN port = u->part[URIC_PORT];
+    uric_span port = ref.u->part[URIC_PORT];
     uint32_t value = 0;
 
     *number = 0;
-    if (!VALUE(has)(u, URIC_PORT))
+    if (!uric_has(ref.u, URIC_PORT))
         return URIC_PORT_UNDEFINED;
     if (port.begin == port.end)
         return URIC_PORT_EMPTY;
     for (; port.begin < port.end; port.begin++) {
-        value = 10 * value + (uint32_t)(s[port.begin] - '0');
+        value = 10 * value + (uint32_t)(ref.s[port.begin] - '0');
         if (value > 65535)
             return URIC_PORT_OVERFLOW;
     }
@@ -4365,80 +4361,47 @@ static URIC_INLINE enum uric_port_status VALUE(port_number)(const char *s, const
 }
 
 /* The userinfo from its first ":" on; an empty span at its end if there is none. */
-static URIC_INLINE SPAN VALUE(from_colon)(const char *s, const PARTS *u)
+static uric_span uric_from_colon(struct uric_ref ref)
 {
-    SPAN rest = u->part[URIC_USERINFO];
+    uric_span rest = ref.u->part[URIC_USERINFO];
 
-    while (rest.begin < rest.end && s[rest.begin] != ':')
+    while (rest.begin < rest.end && ref.s[rest.begin] != ':')
         rest.begin++;
     return rest;
 }
 
-static URIC_INLINE int VALUE(user)(const char *s, const PARTS *u, SPAN *user)
-{
-    user->begin = user->end = 0;
-    if (!VALUE(has)(u, URIC_USERINFO))
-        return 0;
-    user->begin = u->part[URIC_USERINFO].begin;
-    user->end = VALUE(from_colon)(s, u).begin;
-    return 1;
-}
-
-static URIC_INLINE int VALUE(password)(const char *s, const PARTS *u, SPAN *password)
-{
-    password->begin = password->end = 0;
-    if (VALUE(has)(u, URIC_USERINFO)) {
-        const SPAN rest = VALUE(from_colon)(s, u);
-
-        if (rest.begin < rest.end) {
-            password->begin = rest.begin + 1;
-            password->end = rest.end;
-            return 1;
-        }
-    }
-    return 0;
-}
-
-static URIC_INLINE enum uric_request_form VALUE(request_form)(const PARTS *u)
-{
-    if (VALUE(has)(u, URIC_SCHEME))
-        return URIC_REQUEST_ABSOLUTE;
-    if (VALUE(has)(u, URIC_HOST))
-        return URIC_REQUEST_AUTHORITY;
-    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
-}
-#undef VALUE
-#undef SPAN
-#undef PARTS
-
-uric_span uric_authority(const struct uric *u)
-{
-    return narrow_authority(u);
-}
-
-uric_span uric_bare_host(const struct uric *u)
-{
-    return narrow_bare_host(u);
-}
-
-enum uric_port_status uric_port_number(struct uric_ref ref, uint16_t *number)
-{
-    return narrow_port_number(ref.s, ref.u, number);
-}
-
 bool uric_user(struct uric_ref ref, uric_span *user)
 {
-    return narrow_user(ref.s, ref.u, user);
+    user->begin = user->end = 0;
+    if (!uric_has(ref.u, URIC_USERINFO))
+        return false;
+    user->begin = ref.u->part[URIC_USERINFO].begin;
+    user->end = uric_from_colon(ref).begin;
+    return true;
 }
 
 bool uric_password(struct uric_ref ref, uric_span *password)
 {
-    return narrow_password(ref.s, ref.u, password);
+    password->begin = password->end = 0;
+    if (uric_has(ref.u, URIC_USERINFO)) {
+        const uric_span rest = uric_from_colon(ref);
+
+        if (rest.begin < rest.end) {
+            password->begin = rest.begin + 1;
+            password->end = rest.end;
+            return true;
+        }
+    }
+    return false;
 }
 
 enum uric_request_form uric_request_form(const struct uric *u)
 {
-    return narrow_request_form(u);
+    if (uric_has(u, URIC_SCHEME))
+        return URIC_REQUEST_ABSOLUTE;
+    if (uric_has(u, URIC_HOST))
+        return URIC_REQUEST_AUTHORITY;
+    return u->path_kind == URIC_PATH_NONE ? URIC_REQUEST_ASTERISK : URIC_REQUEST_ORIGIN;
 }
 
 /* Computes the bytes of an address from the text of a host.  The scanner has already found
@@ -4550,7 +4513,7 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 #endif
 
 /* Four dec-octets (section 3.2.2). */
-static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
+static void uric_read_IPv4address(const char *s, const char *end, uint8_t octets[4])
 {
     unsigned octet = 0;
     int i = 0;
@@ -4566,43 +4529,43 @@ static void read_IPv4address(const char *s, const char *end, uint8_t octets[4])
     octets[i] = (uint8_t)octet;
 }
 
-static const char *group_end(const char *s, const char *end)
+static const char *uric_group_end(const char *s, const char *end)
 {
     while (s < end && *s != ':')
         s++;
     return s;
 }
 
-static void read_IPv6address(const char *s, const char *end,
+static void uric_read_IPv6address(const char *s, const char *end,
                              uint8_t address[16])
 {
     int n = 0, gap = -1;
 
     while (s < end) {
-        const char *next = group_end(s, end);
+        const char *uric_next = uric_group_end(s, end);
 
-        if (next == s) {
+        if (uric_next == s) {
             s++;
             if (*s == ':') { /* an IPv6address does not end in a single ":" */
                 s++;
                 gap = n;
             }
-        } else if (memchr(s, '.', (size_t)(next - s))) {
-            read_IPv4address(s, next, address + n);
+        } else if (uric_memchr(s, '.', (size_t)(uric_next - s))) {
+            uric_read_IPv4address(s, uric_next, address + n);
             n += 4;
-            s = next;
+            s = uric_next;
         } else {
             unsigned h16 = 0;
 
-            while (s < next)
+            while (s < uric_next)
                 h16 = h16 << 4 | uric_hex_value(*s++);
             address[n++] = (uint8_t)(h16 >> 8);
             address[n++] = (uint8_t)h16;
         }
     }
     if (gap >= 0) { /* "::" stands for the missing zeros */
-        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
-        memset(address + gap, 0, (size_t)(16 - n));
+        uric_memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        uric_memset(address + gap, 0, (size_t)(16 - n));
     }
 }
 
@@ -4612,14 +4575,14 @@ int uric_read_address(const char *s, size_t n, int host_kind, uint8_t address[16
 
     switch (host_kind) {
     case URIC_HOST_IPV4ADDRESS:
-        read_IPv4address(s, end, address);
+        uric_read_IPv4address(s, end, address);
         return 4;
     case URIC_HOST_IPV6ADDRESS:
         if (*s == '[') { /* an IP-literal; a bare IPv6address has no brackets */
             s++;
             end--;
         }
-        read_IPv6address(s, end, address);
+        uric_read_IPv6address(s, end, address);
         return 16;
     default:
         return 0;

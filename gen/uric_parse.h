@@ -14,9 +14,12 @@
  *    own objects, and so may signal handlers, whatever they interrupt.
  *  - Functions that can return URIC_TOO_LONG do so for inputs longer than
  *    URIC_MAX_LENGTH bytes, and the others take any length, unless they say otherwise.
- *  - A function whose name ends in _parsed also writes the parts of its result to *parts,
- *    unless parts is NULL: what uric_parse() would write for it, without parsing it again.
- *    An error leaves no part.  *parts must not be the struct uric of an argument.
+ *  - A function that takes parts (struct uric *parts) also writes the parts of its result
+ *    to *parts, unless parts is NULL: what uric_parse() would write for it, without parsing
+ *    it again.  An error leaves no part.  *parts must not be the struct uric of an argument.
+ *  - A function that takes a tolerance accepts what that policy tolerates beyond RFC 3986;
+ *    NULL is strict.
+ *  - Members named reserved are for later versions: set them to 0, as memset() does.
  *  - A function that returns bool answers a question: true or false.
  *  - After a failed parse (uric_is_valid() is false), functions that take the result never
  *    count it as an empty reference: they return URIC_INVALID before any other status, or
@@ -126,7 +129,8 @@ enum uric_status {
                         differently, or the flags reject what the input has */
     URIC_UNKNOWN,    /* another number or name that was passed in is unknown */
     URIC_NONE,       /* there is nothing to write */
-    URIC_DIRECTIVE   /* a line of a log is a directive, not a record: uric_log.h */
+    URIC_DIRECTIVE,  /* a line of a log is a directive, not a record: uric_log.h */
+    URIC_NO_VALUE    /* the key is there, but has no "=" and so no value */
 };
 
 /* The status in words, as in "the buffer is too small"; NULL for unknown numbers. */
@@ -147,6 +151,9 @@ enum uric_part {
     URIC_FRAGMENT
 };
 #define URIC_PARTS 7
+
+/* "scheme", "userinfo", "host", "port", "path", "query" or "fragment"; NULL for other numbers. */
+URIC_API const char *uric_part_name(int part);
 
 /* Which alternative of the rule host (section 3.2.2) matched: the first that
  * does, so "256.1.1.1" and "" are reg-names. */
@@ -229,6 +236,7 @@ URIC_API const char *uric_path_kind_name(int path_kind);
 
 /* The rules that a string can be parsed as. */
 enum uric_rule {
+    URIC_RULE_NONE = -1, /* no rule: functions that take a rule return URIC_NO_RULE */
     /* RFC 3986, Appendix A */
     URIC_RULE_URI_REFERENCE,
     URIC_RULE_URI,

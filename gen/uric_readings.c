@@ -1,9 +1,9 @@
 /* uric_readings in one file, to go with uric.c; its interface is uric_readings.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_READINGS_INTERNAL static
 
 #include "uric.h"
 #include "uric_readings.h"
@@ -17,16 +17,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_readings_memcpy
+#undef uric_readings_memmove
+#undef uric_readings_memset
+#undef uric_readings_memcmp
+#undef uric_readings_memchr
+#define uric_readings_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_readings_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_readings_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_readings_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_readings_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -56,85 +56,85 @@
 /* Reads hosts as inet_aton() does: 4.3BSD took one to four numbers, each decimal, octal or
  * hexadecimal, for an IPv4 address (RFC 3986, 7.4). */
 /* Hosts that inet_aton() takes for IPv4 addresses. */
-#ifndef URIC_NUMERIC_HOST_H
-#define URIC_NUMERIC_HOST_H
+#ifndef URIC_READINGS_NUMERIC_HOST_H
+#define URIC_READINGS_NUMERIC_HOST_H
 
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_READINGS_INTERNAL_H
+#define URIC_READINGS_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_READINGS_TABLE)
+#define URIC_READINGS_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_READINGS_TABLE
+#define URIC_READINGS_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_READINGS_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_READINGS_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_READINGS_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_READINGS_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_READINGS_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_READINGS_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_READINGS_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_READINGS_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_READINGS_NEVER_INLINE
+#define URIC_READINGS_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_READINGS_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_READINGS_FALLTHROUGH
+#define URIC_READINGS_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_READINGS_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_READINGS_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_READINGS_INLINE const char *uric_readings_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_READINGS_INLINE enum uric_status uric_readings_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_readings_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_READINGS_INLINE struct uric_bytes uric_readings_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -143,28 +143,28 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_READINGS_INLINE int uric_readings_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_READINGS_INLINE void uric_readings_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_readings_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_readings_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_READINGS_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_READINGS_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -172,77 +172,77 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 /* Reads the host, percent-decoded, as inet_aton() does, but allows a trailing dot, as
  * resolvers and the URL Standard (3.5) do: 1 with the address and the bits of its spelling
  * (enum uric_spelling) but for URIC_SPELLING_ENCODED, or 0. */
-URIC_INTERNAL int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
+URIC_READINGS_INTERNAL int uric_readings_numeric_host(const char *s, uric_span host, uint32_t *address,
                                     unsigned *spelling);
 
 #endif
 /* The bytes of a reference, decoded, and which of them need no triplet.  A "%" that does not
  * start a triplet, which a caller may have tolerated, is literal. */
-#ifndef URIC_DECODED_H
-#define URIC_DECODED_H
+#ifndef URIC_READINGS_DECODED_H
+#define URIC_READINGS_DECODED_H
 
 /* Percent-encoded triplets (RFC 3986, section 2.1). */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
+#ifndef URIC_READINGS_TRIPLET_H
+#define URIC_READINGS_TRIPLET_H
 
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_READINGS_ASCII_H
+#define URIC_READINGS_ASCII_H
 
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_READINGS_INLINE int uric_readings_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_READINGS_INLINE int uric_readings_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_READINGS_INLINE int uric_readings_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_READINGS_INLINE int uric_readings_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_readings_is_upper(c) || uric_readings_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_READINGS_INLINE unsigned char uric_readings_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_readings_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_READINGS_INLINE int uric_readings_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_readings_lower(s[i]) != uric_readings_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_READINGS_INLINE int uric_readings_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_readings_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_READINGS_INLINE int uric_readings_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -254,7 +254,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_READINGS_INLINE unsigned uric_readings_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -262,46 +262,46 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_READINGS_INLINE unsigned uric_readings_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_readings_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_readings_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_readings_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_READINGS_INLINE char uric_readings_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_READINGS_INLINE char uric_readings_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
 
 #endif
 /* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_HEXDIG_H
-#define URIC_HEXDIG_H
+#ifndef URIC_READINGS_HEXDIG_H
+#define URIC_READINGS_HEXDIG_H
 
 
 /* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
+#ifndef URIC_READINGS_CLASSES_H
+#define URIC_READINGS_CLASSES_H
 
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_URI 8u
-#define URIC_CLASS_PCHAR 16u
-#define URIC_CLASS_RESERVED 32u
-#define URIC_CLASS_SUB_DELIMS 64u
-#define URIC_CLASS_UNRESERVED 128u
+#define URIC_READINGS_CLASS_ALPHA 1u
+#define URIC_READINGS_CLASS_DIGIT 2u
+#define URIC_READINGS_CLASS_HEXDIG 4u
+#define URIC_READINGS_CLASS_URI 8u
+#define URIC_READINGS_CLASS_PCHAR 16u
+#define URIC_READINGS_CLASS_RESERVED 32u
+#define URIC_READINGS_CLASS_SUB_DELIMS 64u
+#define URIC_READINGS_CLASS_UNRESERVED 128u
 
 
-URIC_TABLE const unsigned char uric_class[256] = {
+URIC_READINGS_TABLE const unsigned char uric_readings_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
@@ -323,88 +323,88 @@ URIC_TABLE const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+static URIC_READINGS_INLINE int uric_readings_is_hexdig(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+    return (uric_readings_class[byte] & URIC_READINGS_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_READINGS_INLINE int uric_readings_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
+    return n - i >= 3 && s[i] == '%' && uric_readings_is_hexdig(s[i + 1]) &&
+           uric_readings_is_hexdig(s[i + 2]);
 }
 
 #endif
 
 /* The byte that the triplet at s encodes. */
-static URIC_INLINE unsigned char uric_triplet(const char *s)
+static URIC_READINGS_INLINE unsigned char uric_readings_triplet(const char *s)
 {
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+    return (unsigned char)(uric_readings_digit(s[1]) << 4 | uric_readings_digit(s[2]));
 }
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static URIC_READINGS_INLINE unsigned char uric_readings_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+    if (!uric_readings_is_triplet((const unsigned char *)s, at, end)) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return uric_triplet(s + at);
+    return uric_readings_triplet(s + at);
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
+static URIC_READINGS_INLINE void uric_readings_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
-    to[1] = uric_hex_upper(byte >> 4);
-    to[2] = uric_hex_upper(byte & 15);
+    to[1] = uric_readings_hex_upper(byte >> 4);
+    to[2] = uric_readings_hex_upper(byte & 15);
 }
 
 #endif
 
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+static URIC_READINGS_INLINE int uric_readings_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    return *i < end ? uric_decode_next(s, i, end) : -1;
+    return *i < end ? uric_readings_decode_next(s, i, end) : -1;
 }
 
-static inline int uric_is_unreserved(unsigned char byte)
+static inline int uric_readings_is_unreserved(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+    return (uric_readings_class[byte] & URIC_READINGS_CLASS_UNRESERVED) != 0;
 }
 
 /* Whether the triplet at s + i, of this byte, is to be decoded: not if it would give a digit to
  * a stray "%" before it, as in "%%411". */
-static URIC_INLINE int uric_is_needless(const char *s, size_t i, unsigned char byte)
+static URIC_READINGS_INLINE int uric_readings_is_needless(const char *s, size_t i, unsigned char byte)
 {
-    if (!uric_is_unreserved(byte))
+    if (!uric_readings_is_unreserved(byte))
         return 0;
-    return !uric_is_hexdig(byte) || i == 0 ||
+    return !uric_readings_is_hexdig(byte) || i == 0 ||
            !(s[i - 1] == '%' ||
-             (i > 1 && s[i - 2] == '%' && uric_is_hexdig((unsigned char)s[i - 1])));
+             (i > 1 && s[i - 2] == '%' && uric_readings_is_hexdig((unsigned char)s[i - 1])));
 }
 
 #endif
 
 /* Reads a number as inet_aton() does, from *i on: 1 and the byte that ended it, or 0. */
-static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
+static int uric_readings_read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value,
                        unsigned *spelling, int *after)
 {
     unsigned base = 10;
-    int byte = uric_decoded_byte(s, i, end), digits = 0;
+    int byte = uric_readings_decoded_byte(s, i, end), digits = 0;
 
     *value = 0;
     if (byte == '0') {
-        byte = uric_decoded_byte(s, i, end);
+        byte = uric_readings_decoded_byte(s, i, end);
         if (byte == 'x' || byte == 'X') {
             base = 16;
             *spelling |= URIC_SPELLING_HEX;
-            byte = uric_decoded_byte(s, i, end);
+            byte = uric_readings_decoded_byte(s, i, end);
         } else {
             digits = 1;
             if (byte >= '0' && byte <= '9') {
@@ -413,21 +413,21 @@ static int read_number(const char *s, uint32_t *i, uint32_t end, uint64_t *value
             }
         }
     }
-    for (; byte >= 0 && uric_class[byte] & URIC_CLASS_HEXDIG; digits = 1) {
-        const unsigned digit = uric_digit((char)byte);
+    for (; byte >= 0 && uric_readings_class[byte] & URIC_READINGS_CLASS_HEXDIG; digits = 1) {
+        const unsigned digit = uric_readings_digit((char)byte);
 
         if (digit >= base)
             return 0;
         *value = base * *value + digit;
         if (*value > UINT32_MAX)
             return 0;
-        byte = uric_decoded_byte(s, i, end);
+        byte = uric_readings_decoded_byte(s, i, end);
     }
     *after = byte;
     return digits;
 }
 
-int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
+int uric_readings_numeric_host(const char *s, uric_span host, uint32_t *address,
                       unsigned *spelling)
 {
     uint64_t last, sum = 0;
@@ -436,7 +436,7 @@ int uric_numeric_host(const char *s, uric_span host, uint32_t *address,
 
     *spelling = 0;
     for (numbers = 1;; numbers++) {
-        if (!read_number(s, &i, host.end, &last, spelling, &after))
+        if (!uric_readings_read_number(s, &i, host.end, &last, spelling, &after))
             return 0;
         if (after == '.' && i == host.end) {
             *spelling |= URIC_SPELLING_DOT;
@@ -519,55 +519,55 @@ const char *uric_reading_reason_name(int reason)
 /* Walks over the bytes that a parser returns, and compares hosts by them. */
 /* The bytes of a span as a parser returns them, one at a time: its steps applied, nothing
  * copied. */
-#ifndef URIC_READING_BYTES_H
-#define URIC_READING_BYTES_H
+#ifndef URIC_READINGS_READING_BYTES_H
+#define URIC_READINGS_READING_BYTES_H
 
 /* What one parser makes of a string, as spans of it: the interface of the readers.
  *
  * A reader says where its scheme, host, port and path are written and what its parser does to
  * those bytes (enum uric_reading_steps).  So nothing is copied, hosts of any length are compared
  * byte by byte (reading_bytes.h), and what the parser returns is written from the spans. */
-#ifndef URIC_READING_H
-#define URIC_READING_H
+#ifndef URIC_READINGS_READING_H
+#define URIC_READINGS_READING_H
 
 
 /* What a parser does to the bytes of the spans, in this order. */
-enum uric_reading_steps {
-    URIC_READING_AS_IS = 0,
-    URIC_READING_REPLACE = 1,      /* ill-formed UTF-8 becomes U+FFFD, in all spans */
-    URIC_READING_DROP_TABS = 2,    /* tab, LF and CR are removed, in all spans */
-    URIC_READING_DECODE_HOST = 4,  /* triplets of the host are decoded; a stray "%" stays */
-    URIC_READING_ENCODE_HOST = 8,  /* bytes of the host above 0x7E or below 0x20 become triplets */
-    URIC_READING_LOWER_HOST = 16,  /* letters A to Z become lower case */
-    URIC_READING_LOWER_SCHEME = 32,
-    URIC_READING_SHORT_PORT = 64,  /* leading zeros of the port are dropped; one digit is kept */
-    URIC_READING_WHATWG_PATH = 128, /* the path is serialized by the URL Standard: */
-    URIC_READING_SPECIAL_PATH = 256, /* of a special URL, */
-    URIC_READING_FILE_PATH = 512,   /* of a file URL besides, */
-    URIC_READING_OPAQUE_PATH = 1024, /* or an opaque path */
-    URIC_READING_SHORT_IPV6 = 2048, /* an IPv6 address is written as RFC 5952 says; */
-    URIC_READING_HEX_IPV6 = 4096,   /* but the last 32 bits never in decimals */
-    URIC_READING_ESCAPE_HOST = 8192, /* after decoding, " " and "*" of the host become triplets */
-    URIC_READING_CHROMIUM_PATH = 16384, /* "|" of a path becomes a triplet, a space at the end of an
+enum uric_readings_reading_steps {
+    URIC_READINGS_READING_AS_IS = 0,
+    URIC_READINGS_READING_REPLACE = 1,      /* ill-formed UTF-8 becomes U+FFFD, in all spans */
+    URIC_READINGS_READING_DROP_TABS = 2,    /* tab, LF and CR are removed, in all spans */
+    URIC_READINGS_READING_DECODE_HOST = 4,  /* triplets of the host are decoded; a stray "%" stays */
+    URIC_READINGS_READING_ENCODE_HOST = 8,  /* bytes of the host above 0x7E or below 0x20 become triplets */
+    URIC_READINGS_READING_LOWER_HOST = 16,  /* letters A to Z become lower case */
+    URIC_READINGS_READING_LOWER_SCHEME = 32,
+    URIC_READINGS_READING_SHORT_PORT = 64,  /* leading zeros of the port are dropped; one digit is kept */
+    URIC_READINGS_READING_WHATWG_PATH = 128, /* the path is serialized by the URL Standard: */
+    URIC_READINGS_READING_SPECIAL_PATH = 256, /* of a special URL, */
+    URIC_READINGS_READING_FILE_PATH = 512,   /* of a file URL besides, */
+    URIC_READINGS_READING_OPAQUE_PATH = 1024, /* or an opaque path */
+    URIC_READINGS_READING_SHORT_IPV6 = 2048, /* an IPv6 address is written as RFC 5952 says; */
+    URIC_READINGS_READING_HEX_IPV6 = 4096,   /* but the last 32 bits never in decimals */
+    URIC_READINGS_READING_ESCAPE_HOST = 8192, /* after decoding, " " and "*" of the host become triplets */
+    URIC_READINGS_READING_CHROMIUM_PATH = 16384, /* "|" of a path becomes a triplet, a space at the end of an
                                            opaque one does not; "\" ends a dot-segment */
-    URIC_READING_DECODE_NEEDLESS = 32768, /* triplets of unreserved characters of the host are
+    URIC_READINGS_READING_DECODE_NEEDLESS = 32768, /* triplets of unreserved characters of the host are
                                              decoded */
-    URIC_READING_SHORT_ZONE = 65536, /* "%25" before a zone becomes "%" */
-    URIC_READING_KEEP_ZONE = 131072 /* from the first "%" of the host on letters keep their case */
+    URIC_READINGS_READING_SHORT_ZONE = 65536, /* "%25" before a zone becomes "%" */
+    URIC_READINGS_READING_KEEP_ZONE = 131072 /* from the first "%" of the host on letters keep their case */
 };
 
 /* A reading of nothing: REFUSED, URIC_READING_ALIKE. */
-static URIC_INLINE struct uric_reading uric_read_start(void)
+static URIC_READINGS_INLINE struct uric_reading uric_readings_read_start(void)
 {
     struct uric_reading r;
 
-    memset(&r, 0, sizeof r);
+    uric_readings_memset(&r, 0, sizeof r);
     r.verdict = URIC_READING_REFUSED;
     return r;
 }
 
 /* Notes that the parser leaves RFC 3986 at this byte, unless it did so before it. */
-static URIC_INLINE void uric_read_leaves(struct uric_reading *r, uint32_t at,
+static URIC_READINGS_INLINE void uric_readings_read_leaves(struct uric_reading *r, uint32_t at,
                                          enum uric_reading_reason reason)
 {
     if (r->reason == URIC_READING_ALIKE || at < r->at) {
@@ -577,34 +577,34 @@ static URIC_INLINE void uric_read_leaves(struct uric_reading *r, uint32_t at,
 }
 
 /* Notes why the parser refuses the string, and forgets the parts. */
-static URIC_INLINE void uric_read_refuse(struct uric_reading *r, uint32_t at,
+static URIC_READINGS_INLINE void uric_readings_read_refuse(struct uric_reading *r, uint32_t at,
                                          enum uric_reading_reason reason)
 {
-    uric_read_leaves(r, at, reason);
+    uric_readings_read_leaves(r, at, reason);
     r->verdict = URIC_READING_REFUSED;
     r->has_scheme = r->has_host = r->has_port = r->has_path = false;
 }
 
 /* The readers.  n is at most URIC_MAX_LENGTH; *r need not be initialized. */
-URIC_INTERNAL void uric_read_rfc3986(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_rfc3987(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_whatwg(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_java(const char *s, size_t n, struct uric_reading *r); /* RFC 2396 */
-URIC_INTERNAL void uric_read_curl(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_curl_oldest(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_urllib(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_urllib_oldest(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_chromium(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_urllib3(const char *s, size_t n, struct uric_reading *r);
-URIC_INTERNAL void uric_read_urllib3_oldest(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_rfc3986(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_rfc3987(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_whatwg(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_java(const char *s, size_t n, struct uric_reading *r); /* RFC 2396 */
+URIC_READINGS_INTERNAL void uric_readings_read_curl(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_curl_oldest(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_urllib(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_urllib_oldest(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_chromium(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_urllib3(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_urllib3_oldest(const char *s, size_t n, struct uric_reading *r);
 
 /* Whether the string is a URL in which all readers find the same host; false says nothing.  n is
  * from 1 to a million: readers refuse what is much longer. */
-URIC_INTERNAL bool uric_read_alike(const char *s, size_t n);
+URIC_READINGS_INTERNAL bool uric_readings_read_alike(const char *s, size_t n);
 
 #endif
 
-struct uric_reading_bytes {
+struct uric_readings_reading_bytes {
     const char *s;
     uint32_t at, end;    /* the rest of the span */
     uint32_t formed;     /* up to here it is well-formed UTF-8 */
@@ -616,41 +616,41 @@ struct uric_reading_bytes {
 };
 
 /* The bytes of a span, with only these of enum uric_reading_steps. */
-URIC_INTERNAL struct uric_reading_bytes uric_reading_span_bytes(const char *s, uric_span span,
+URIC_READINGS_INTERNAL struct uric_readings_reading_bytes uric_readings_reading_span_bytes(const char *s, uric_span span,
                                                                 unsigned steps);
 
 /* The bytes of a host that is a name, of a scheme, or of a port. */
-URIC_INTERNAL struct uric_reading_bytes uric_reading_host_bytes(const char *s,
+URIC_READINGS_INTERNAL struct uric_readings_reading_bytes uric_readings_reading_host_bytes(const char *s,
                                                                 const struct uric_reading *r);
-URIC_INTERNAL struct uric_reading_bytes uric_reading_scheme_bytes(const char *s,
+URIC_READINGS_INTERNAL struct uric_readings_reading_bytes uric_readings_reading_scheme_bytes(const char *s,
                                                                   const struct uric_reading *r);
-URIC_INTERNAL struct uric_reading_bytes uric_reading_port_bytes(const char *s,
+URIC_READINGS_INTERNAL struct uric_readings_reading_bytes uric_readings_reading_port_bytes(const char *s,
                                                                 const struct uric_reading *r);
 
 /* The next byte; -1 at the end. */
-URIC_INTERNAL int uric_reading_next(struct uric_reading_bytes *b);
+URIC_READINGS_INTERNAL int uric_readings_reading_next(struct uric_readings_reading_bytes *b);
 
 /* Whether both make the same of the string s: verdict and host, whatever the case of letters.
  * What IDNA would have to decide is like nothing else. */
-URIC_INTERNAL bool uric_reading_same_host(const char *s, const struct uric_reading *a,
+URIC_READINGS_INTERNAL bool uric_readings_reading_same_host(const char *s, const struct uric_reading *a,
                                           const struct uric_reading *b);
 
 #endif
 /* Well-formed UTF-8 (RFC 3629), a byte or a character at a time. */
-#ifndef URIC_UTF8_STEP_H
-#define URIC_UTF8_STEP_H
+#ifndef URIC_READINGS_UTF8_STEP_H
+#define URIC_READINGS_UTF8_STEP_H
 
 
 /* What UTF-8 (RFC 3629) requires next: `more` bytes, the first of them in a range. */
-struct uric_utf8 {
+struct uric_readings_utf8 {
     int more;
     unsigned low, high;
 };
 
-static const struct uric_utf8 uric_utf8_start = { 0, 0x80, 0xbf };
+static const struct uric_readings_utf8 uric_readings_utf8_start = { 0, 0x80, 0xbf };
 
 /* Takes the next of consecutive bytes: 0 if it is not allowed there. */
-static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
+static URIC_READINGS_INLINE int uric_readings_take_utf8(struct uric_readings_utf8 *e, unsigned byte)
 {
     if (e->more > 0) {
         const int fits = byte >= e->low && byte <= e->high;
@@ -673,14 +673,14 @@ static URIC_INLINE int uric_take_utf8(struct uric_utf8 *e, unsigned byte)
 /* The length of the well-formed sequence at the start of the n > 0 bytes at s, or 0 if there is
  * none.  Then *skip is the length of the ill-formed part to replace: the longest prefix of a
  * well-formed sequence, or one byte (Unicode 15, 3.9: U+FFFD substitution). */
-static URIC_INLINE size_t uric_utf8_length(const char *s, size_t n, size_t *skip)
+static URIC_READINGS_INLINE size_t uric_readings_utf8_length(const char *s, size_t n, size_t *skip)
 {
-    struct uric_utf8 expected = uric_utf8_start;
+    struct uric_readings_utf8 expected = uric_readings_utf8_start;
     size_t i;
 
     *skip = n;
     for (i = 0; i < n; i++) {
-        if (!uric_take_utf8(&expected, (unsigned char)s[i])) {
+        if (!uric_readings_take_utf8(&expected, (unsigned char)s[i])) {
             *skip = i > 0 ? i : 1;
             return 0;
         }
@@ -692,16 +692,16 @@ static URIC_INLINE size_t uric_utf8_length(const char *s, size_t n, size_t *skip
 
 #endif
 
-static bool is_dropped(const struct uric_reading_bytes *b, int byte)
+static bool uric_readings_is_dropped(const struct uric_readings_reading_bytes *b, int byte)
 {
-    return b->steps & URIC_READING_DROP_TABS && (byte == '\t' || byte == '\n' || byte == '\r');
+    return b->steps & URIC_READINGS_READING_DROP_TABS && (byte == '\t' || byte == '\n' || byte == '\r');
 }
 
 /* At a byte above 0x7F: passes an ill-formed sequence, which U+FFFD replaces. */
-static void check_utf8(struct uric_reading_bytes *b)
+static void uric_readings_check_utf8(struct uric_readings_reading_bytes *b)
 {
     size_t skip;
-    const size_t length = uric_utf8_length(b->s + b->at, b->end - b->at, &skip);
+    const size_t length = uric_readings_utf8_length(b->s + b->at, b->end - b->at, &skip);
 
     if (length > 0) {
         b->formed = b->at + (uint32_t)length;
@@ -712,7 +712,7 @@ static void check_utf8(struct uric_reading_bytes *b)
 }
 
 /* The next byte before decoding; -1 at the end. */
-static int next_raw(struct uric_reading_bytes *b)
+static int uric_readings_next_raw(struct uric_readings_reading_bytes *b)
 {
     while (b->replaced > 0 || b->at < b->end) {
         unsigned char byte;
@@ -720,87 +720,87 @@ static int next_raw(struct uric_reading_bytes *b)
         if (b->replaced > 0)
             return "\xBD\xBF\xEF"[--b->replaced] & 0xFF;
         byte = (unsigned char)b->s[b->at];
-        if (byte > 0x7F && b->at >= b->formed && b->steps & URIC_READING_REPLACE) {
-            check_utf8(b);
+        if (byte > 0x7F && b->at >= b->formed && b->steps & URIC_READINGS_READING_REPLACE) {
+            uric_readings_check_utf8(b);
             if (b->replaced > 0)
                 continue;
         }
         b->at++;
-        if (!is_dropped(b, byte))
+        if (!uric_readings_is_dropped(b, byte))
             return byte;
     }
     return -1;
 }
 
 /* The byte of the triplet whose "%" was the last byte; "%" if there is none. */
-static int decoded(struct uric_reading_bytes *b)
+static int uric_readings_decoded(struct uric_readings_reading_bytes *b)
 {
-    struct uric_reading_bytes ahead = *b;
-    const int high = next_raw(&ahead), low = next_raw(&ahead);
+    struct uric_readings_reading_bytes ahead = *b;
+    const int high = uric_readings_next_raw(&ahead), low = uric_readings_next_raw(&ahead);
 
-    if (high < 0 || low < 0 || uric_hex_value((char)high) > 15 || uric_hex_value((char)low) > 15)
+    if (high < 0 || low < 0 || uric_readings_hex_value((char)high) > 15 || uric_readings_hex_value((char)low) > 15)
         return '%';
     *b = ahead;
-    return (int)(uric_digit((char)high) << 4 | uric_digit((char)low));
+    return (int)(uric_readings_digit((char)high) << 4 | uric_readings_digit((char)low));
 }
 
 /* Decodes the triplet whose "%" was the last byte if it is not needed; otherwise "%". */
-static int decoded_needless(struct uric_reading_bytes *b)
+static int uric_readings_decoded_needless(struct uric_readings_reading_bytes *b)
 {
-    struct uric_reading_bytes ahead = *b;
-    const int byte = decoded(&ahead);
+    struct uric_readings_reading_bytes ahead = *b;
+    const int byte = uric_readings_decoded(&ahead);
 
-    if (!uric_is_unreserved((unsigned char)byte))
+    if (!uric_readings_is_unreserved((unsigned char)byte))
         return '%';
     *b = ahead;
     return byte;
 }
 
 /* After the first "%" of a literal: passes "25" if a zone follows. */
-static void skip_25(struct uric_reading_bytes *b)
+static void uric_readings_skip_25(struct uric_readings_reading_bytes *b)
 {
-    struct uric_reading_bytes ahead = *b;
-    const int first = next_raw(&ahead), second = next_raw(&ahead);
+    struct uric_readings_reading_bytes ahead = *b;
+    const int first = uric_readings_next_raw(&ahead), second = uric_readings_next_raw(&ahead);
 
     b->in_zone = true;
     if (first == '2' && second == '5' && ahead.at < ahead.end)
         b->at = ahead.at;
 }
 
-int uric_reading_next(struct uric_reading_bytes *b)
+int uric_readings_reading_next(struct uric_readings_reading_bytes *b)
 {
     int byte;
 
     if (b->coded_left > 0)
-        return uric_hex_upper(--b->coded_left > 0 ? b->coded >> 4 : b->coded & 15);
-    byte = next_raw(b);
-    if (byte == '%' && b->steps & URIC_READING_DECODE_HOST)
-        byte = decoded(b);
-    if (byte == '%' && b->steps & URIC_READING_DECODE_NEEDLESS)
-        byte = decoded_needless(b);
-    if (byte == '%' && b->steps & URIC_READING_SHORT_ZONE && !b->in_zone)
-        skip_25(b);
-    if ((b->steps & URIC_READING_ENCODE_HOST && (byte > 0x7E || (byte >= 0 && byte < 0x20))) ||
-        (b->steps & URIC_READING_ESCAPE_HOST && (byte == ' ' || byte == '*'))) {
+        return uric_readings_hex_upper(--b->coded_left > 0 ? b->coded >> 4 : b->coded & 15);
+    byte = uric_readings_next_raw(b);
+    if (byte == '%' && b->steps & URIC_READINGS_READING_DECODE_HOST)
+        byte = uric_readings_decoded(b);
+    if (byte == '%' && b->steps & URIC_READINGS_READING_DECODE_NEEDLESS)
+        byte = uric_readings_decoded_needless(b);
+    if (byte == '%' && b->steps & URIC_READINGS_READING_SHORT_ZONE && !b->in_zone)
+        uric_readings_skip_25(b);
+    if ((b->steps & URIC_READINGS_READING_ENCODE_HOST && (byte > 0x7E || (byte >= 0 && byte < 0x20))) ||
+        (b->steps & URIC_READINGS_READING_ESCAPE_HOST && (byte == ' ' || byte == '*'))) {
         b->coded = (unsigned char)byte;
         b->coded_left = 2;
         return '%';
     }
-    if (byte == '%' && b->steps & URIC_READING_KEEP_ZONE)
+    if (byte == '%' && b->steps & URIC_READINGS_READING_KEEP_ZONE)
         b->in_zone = true;
-    if (b->in_zone && b->steps & URIC_READING_KEEP_ZONE)
+    if (b->in_zone && b->steps & URIC_READINGS_READING_KEEP_ZONE)
         return byte;
-    if (byte >= 0 && b->steps & (URIC_READING_LOWER_HOST | URIC_READING_LOWER_SCHEME))
-        return uric_lower((char)byte);
+    if (byte >= 0 && b->steps & (URIC_READINGS_READING_LOWER_HOST | URIC_READINGS_READING_LOWER_SCHEME))
+        return uric_readings_lower((char)byte);
     return byte;
 }
 
-struct uric_reading_bytes uric_reading_span_bytes(const char *s, uric_span span,
+struct uric_readings_reading_bytes uric_readings_reading_span_bytes(const char *s, uric_span span,
                                                   unsigned steps)
 {
-    struct uric_reading_bytes b;
+    struct uric_readings_reading_bytes b;
 
-    memset(&b, 0, sizeof b);
+    uric_readings_memset(&b, 0, sizeof b);
     b.s = s;
     b.at = span.begin;
     b.end = span.end;
@@ -808,37 +808,37 @@ struct uric_reading_bytes uric_reading_span_bytes(const char *s, uric_span span,
     return b;
 }
 
-struct uric_reading_bytes uric_reading_host_bytes(const char *s, const struct uric_reading *r)
+struct uric_readings_reading_bytes uric_readings_reading_host_bytes(const char *s, const struct uric_reading *r)
 {
-    return uric_reading_span_bytes(s, r->host, r->steps & ~(unsigned)URIC_READING_LOWER_SCHEME);
+    return uric_readings_reading_span_bytes(s, r->host, r->steps & ~(unsigned)URIC_READINGS_READING_LOWER_SCHEME);
 }
 
-struct uric_reading_bytes uric_reading_scheme_bytes(const char *s, const struct uric_reading *r)
+struct uric_readings_reading_bytes uric_readings_reading_scheme_bytes(const char *s, const struct uric_reading *r)
 {
-    return uric_reading_span_bytes(s, r->scheme,
-                    r->steps & (URIC_READING_DROP_TABS | URIC_READING_LOWER_SCHEME));
+    return uric_readings_reading_span_bytes(s, r->scheme,
+                    r->steps & (URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_LOWER_SCHEME));
 }
 
-struct uric_reading_bytes uric_reading_port_bytes(const char *s, const struct uric_reading *r)
+struct uric_readings_reading_bytes uric_readings_reading_port_bytes(const char *s, const struct uric_reading *r)
 {
-    return uric_reading_span_bytes(s, r->port, r->steps & URIC_READING_DROP_TABS);
+    return uric_readings_reading_span_bytes(s, r->port, r->steps & URIC_READINGS_READING_DROP_TABS);
 }
 
-static bool same_bytes(struct uric_reading_bytes a, struct uric_reading_bytes b)
+static bool uric_readings_same_bytes(struct uric_readings_reading_bytes a, struct uric_readings_reading_bytes b)
 {
     int x, y;
 
     do {
-        x = uric_reading_next(&a);
-        y = uric_reading_next(&b);
-        if (x != y && (x < 0 || y < 0 || uric_lower((char)x) != uric_lower((char)y)))
+        x = uric_readings_reading_next(&a);
+        y = uric_readings_reading_next(&b);
+        if (x != y && (x < 0 || y < 0 || uric_readings_lower((char)x) != uric_readings_lower((char)y)))
             return false;
     } while (x >= 0);
     return true;
 }
 
 /* Whether no step but that of the case of letters changes these bytes. */
-static bool is_plain(const char *s, uric_span span)
+static bool uric_readings_is_plain(const char *s, uric_span span)
 {
     while (span.begin < span.end && s[span.begin] > ' ' && s[span.begin] < 0x7F &&
            s[span.begin] != '%' && s[span.begin] != '*')
@@ -847,18 +847,18 @@ static bool is_plain(const char *s, uric_span span)
 }
 
 /* Whether names are the same bytes of the string after the same steps. */
-static bool same_span(const char *s, const struct uric_reading *a, const struct uric_reading *b)
+static bool uric_readings_same_span(const char *s, const struct uric_reading *a, const struct uric_reading *b)
 {
-    const unsigned steps = URIC_READING_DROP_TABS | URIC_READING_REPLACE |
-                           URIC_READING_DECODE_HOST | URIC_READING_ENCODE_HOST |
-                           URIC_READING_ESCAPE_HOST | URIC_READING_DECODE_NEEDLESS |
-                           URIC_READING_SHORT_ZONE;
+    const unsigned steps = URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_REPLACE |
+                           URIC_READINGS_READING_DECODE_HOST | URIC_READINGS_READING_ENCODE_HOST |
+                           URIC_READINGS_READING_ESCAPE_HOST | URIC_READINGS_READING_DECODE_NEEDLESS |
+                           URIC_READINGS_READING_SHORT_ZONE;
 
     return a->host.begin == b->host.begin && a->host.end == b->host.end &&
-           (((a->steps ^ b->steps) & steps) == 0 || is_plain(s, a->host));
+           (((a->steps ^ b->steps) & steps) == 0 || uric_readings_is_plain(s, a->host));
 }
 
-bool uric_reading_same_host(const char *s, const struct uric_reading *a, const struct uric_reading *b)
+bool uric_readings_reading_same_host(const char *s, const struct uric_reading *a, const struct uric_reading *b)
 {
     if (a->verdict != b->verdict || a->verdict == URIC_READING_UNKNOWN)
         return false;
@@ -867,52 +867,52 @@ bool uric_reading_same_host(const char *s, const struct uric_reading *a, const s
     if (a->kind != b->kind)
         return false;
     if (a->kind == URIC_READING_IPV4 || a->kind == URIC_READING_IPV6)
-        return memcmp(a->address, b->address, a->kind == URIC_READING_IPV4 ? 4 : 16) == 0;
-    return same_span(s, a, b) ||
-           same_bytes(uric_reading_host_bytes(s, a), uric_reading_host_bytes(s, b));
+        return uric_readings_memcmp(a->address, b->address, a->kind == URIC_READING_IPV4 ? 4 : 16) == 0;
+    return uric_readings_same_span(s, a, b) ||
+           uric_readings_same_bytes(uric_readings_reading_host_bytes(s, a), uric_readings_reading_host_bytes(s, b));
 }
 
 /* What the strict scanners find, as a reading, and why they refuse a string. */
 /* Readings that come from the parts which a scanner of the library found. */
-#ifndef URIC_READING_PARTS_H
-#define URIC_READING_PARTS_H
+#ifndef URIC_READINGS_READING_PARTS_H
+#define URIC_READINGS_READING_PARTS_H
 
 
 /* The reading of the n bytes at s that were parsed with this status. */
-URIC_INTERNAL void uric_reading_of_parts(const char *s, size_t n, enum uric_status status,
+URIC_READINGS_INTERNAL void uric_readings_reading_of_parts(const char *s, size_t n, enum uric_status status,
                                          const struct uric *u, struct uric_reading *r);
 
 #endif
 /* What the readers of other parsers share: addresses, and where a parser leaves RFC 3986. */
-#ifndef URIC_SETTLE_READING_H
-#define URIC_SETTLE_READING_H
+#ifndef URIC_READINGS_SETTLE_READING_H
+#define URIC_READINGS_SETTLE_READING_H
 
 
 /* Copies the bytes of a span, without tabs, LF and CR if the steps drop them, with triplets
  * decoded if the steps decode the host; returns their number, or room + 1 if there are more. */
-URIC_INTERNAL size_t uric_gather_host(const char *s, uric_span span, unsigned steps, char *to,
+URIC_READINGS_INTERNAL size_t uric_readings_gather_host(const char *s, uric_span span, unsigned steps, char *to,
                                       size_t room);
 
 /* Whether the n bytes at `text` are of the rule IPv6address or IPv4address; then the host gets
  * that kind and the address. */
-URIC_INTERNAL bool uric_read_is_ipv6(const char *text, size_t n, struct uric_reading *r);
-URIC_INTERNAL bool uric_read_is_ipv4(const char *text, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL bool uric_readings_read_is_ipv6(const char *text, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL bool uric_readings_read_is_ipv4(const char *text, size_t n, struct uric_reading *r);
 
 /* Makes the host an IPv4 address if it is one in dotted decimals after its steps. */
-URIC_INTERNAL void uric_read_dotted(const char *s, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_read_dotted(const char *s, struct uric_reading *r);
 
 /* The reason for a byte that RFC 3986 does not allow in this part (enum uric_part), or that the
  * parser does not. */
-URIC_INTERNAL enum uric_reading_reason uric_reading_of_byte(const char *s, size_t n, uint32_t at,
+URIC_READINGS_INTERNAL enum uric_reading_reason uric_readings_reading_of_byte(const char *s, size_t n, uint32_t at,
                                                             int part);
 
 /* Compares the finished read with RFC 3986's verdict: notes the first byte that RFC 3986 does not
  * allow if the parser accepts the string; if both refuse it, they do not differ. */
-URIC_INTERNAL void uric_settle_reading(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_settle_reading(const char *s, size_t n, struct uric_reading *r);
 
 #endif
 
-static void set_host(const char *s, const struct uric *u, struct uric_reading *r)
+static void uric_readings_set_host(const char *s, const struct uric *u, struct uric_reading *r)
 {
     r->host = u->part[URIC_HOST];
     r->has_host = uric_has(u, URIC_HOST);
@@ -936,15 +936,15 @@ static void set_host(const char *s, const struct uric *u, struct uric_reading *r
     }
 }
 
-void uric_reading_of_parts(const char *s, size_t n, enum uric_status status,
+void uric_readings_reading_of_parts(const char *s, size_t n, enum uric_status status,
                            const struct uric *u, struct uric_reading *r)
 {
-    *r = uric_read_start();
+    *r = uric_readings_read_start();
     if (status != URIC_OK) {
-        uric_read_refuse(r, u->error_offset, uric_reading_of_byte(s, n, u->error_offset, u->error_part));
+        uric_readings_read_refuse(r, u->error_offset, uric_readings_reading_of_byte(s, n, u->error_offset, u->error_part));
         return;
     }
-    set_host(s, u, r);
+    uric_readings_set_host(s, u, r);
     r->verdict = r->host.end > r->host.begin ? URIC_READING_HOST : URIC_READING_NO_HOST;
     r->scheme = u->part[URIC_SCHEME];
     r->has_scheme = uric_has(u, URIC_SCHEME);
@@ -961,20 +961,20 @@ void uric_reading_of_parts(const char *s, size_t n, enum uric_status status,
  * after it: whatwg_domain.rl. */
 /* The machines of the readers of the URL Standard and of Chromium, grammar/readings/whatwg_*.rl and
  * chromium_*.rl, and what both readers do with what these find. */
-#ifndef URIC_WHATWG_H
-#define URIC_WHATWG_H
+#ifndef URIC_READINGS_WHATWG_H
+#define URIC_READINGS_WHATWG_H
 
 
-enum uric_whatwg_kind {
-    URIC_WHATWG_OTHER, /* a URL that is not special */
-    URIC_WHATWG_OPAQUE, /* one with an opaque path */
-    URIC_WHATWG_SPECIAL,
-    URIC_WHATWG_FILE
+enum uric_readings_whatwg_kind {
+    URIC_READINGS_WHATWG_OTHER, /* a URL that is not special */
+    URIC_READINGS_WHATWG_OPAQUE, /* one with an opaque path */
+    URIC_READINGS_WHATWG_SPECIAL,
+    URIC_READINGS_WHATWG_FILE
 };
 
 /* What the scan of a URL finds besides spans. */
-struct uric_whatwg {
-    enum uric_whatwg_kind kind;
+struct uric_readings_whatwg {
+    enum uric_readings_whatwg_kind kind;
     uint32_t slashes; /* before the authority of a special URL */
     uint32_t after;   /* where what precedes the path ends */
     uint32_t error;   /* where it fails, if it does */
@@ -986,7 +986,7 @@ struct uric_whatwg {
 };
 
 /* What the bytes of a domain say. */
-struct uric_whatwg_domain {
+struct uric_readings_whatwg_domain {
     int state;
     bool forbidden, space, bracket; /* there is a space, one of "[]:", another code point that the
                                        Standard forbids, */
@@ -997,80 +997,80 @@ struct uric_whatwg_domain {
 };
 
 /* Whether the parser removes the byte wherever it is. */
-static URIC_INLINE bool uric_whatwg_drops(unsigned char byte)
+static URIC_READINGS_INLINE bool uric_readings_whatwg_drops(unsigned char byte)
 {
     return byte == '\t' || byte == '\n' || byte == '\r';
 }
 
 /* Adds a digit to the last part of an address. */
-static URIC_INLINE void uric_whatwg_digit(struct uric_whatwg_domain *d, unsigned char digit)
+static URIC_READINGS_INLINE void uric_readings_whatwg_digit(struct uric_readings_whatwg_domain *d, unsigned char digit)
 {
     uint64_t *const value = &d->value[d->parts - 1];
 
-    *value = *value * d->base + uric_digit((char)digit);
+    *value = *value * d->base + uric_readings_digit((char)digit);
     if (*value > UINT32_MAX)
         *value = (uint64_t)UINT32_MAX + 1;
 }
 
 /* Scans s[begin..end), which neither starts nor ends with a control or a space: whether it is
  * a URL, but for what is in its host and its port. */
-URIC_INTERNAL int uric_whatwg_url(const char *s, uint32_t begin, uint32_t end,
-                                  struct uric_reading *r, struct uric_whatwg *w);
+URIC_READINGS_INTERNAL int uric_readings_whatwg_url(const char *s, uint32_t begin, uint32_t end,
+                                  struct uric_reading *r, struct uric_readings_whatwg *w);
 
-URIC_INTERNAL int uric_chromium_url(const char *s, uint32_t begin, uint32_t end,
-                                    struct uric_reading *r, struct uric_whatwg *w);
+URIC_READINGS_INTERNAL int uric_readings_chromium_url(const char *s, uint32_t begin, uint32_t end,
+                                    struct uric_reading *r, struct uric_readings_whatwg *w);
 
 /* Whether Chromium allows the characters above 0x7F in the host of a URL that is not special. */
-URIC_INTERNAL bool uric_chromium_allows(const char *s, const struct uric_reading *r);
+URIC_READINGS_INTERNAL bool uric_readings_chromium_allows(const char *s, const struct uric_reading *r);
 
-URIC_INTERNAL void uric_whatwg_domain_start(struct uric_whatwg_domain *d);
-URIC_INTERNAL void uric_whatwg_domain_byte(struct uric_whatwg_domain *d, unsigned char byte);
-URIC_INTERNAL void uric_whatwg_domain_end(struct uric_whatwg_domain *d);
+URIC_READINGS_INTERNAL void uric_readings_whatwg_domain_start(struct uric_readings_whatwg_domain *d);
+URIC_READINGS_INTERNAL void uric_readings_whatwg_domain_byte(struct uric_readings_whatwg_domain *d, unsigned char byte);
+URIC_READINGS_INTERNAL void uric_readings_whatwg_domain_end(struct uric_readings_whatwg_domain *d);
 
 /* ---- what both readers do ---- */
 
 /* The bytes without controls and spaces at both ends. */
-URIC_INTERNAL uric_span uric_whatwg_strip(const char *s, uint32_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL uric_span uric_readings_whatwg_strip(const char *s, uint32_t n, struct uric_reading *r);
 
 /* Why the scan of the URL stopped. */
-URIC_INTERNAL enum uric_reading_reason uric_whatwg_scan_reason(const struct uric_whatwg *w,
+URIC_READINGS_INTERNAL enum uric_reading_reason uric_readings_whatwg_scan_reason(const struct uric_readings_whatwg *w,
                                                                const struct uric_reading *r);
 
 /* The steps of a URL of this kind. */
-URIC_INTERNAL unsigned uric_whatwg_steps(enum uric_whatwg_kind kind);
+URIC_READINGS_INTERNAL unsigned uric_readings_whatwg_steps(enum uric_readings_whatwg_kind kind);
 
 /* Reads the bytes of the host after these steps: false if they are not UTF-8. */
-URIC_INTERNAL bool uric_whatwg_read_domain(const char *s, uric_span host, unsigned steps,
-                                           struct uric_whatwg_domain *d);
+URIC_READINGS_INTERNAL bool uric_readings_whatwg_read_domain(const char *s, uric_span host, unsigned steps,
+                                           struct uric_readings_whatwg_domain *d);
 
 /* The address of the numbers of an IPv4 address: false if one is too large. */
-URIC_INTERNAL bool uric_whatwg_set_ipv4(const struct uric_whatwg_domain *d, uint8_t address[16]);
+URIC_READINGS_INTERNAL bool uric_readings_whatwg_set_ipv4(const struct uric_readings_whatwg_domain *d, uint8_t address[16]);
 
 /* Makes a host whose last label is a number an IPv4 address, or refuses it. */
-URIC_INTERNAL void uric_whatwg_settle_number(const struct uric_whatwg_domain *d,
+URIC_READINGS_INTERNAL void uric_readings_whatwg_settle_number(const struct uric_readings_whatwg_domain *d,
                                              struct uric_reading *r);
 
 /* The first byte of the host that another parser would not decode; its end if there is none. */
-URIC_INTERNAL uint32_t uric_whatwg_first_coded(const char *s, uric_span host);
+URIC_READINGS_INTERNAL uint32_t uric_readings_whatwg_first_coded(const char *s, uric_span host);
 
 /* Leaves open what IDNA makes of the host: at this byte, or at its start. */
-URIC_INTERNAL void uric_whatwg_leave_idna(struct uric_reading *r, uint32_t at);
+URIC_READINGS_INTERNAL void uric_readings_whatwg_leave_idna(struct uric_reading *r, uint32_t at);
 
 /* Refuses a port that is too large; forgets one that is empty or the default. */
-URIC_INTERNAL void uric_whatwg_settle_port(const char *s, const struct uric_whatwg *w,
+URIC_READINGS_INTERNAL void uric_readings_whatwg_settle_port(const char *s, const struct uric_readings_whatwg *w,
                                            struct uric_reading *r);
 
 /* Whether a parser returns "localhost" for these bytes. */
-URIC_INTERNAL bool uric_whatwg_is_localhost(struct uric_reading_bytes bytes);
+URIC_READINGS_INTERNAL bool uric_readings_whatwg_is_localhost(struct uric_readings_reading_bytes bytes);
 
 /* Gives a file URL without a host an empty one. */
-URIC_INTERNAL void uric_whatwg_empty_host(struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_whatwg_empty_host(struct uric_reading *r);
 
 #endif
 
 #define AT ((uint32_t)((const char *)p - s))
 
-static const char _whatwg_url_actions[] = {
+static const char uric_readings__whatwg_url_actions[] = {
 	0, 1, 0, 1, 1, 1, 8, 1,
 	9, 1, 10, 1, 11, 1, 12, 1,
 	13, 1, 14, 1, 15, 1, 16, 1,
@@ -1097,7 +1097,7 @@ static const char _whatwg_url_actions[] = {
  */
 
 /* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
-static const unsigned char _whatwg_url_class[256] = {
+static const unsigned char uric_readings__whatwg_url_class[256] = {
 	 0,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
 	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
 	 0,  1,  1,  2,  1,  1,  1,  1,  1,  1,  1,  3,  1,  3,  4,  5,
@@ -1117,7 +1117,7 @@ static const unsigned char _whatwg_url_class[256] = {
 };
 
 
-static const unsigned char _whatwg_url_next[24][42] = {
+static const unsigned char uric_readings__whatwg_url_next[24][42] = {
 	{ /* \x00   < > ^ */
 		6, 0, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 39, 14, 39, 14, 0, 0, 0, 0, 0, 0, 24, 24, 25, 24, 3, 3, 3, 3, 24,
 		24, 34, 34, 34, 0, 34, 0, 39, 14, 14,
@@ -1217,7 +1217,7 @@ static const unsigned char _whatwg_url_next[24][42] = {
 };
 
 
-static const unsigned char _whatwg_url_events[24][42] = {
+static const unsigned char uric_readings__whatwg_url_events[24][42] = {
 	{
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 0, 13, 0, 0, 0, 0, 0, 0, 0, 98, 31, 0, 31, 0, 0, 0, 0, 80,
 		31, 13, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1316,7 +1316,7 @@ static const unsigned char _whatwg_url_events[24][42] = {
 	},
 };
 
-static const char _whatwg_url_from_state_actions[] = {
+static const char uric_readings__whatwg_url_from_state_actions[] = {
 	0, 0, 1, 1, 1, 1, 1, 1,
 	1, 1, 1, 1, 1, 1, 1, 1,
 	1, 1, 1, 1, 1, 1, 1, 1,
@@ -1325,7 +1325,7 @@ static const char _whatwg_url_from_state_actions[] = {
 	1, 1
 };
 
-static const char _whatwg_url_eof_actions[] = {
+static const char uric_readings__whatwg_url_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -1334,15 +1334,15 @@ static const char _whatwg_url_eof_actions[] = {
 	25, 0
 };
 
-enum { whatwg_url_start = 1 };
-enum { whatwg_url_first_final = 23 };
+enum { uric_readings_whatwg_url_start = 1 };
+enum { uric_readings_whatwg_url_first_final = 23 };
 
-int uric_whatwg_url(const char *s, uint32_t begin, uint32_t end, struct uric_reading *r,
-                    struct uric_whatwg *w)
+int uric_readings_whatwg_url(const char *s, uint32_t begin, uint32_t end, struct uric_reading *r,
+                    struct uric_readings_whatwg *w)
 {
-    const unsigned char *p = (const unsigned char *)uric_at(s, begin);
+    const unsigned char *p = (const unsigned char *)uric_readings_at(s, begin);
     const unsigned char *const pe = p + (end - begin), *const eof = pe;
-    int cs = whatwg_url_start;
+    int cs = uric_readings_whatwg_url_start;
 
     w->after = begin;
     r->scheme.begin = begin;
@@ -1358,14 +1358,14 @@ int uric_whatwg_url(const char *s, uint32_t begin, uint32_t end, struct uric_rea
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_acts = _whatwg_url_actions + _whatwg_url_from_state_actions[cs];
+	_acts = uric_readings__whatwg_url_actions + uric_readings__whatwg_url_from_state_actions[cs];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- ) {
 		switch ( *_acts++ ) {
 	case 0:
 	{
-        while (!w->keeps_tabs && uric_whatwg_drops(*p)) {
-            uric_read_leaves(r, AT, URIC_READING_TAB_NEWLINE);
+        while (!w->keeps_tabs && uric_readings_whatwg_drops(*p)) {
+            uric_readings_read_leaves(r, AT, URIC_READING_TAB_NEWLINE);
             p++;
         }
     }
@@ -1373,14 +1373,14 @@ _resume:
 		}
 	}
 
-	_class = _whatwg_url_class[*p];
-	_trans = _whatwg_url_events[_class][cs];
-	cs = _whatwg_url_next[_class][cs];
+	_class = uric_readings__whatwg_url_class[*p];
+	_trans = uric_readings__whatwg_url_events[_class][cs];
+	cs = uric_readings__whatwg_url_next[_class][cs];
 
 	if ( _trans == 0 )
 		goto _again;
 
-	_acts = _whatwg_url_actions + _trans;
+	_acts = uric_readings__whatwg_url_actions + _trans;
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -1390,7 +1390,7 @@ _resume:
 	{ r->scheme.end = AT; r->has_scheme = true; w->after = AT + 1; }
 	break;
 	case 2:
-	{ w->kind = URIC_WHATWG_SPECIAL; }
+	{ w->kind = URIC_READINGS_WHATWG_SPECIAL; }
 	break;
 	case 3:
 	{ w->default_port = 80; }
@@ -1402,30 +1402,30 @@ _resume:
 	{ w->default_port = 21; }
 	break;
 	case 6:
-	{ w->kind = URIC_WHATWG_FILE; }
+	{ w->kind = URIC_READINGS_WHATWG_FILE; }
 	break;
 	case 7:
-	{ w->kind = URIC_WHATWG_OPAQUE; }
+	{ w->kind = URIC_READINGS_WHATWG_OPAQUE; }
 	break;
 	case 8:
-	{ uric_read_leaves(r, AT, URIC_READING_BACKSLASH); }
+	{ uric_readings_read_leaves(r, AT, URIC_READING_BACKSLASH); }
 	break;
 	case 9:
 	{
         if (w->slashes++ == 2)
-            uric_read_leaves(r, AT, URIC_READING_EMPTY_HOST);
+            uric_readings_read_leaves(r, AT, URIC_READING_EMPTY_HOST);
     }
 	break;
 	case 10:
 	{
         if (w->slashes < 2)
-            uric_read_leaves(r, AT, URIC_READING_MISSING_SLASHES);
+            uric_readings_read_leaves(r, AT, URIC_READING_MISSING_SLASHES);
     }
 	break;
 	case 11:
 	{
         if (w->at_sign)
-            uric_read_leaves(r, AT, URIC_READING_USERINFO);
+            uric_readings_read_leaves(r, AT, URIC_READING_USERINFO);
         w->at_sign = true;
         w->in_port = w->in_brackets = false;
         w->after = AT + 1;
@@ -1483,7 +1483,7 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _whatwg_url_actions + _whatwg_url_eof_actions[cs];
+	const char *__acts = uric_readings__whatwg_url_actions + uric_readings__whatwg_url_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
@@ -1507,7 +1507,7 @@ _again:
 	}
 
     w->error = p < pe ? AT : end;
-    return cs >= whatwg_url_first_final;
+    return cs >= uric_readings_whatwg_url_first_final;
 }
 
 #undef AT
@@ -1518,7 +1518,7 @@ _again:
  * address, a name, or a failure.  It reads the bytes of the host after percent-decoding, one a
  * call.  Chromium forbids fewer bytes. */
 
-static const char _whatwg_domain_actions[] = {
+static const char uric_readings__whatwg_domain_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 5, 1, 7, 1, 8, 1,
 	10, 2, 3, 4, 2, 5, 6, 2,
@@ -1533,7 +1533,7 @@ static const char _whatwg_domain_actions[] = {
  */
 
 /* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
-static const unsigned char _whatwg_domain_class[256] = {
+static const unsigned char uric_readings__whatwg_domain_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 1,  2,  2,  0,  2,  0,  2,  2,  2,  2,  2,  2,  2,  2,  3,  0,
@@ -1553,7 +1553,7 @@ static const unsigned char _whatwg_domain_class[256] = {
 };
 
 
-static const unsigned char _whatwg_domain_next[14][29] = {
+static const unsigned char uric_readings__whatwg_domain_next[14][29] = {
 	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 }, /* \x00-\x1F # % / < >-@ \\ ^ | \x7F */
 	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 }, /*   */
 	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 }, /* !-\" $ &-- ; = G-W Y-Z _-` g-w y-{ }-~ */
@@ -1571,7 +1571,7 @@ static const unsigned char _whatwg_domain_next[14][29] = {
 };
 
 
-static const unsigned char _whatwg_domain_events[14][29] = {
+static const unsigned char uric_readings__whatwg_domain_events[14][29] = {
 	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 },
 	{ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
@@ -1588,22 +1588,22 @@ static const unsigned char _whatwg_domain_events[14][29] = {
 	{ 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7 },
 };
 
-static const char _whatwg_domain_eof_actions[] = {
+static const char uric_readings__whatwg_domain_eof_actions[] = {
 	0, 0, 0, 9, 9, 9, 0, 0,
 	9, 20, 20, 20, 20, 20, 20, 20,
 	20, 20, 20, 20, 20, 20, 20, 20,
 	20, 20, 20, 20, 20
 };
 
-enum { whatwg_domain_start = 0 };
+enum { uric_readings_own_whatwg_domain_start = 0 };
 
-void uric_whatwg_domain_start(struct uric_whatwg_domain *d)
+void uric_readings_whatwg_domain_start(struct uric_readings_whatwg_domain *d)
 {
-    memset(d, 0, sizeof *d);
-    d->state = whatwg_domain_start;
+    uric_readings_memset(d, 0, sizeof *d);
+    d->state = uric_readings_own_whatwg_domain_start;
 }
 
-static void scan(struct uric_whatwg_domain *d, const unsigned char *p, const unsigned char *pe,
+static void uric_readings_scan(struct uric_readings_whatwg_domain *d, const unsigned char *p, const unsigned char *pe,
                  const unsigned char *eof)
 {
     int cs = d->state;
@@ -1617,14 +1617,14 @@ static void scan(struct uric_whatwg_domain *d, const unsigned char *p, const uns
 	if ( p == pe )
 		goto _test_eof;
 _resume:
-	_class = _whatwg_domain_class[*p];
-	_trans = _whatwg_domain_events[_class][cs];
-	cs = _whatwg_domain_next[_class][cs];
+	_class = uric_readings__whatwg_domain_class[*p];
+	_trans = uric_readings__whatwg_domain_events[_class][cs];
+	cs = uric_readings__whatwg_domain_next[_class][cs];
 
 	if ( _trans == 0 )
 		goto _again;
 
-	_acts = _whatwg_domain_actions + _trans;
+	_acts = uric_readings__whatwg_domain_actions + _trans;
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -1646,7 +1646,7 @@ _resume:
 	{ d->replaced = true; }
 	break;
 	case 7:
-	{ d->parts++; d->base = 10; uric_whatwg_digit(d, (*p)); }
+	{ d->parts++; d->base = 10; uric_readings_whatwg_digit(d, (*p)); }
 	break;
 	case 8:
 	{ d->base = 16; }
@@ -1655,7 +1655,7 @@ _resume:
 	{ d->base = 8; }
 	break;
 	case 10:
-	{ uric_whatwg_digit(d, (*p)); }
+	{ uric_readings_whatwg_digit(d, (*p)); }
 	break;
 		}
 	}
@@ -1666,7 +1666,7 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _whatwg_domain_actions + _whatwg_domain_eof_actions[cs];
+	const char *__acts = uric_readings__whatwg_domain_actions + uric_readings__whatwg_domain_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
@@ -1685,16 +1685,16 @@ _again:
     d->state = cs;
 }
 
-void uric_whatwg_domain_byte(struct uric_whatwg_domain *d, unsigned char byte)
+void uric_readings_whatwg_domain_byte(struct uric_readings_whatwg_domain *d, unsigned char byte)
 {
-    scan(d, &byte, &byte + 1, NULL);
+    uric_readings_scan(d, &byte, &byte + 1, NULL);
 }
 
-void uric_whatwg_domain_end(struct uric_whatwg_domain *d)
+void uric_readings_whatwg_domain_end(struct uric_readings_whatwg_domain *d)
 {
     const unsigned char none = 0;
 
-    scan(d, &none, &none, &none);
+    uric_readings_scan(d, &none, &none, &none);
 }
 
 /* Generated from grammar/readings/chromium_url.rl by ragel 6.10 -T0 and
@@ -1704,7 +1704,7 @@ void uric_whatwg_domain_end(struct uric_whatwg_domain *d)
 
 #define AT ((uint32_t)((const char *)p - s))
 
-static const char _chromium_url_actions[] = {
+static const char uric_readings__chromium_url_actions[] = {
 	0, 1, 0, 1, 1, 1, 8, 1,
 	9, 1, 11, 1, 12, 1, 13, 1,
 	14, 1, 15, 1, 16, 1, 17, 1,
@@ -1725,7 +1725,7 @@ static const char _chromium_url_actions[] = {
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _chromium_url_class[256] = {
+static const unsigned char uric_readings__chromium_url_class[256] = {
 	 0,  1,  1,  1,  1,  1,  1,  1,  1,  0,  0,  1,  1,  0,  1,  1,
 	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
 	 0,  1,  1,  2,  1,  1,  1,  1,  1,  1,  1,  3,  1,  4,  5,  6,
@@ -1745,7 +1745,7 @@ static const unsigned char _chromium_url_class[256] = {
 };
 
 
-static const unsigned char _chromium_url_shapes[47][18] = {
+static const unsigned char uric_readings__chromium_url_shapes[47][18] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 0, 0, 0, 0, 0, 33, 67, 82, 98, 39, 40, 34, 146, 34, 162, 34, 2, 0 },
 	{ 0, 16, 17, 16, 2, 17, 17, 17, 17, 17, 49, 17, 17, 17, 17, 17, 1, 0 },
@@ -1796,7 +1796,7 @@ static const unsigned char _chromium_url_shapes[47][18] = {
 };
 
 
-static const unsigned char _chromium_url_shape[148] = {
+static const unsigned char uric_readings__chromium_url_shape[148] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10,  7,  3, 11,  8,  9,
 	12, 13, 14, 15, 10, 16, 17, 10, 18, 18, 13,  8,  3, 19, 20, 21,
 	22,  8,  9, 17, 13,  2, 16, 10,  9,  2, 23, 17, 10, 24, 13, 13,
@@ -1810,7 +1810,7 @@ static const unsigned char _chromium_url_shape[148] = {
 };
 
 
-static const unsigned short _chromium_url_ways[148] = {
+static const unsigned short uric_readings__chromium_url_ways[148] = {
 	1,
 	0, /* 1: "" */
 	142, /* 2: "a" */
@@ -1961,7 +1961,7 @@ static const unsigned short _chromium_url_ways[148] = {
 	74, /* 147: "WS:[" */
 };
 
-static const short _chromium_url_further[489] = {
+static const short uric_readings__chromium_url_further[489] = {
 	   0,    1,    2,   12,   66,   78,   93,   98,  109,   62,  125,  -54,  -17,  -18,    0,    0,
 	 -53,  -18,   -1,  -16,  108,    1,   13,   23,   28,   33,    0,   -8,   -9,    0, -107,   -9,
 	  -1,  107,    0,    2,    1,  109,    0,   54,    0,    1,    2,   56,    0, -127,    1,   -2,
@@ -1996,7 +1996,7 @@ static const short _chromium_url_further[489] = {
 };
 
 
-static const unsigned char _chromium_url_events[489] = {
+static const unsigned char uric_readings__chromium_url_events[489] = {
 	  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,  94,  91,   0,  33,
 	  9, 125,   0,   0,   3,   0,   0,   0,   0,   0,   0,  94,  91,  33,   9, 125,
 	  0,  55,   7,  55,  52,  55,  46,  55,   7,  55,  52,  55,  46,   0,  11,  70,
@@ -2030,7 +2030,7 @@ static const unsigned char _chromium_url_events[489] = {
 	  0, 109,   0, 105,  29,  88,  85, 121,  31,
 };
 
-static const char _chromium_url_from_state_actions[] = {
+static const char uric_readings__chromium_url_from_state_actions[] = {
 	0, 0, 1, 1, 1, 1, 1, 1,
 	1, 1, 1, 1, 1, 1, 1, 1,
 	1, 1, 1, 1, 1, 1, 1, 1,
@@ -2052,7 +2052,7 @@ static const char _chromium_url_from_state_actions[] = {
 	1, 1, 1, 1
 };
 
-static const char _chromium_url_eof_actions[] = {
+static const char uric_readings__chromium_url_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -2074,15 +2074,15 @@ static const char _chromium_url_eof_actions[] = {
 	0, 13, 35, 13
 };
 
-enum { chromium_url_start = 1 };
-enum { chromium_url_first_final = 127 };
+enum { uric_readings_chromium_url_start = 1 };
+enum { uric_readings_chromium_url_first_final = 127 };
 
-int uric_chromium_url(const char *s, uint32_t begin, uint32_t end, struct uric_reading *r,
-                      struct uric_whatwg *w)
+int uric_readings_chromium_url(const char *s, uint32_t begin, uint32_t end, struct uric_reading *r,
+                      struct uric_readings_whatwg *w)
 {
-    const unsigned char *p = (const unsigned char *)uric_at(s, begin);
+    const unsigned char *p = (const unsigned char *)uric_readings_at(s, begin);
     const unsigned char *const pe = p + (end - begin), *const eof = pe;
-    int cs = chromium_url_start;
+    int cs = uric_readings_chromium_url_start;
 
     w->after = begin;
     r->scheme.begin = begin;
@@ -2098,14 +2098,14 @@ int uric_chromium_url(const char *s, uint32_t begin, uint32_t end, struct uric_r
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_acts = _chromium_url_actions + _chromium_url_from_state_actions[cs];
+	_acts = uric_readings__chromium_url_actions + uric_readings__chromium_url_from_state_actions[cs];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- ) {
 		switch ( *_acts++ ) {
 	case 0:
 	{
-        while (!w->keeps_tabs && uric_whatwg_drops(*p)) {
-            uric_read_leaves(r, AT, URIC_READING_TAB_NEWLINE);
+        while (!w->keeps_tabs && uric_readings_whatwg_drops(*p)) {
+            uric_readings_read_leaves(r, AT, URIC_READING_TAB_NEWLINE);
             p++;
         }
     }
@@ -2113,19 +2113,19 @@ _resume:
 		}
 	}
 
-	_class = _chromium_url_class[*p];
-	_trans = (unsigned int)_chromium_url_shapes[_chromium_url_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_readings__chromium_url_class[*p];
+	_trans = (unsigned int)uric_readings__chromium_url_shapes[uric_readings__chromium_url_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _chromium_url_ways[cs];
-	cs += _chromium_url_further[_trans];
+	_trans += uric_readings__chromium_url_ways[cs];
+	cs += uric_readings__chromium_url_further[_trans];
 
-	if ( _chromium_url_events[_trans] == 0 )
+	if ( uric_readings__chromium_url_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _chromium_url_actions + _chromium_url_events[_trans];
+	_acts = uric_readings__chromium_url_actions + uric_readings__chromium_url_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -2135,7 +2135,7 @@ _resume:
 	{ r->scheme.end = AT; r->has_scheme = true; w->after = AT + 1; }
 	break;
 	case 2:
-	{ w->kind = URIC_WHATWG_SPECIAL; }
+	{ w->kind = URIC_READINGS_WHATWG_SPECIAL; }
 	break;
 	case 3:
 	{ w->default_port = 80; }
@@ -2147,30 +2147,30 @@ _resume:
 	{ w->default_port = 21; }
 	break;
 	case 6:
-	{ w->kind = URIC_WHATWG_FILE; }
+	{ w->kind = URIC_READINGS_WHATWG_FILE; }
 	break;
 	case 7:
-	{ w->kind = URIC_WHATWG_OPAQUE; }
+	{ w->kind = URIC_READINGS_WHATWG_OPAQUE; }
 	break;
 	case 8:
-	{ uric_read_leaves(r, AT, URIC_READING_BACKSLASH); }
+	{ uric_readings_read_leaves(r, AT, URIC_READING_BACKSLASH); }
 	break;
 	case 9:
 	{
         if (w->slashes++ == 2)
-            uric_read_leaves(r, AT, URIC_READING_EMPTY_HOST);
+            uric_readings_read_leaves(r, AT, URIC_READING_EMPTY_HOST);
     }
 	break;
 	case 10:
 	{
         if (w->slashes < 2)
-            uric_read_leaves(r, AT, URIC_READING_MISSING_SLASHES);
+            uric_readings_read_leaves(r, AT, URIC_READING_MISSING_SLASHES);
     }
 	break;
 	case 11:
 	{
         if (w->at_sign)
-            uric_read_leaves(r, AT, URIC_READING_USERINFO);
+            uric_readings_read_leaves(r, AT, URIC_READING_USERINFO);
         w->at_sign = true;
         w->in_port = w->in_brackets = false;
         w->after = AT + 1;
@@ -2240,7 +2240,7 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _chromium_url_actions + _chromium_url_eof_actions[cs];
+	const char *__acts = uric_readings__chromium_url_actions + uric_readings__chromium_url_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
@@ -2270,7 +2270,7 @@ _again:
 	}
 
     w->error = p < pe ? AT : end;
-    return cs >= chromium_url_first_final;
+    return cs >= uric_readings_chromium_url_first_final;
 }
 
 #undef AT
@@ -2281,12 +2281,12 @@ _again:
  * byte of each UTF-16 code unit with the bytes that are forbidden in ASCII, but for the second unit
  * of a surrogate pair: U+2100 and U+1F000 are refused for their 00 and 3C. */
 
-static const char _chromium_opaque_actions[] = {
+static const char uric_readings__chromium_opaque_actions[] = {
 	0, 1, 0
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _chromium_opaque_class[256] = {
+static const unsigned char uric_readings__chromium_opaque_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -2306,7 +2306,7 @@ static const unsigned char _chromium_opaque_class[256] = {
 };
 
 
-static const unsigned char _chromium_opaque_shapes[14][18] = {
+static const unsigned char uric_readings__chromium_opaque_shapes[14][18] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 50, 84 },
 	{ 33, 17, 33, 18, 17, 17, 17, 17, 17, 33, 17, 18, 17, 18, 17, 34, 67, 101 },
 	{ 33, 17, 17, 17, 17, 17, 17, 34, 34, 17, 17, 17, 17, 17, 17, 33, 67, 101 },
@@ -2324,12 +2324,12 @@ static const unsigned char _chromium_opaque_shapes[14][18] = {
 };
 
 
-static const unsigned char _chromium_opaque_shape[14] = {
+static const unsigned char uric_readings__chromium_opaque_shape[14] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,
 };
 
 
-static const unsigned char _chromium_opaque_ways[14] = {
+static const unsigned char uric_readings__chromium_opaque_ways[14] = {
 	79, /* 0: "" */
 	13, /* 1: "\xC4" */
 	19, /* 2: "\xC5" */
@@ -2346,7 +2346,7 @@ static const unsigned char _chromium_opaque_ways[14] = {
 	73, /* 13: "\xF0\xA7" */
 };
 
-static const signed char _chromium_opaque_further[90] = {
+static const signed char uric_readings__chromium_opaque_further[90] = {
 	  0,  -4,   1,   3,   4,   5,   6,   7,   8,   9,  -3,  -2,  -1,   0,  -1,  -1,
 	  0,   1,   2,   3,  -2,  -2,  -1,   0,   1,   2,  -5,   1,  -4,  -3,  -2,  -1,
 	 -6,  -6,  -5,  -4,  -3,  -2,  -7,  -1,  -6,  -5,  -4,  -3,  -8,  -2,  -7,  -6,
@@ -2356,7 +2356,7 @@ static const signed char _chromium_opaque_further[90] = {
 };
 
 
-static const unsigned char _chromium_opaque_events[90] = {
+static const unsigned char uric_readings__chromium_opaque_events[90] = {
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
 	0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2365,16 +2365,16 @@ static const unsigned char _chromium_opaque_events[90] = {
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 
-enum { chromium_opaque_start = 0 };
+enum { uric_readings_chromium_opaque_start = 0 };
 
-bool uric_chromium_allows(const char *s, const struct uric_reading *r)
+bool uric_readings_chromium_allows(const char *s, const struct uric_reading *r)
 {
-    struct uric_reading_bytes bytes = uric_reading_span_bytes(
-        s, r->host, r->steps & (URIC_READING_DROP_TABS | URIC_READING_REPLACE));
-    int cs = chromium_opaque_start, next;
+    struct uric_readings_reading_bytes bytes = uric_readings_reading_span_bytes(
+        s, r->host, r->steps & (URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_REPLACE));
+    int cs = uric_readings_chromium_opaque_start, next;
     bool is_allowed = true;
 
-    while ((next = uric_reading_next(&bytes)) >= 0) {
+    while ((next = uric_readings_reading_next(&bytes)) >= 0) {
         const unsigned char byte = (unsigned char)next, *p = &byte;
         const unsigned char *const pe = p + 1;
 
@@ -2387,15 +2387,15 @@ bool uric_chromium_allows(const char *s, const struct uric_reading *r)
 	if ( p == pe )
 		goto _test_eof;
 _resume:
-	_class = _chromium_opaque_class[*p];
-	_trans = (unsigned int)_chromium_opaque_shapes[_chromium_opaque_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
-	_trans += _chromium_opaque_ways[cs];
-	cs += _chromium_opaque_further[_trans];
+	_class = uric_readings__chromium_opaque_class[*p];
+	_trans = (unsigned int)uric_readings__chromium_opaque_shapes[uric_readings__chromium_opaque_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_trans += uric_readings__chromium_opaque_ways[cs];
+	cs += uric_readings__chromium_opaque_further[_trans];
 
-	if ( _chromium_opaque_events[_trans] == 0 )
+	if ( uric_readings__chromium_opaque_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _chromium_opaque_actions + _chromium_opaque_events[_trans];
+	_acts = uric_readings__chromium_opaque_actions + uric_readings__chromium_opaque_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -2422,12 +2422,12 @@ _again:
 /* Reads a URL as parse_url() of Python's urllib3 does: where scheme, host, port and path are, or at
  * which byte it fails; and what one of its versions refuses. */
 /* The machine of the reader of urllib3: grammar/readings/urllib3.rl. */
-#ifndef URIC_URLLIB3_H
-#define URIC_URLLIB3_H
+#ifndef URIC_READINGS_URLLIB3_H
+#define URIC_READINGS_URLLIB3_H
 
 
 /* What the scan of a URL finds besides spans. */
-struct uric_urllib3_parts {
+struct uric_readings_urllib3_parts {
     uint32_t error;  /* where it fails, if it does */
     bool is_other;   /* the scheme is not http or https: the host is not normalized */
     bool is_literal; /* the host is in brackets */
@@ -2441,14 +2441,14 @@ struct uric_urllib3_parts {
 };
 
 /* Scans n bytes: whether both versions accept the URL, but for what *u says. */
-URIC_INTERNAL int uric_urllib3(const char *s, uint32_t n, struct uric_reading *r,
-                               struct uric_urllib3_parts *u);
+URIC_READINGS_INTERNAL int uric_readings_urllib3(const char *s, uint32_t n, struct uric_reading *r,
+                               struct uric_readings_urllib3_parts *u);
 
 #endif
 
 #define AT ((uint32_t)((const char *)p - s))
 
-static const char _urllib3_actions[] = {
+static const char uric_readings__urllib3_actions[] = {
 	0, 1, 0, 1, 2, 1, 3, 1,
 	4, 1, 5, 1, 6, 1, 7, 1,
 	9, 1, 10, 1, 12, 1, 13, 1,
@@ -2466,7 +2466,7 @@ static const char _urllib3_actions[] = {
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _urllib3_class[256] = {
+static const unsigned char uric_readings__urllib3_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  2,  3,  4,  3,  5,  3,  3,  3,  3,  3,  6,  3,  7,  8,  9,
@@ -2486,7 +2486,7 @@ static const unsigned char _urllib3_class[256] = {
 };
 
 
-static const unsigned char _urllib3_shapes[42][16] = {
+static const unsigned char uric_readings__urllib3_shapes[42][16] = {
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 17, 17, 16, 17, 1, 34, 51, 51, 67, 19, 53, 19, 17, 17, 1, 17 },
 	{ 17, 17, 16, 17, 1, 17, 17, 17, 17, 17, 18, 17, 17, 17, 1, 17 },
@@ -2532,7 +2532,7 @@ static const unsigned char _urllib3_shapes[42][16] = {
 };
 
 
-static const unsigned char _urllib3_shape[174] = {
+static const unsigned char uric_readings__urllib3_shape[174] = {
 	 0,  1,  2,  3,  3,  3,  3,  4,  3,  3,  3,  3,  4,  3,  3,  3,
 	 3,  4,  3,  3,  3,  3,  4,  3,  3,  3,  3,  4,  3,  3,  3,  3,
 	 4,  5,  6,  7,  8,  7,  8,  7,  9, 10, 11,  1, 12, 12, 13,  9,
@@ -2547,7 +2547,7 @@ static const unsigned char _urllib3_shape[174] = {
 };
 
 
-static const unsigned short _urllib3_ways[174] = {
+static const unsigned short uric_readings__urllib3_ways[174] = {
 	0,
 	657, /* 1: "%" */
 	971, /* 2: "]" */
@@ -2724,7 +2724,7 @@ static const unsigned short _urllib3_ways[174] = {
 	142, /* 173: "hTTPS" */
 };
 
-static const short _urllib3_further[976] = {
+static const short uric_readings__urllib3_further[976] = {
 	   0,    1,    1,    2, -121,   43,    5,    3,   45,   47, -119,    4, -120,  -46,  -46,  -45,
 	-168,   -2,  -43,   -1,  -44,    1, -167,  -47,  -47,  -46, -169,   -3,  -44,   -2,  -45,    1,
 	-168,  -48,  -48,  -47, -170,   -4,  -45,   -3,  -46,    1, -169,  -49,  -49,  -48, -171,   -5,
@@ -2789,7 +2789,7 @@ static const short _urllib3_further[976] = {
 };
 
 
-static const unsigned char _urllib3_events[976] = {
+static const unsigned char uric_readings__urllib3_events[976] = {
 	 0, 31,  5, 69,  5, 15, 28,  3,  5,  5,  9, 15,  0, 19,  0, 78,
 	 0,  0, 34, 25,  3,  0,  0, 19,  0, 78,  0,  0, 34, 25,  3,  0,
 	 0, 19,  0, 78,  0,  0, 34, 25,  3,  0,  0, 19,  0, 78,  0,  0,
@@ -2853,7 +2853,7 @@ static const unsigned char _urllib3_events[976] = {
 	 0, 21,  3,  0,  0,  3,  0, 46,  0, 15, 69, 15,  0,  3,  0, 46,
 };
 
-static const char _urllib3_eof_actions[] = {
+static const char uric_readings__urllib3_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -2878,14 +2878,14 @@ static const char _urllib3_eof_actions[] = {
 	43, 53, 53, 53, 53, 53
 };
 
-enum { urllib3_start = 122 };
-enum { urllib3_first_final = 122 };
+enum { uric_readings_urllib3_start = 122 };
+enum { uric_readings_urllib3_first_final = 122 };
 
-int uric_urllib3(const char *s, uint32_t end, struct uric_reading *r, struct uric_urllib3_parts *u)
+int uric_readings_urllib3(const char *s, uint32_t end, struct uric_reading *r, struct uric_readings_urllib3_parts *u)
 {
-    const unsigned char *p = (const unsigned char *)uric_at(s, 0);
+    const unsigned char *p = (const unsigned char *)uric_readings_at(s, 0);
     const unsigned char *const pe = p + end, *const eof = pe;
-    int cs = urllib3_start;
+    int cs = uric_readings_urllib3_start;
 
 	{
 	unsigned int _class;
@@ -2898,19 +2898,19 @@ int uric_urllib3(const char *s, uint32_t end, struct uric_reading *r, struct uri
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _urllib3_class[*p];
-	_trans = (unsigned int)_urllib3_shapes[_urllib3_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_readings__urllib3_class[*p];
+	_trans = (unsigned int)uric_readings__urllib3_shapes[uric_readings__urllib3_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _urllib3_ways[cs];
-	cs += _urllib3_further[_trans];
+	_trans += uric_readings__urllib3_ways[cs];
+	cs += uric_readings__urllib3_further[_trans];
 
-	if ( _urllib3_events[_trans] == 0 )
+	if ( uric_readings__urllib3_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _urllib3_actions + _urllib3_events[_trans];
+	_acts = uric_readings__urllib3_actions + uric_readings__urllib3_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -2983,7 +2983,7 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _urllib3_actions + _urllib3_eof_actions[cs];
+	const char *__acts = uric_readings__urllib3_actions + uric_readings__urllib3_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
@@ -3013,7 +3013,7 @@ _again:
 	}
 
     u->error = p < pe ? AT : end;
-    return cs >= urllib3_first_final;
+    return cs >= uric_readings_urllib3_first_final;
 }
 
 #undef AT
@@ -3088,7 +3088,7 @@ _again:
  */
 
 /* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
-static const unsigned char _alike_class[256] = {
+static const unsigned char uric_readings__alike_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  1,  0,  2,  1,  3,  1,  1,  1,  1,  1,  1,  1,  4,  5,  6,
@@ -3108,7 +3108,7 @@ static const unsigned char _alike_class[256] = {
 };
 
 
-static const unsigned char _alike_next[31][256] = {
+static const unsigned char uric_readings__alike_next[31][256] = {
 	{ /* \x00-  \" < > \\ ^ ` {-} \x7F-\xFF */
 		2, 0, 0, 0, 0, 0, 0, 0, 0, 219, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -3421,23 +3421,23 @@ static const unsigned char _alike_next[31][256] = {
 	},
 };
 
-enum { alike_start = 1 };
-enum { alike_first_final = 219 };
+enum { uric_readings_alike_start = 1 };
+enum { uric_readings_alike_first_final = 219 };
 
 /* The most bytes after the authority that the machine has to see. */
-enum { ALIKE_MORE = 4 };
+enum { URIC_READINGS_ALIKE_MORE = 4 };
 
-bool uric_read_alike(const char *s, size_t n)
+bool uric_readings_read_alike(const char *s, size_t n)
 {
     const unsigned char *p = (const unsigned char *)s, *pe;
-    int cs = alike_start;
+    int cs = uric_readings_alike_start;
     struct uric u;
 
     if (uric_parse(s, n, &u) != URIC_OK)
         return false;
     pe = p + u.part[URIC_PATH].begin;
-    pe += n - u.part[URIC_PATH].begin < ALIKE_MORE ? n - u.part[URIC_PATH].begin
-                                                     : (size_t)ALIKE_MORE;
+    pe += n - u.part[URIC_PATH].begin < URIC_READINGS_ALIKE_MORE ? n - u.part[URIC_PATH].begin
+                                                     : (size_t)URIC_READINGS_ALIKE_MORE;
 
 	{
 	unsigned int _class;
@@ -3447,8 +3447,8 @@ bool uric_read_alike(const char *s, size_t n)
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _alike_class[*p];
-	cs = _alike_next[_class][cs];
+	_class = uric_readings__alike_class[*p];
+	cs = uric_readings__alike_next[_class][cs];
 
 	if ( cs == 0 )
 		goto _out;
@@ -3458,19 +3458,19 @@ _resume:
 	_out: {}
 	}
 
-    return cs >= alike_first_final;
+    return cs >= uric_readings_alike_first_final;
 }
 
 /* What the readers of other parsers share: addresses, and where a parser leaves RFC 3986. */
 
-enum { IPV4_ROOM = 15 };
+enum { URIC_READINGS_IPV4_ROOM = 15 };
 
-static bool is_tab_or_newline(char c)
+static bool uric_readings_is_tab_or_newline(char c)
 {
     return c == '\t' || c == '\n' || c == '\r';
 }
 
-size_t uric_gather_host(const char *s, uric_span span, unsigned steps, char *to, size_t room)
+size_t uric_readings_gather_host(const char *s, uric_span span, unsigned steps, char *to, size_t room)
 {
     uint32_t i = span.begin;
     size_t n = 0;
@@ -3478,13 +3478,13 @@ size_t uric_gather_host(const char *s, uric_span span, unsigned steps, char *to,
     while (i < span.end && n <= room) {
         char c;
 
-        if ((steps & URIC_READING_DROP_TABS) && is_tab_or_newline(s[i])) {
+        if ((steps & URIC_READINGS_READING_DROP_TABS) && uric_readings_is_tab_or_newline(s[i])) {
             i++;
             continue;
         }
         c = s[i];
-        if (steps & URIC_READING_DECODE_HOST)
-            c = (char)uric_decode_next(s, &i, span.end);
+        if (steps & URIC_READINGS_READING_DECODE_HOST)
+            c = (char)uric_readings_decode_next(s, &i, span.end);
         else
             i++;
         if (n < room)
@@ -3494,43 +3494,44 @@ size_t uric_gather_host(const char *s, uric_span span, unsigned steps, char *to,
     return n;
 }
 
-static bool is_address(const char *text, size_t n, int rule, struct uric_reading *r)
+static bool uric_readings_is_address(const char *text, size_t n, enum uric_rule rule,
+                       struct uric_reading *r)
 {
     struct uric u;
 
-    if (uric_parse_as(rule, text, n, &u) != URIC_OK)
+    if (uric_parse_as(rule, text, n, NULL, &u) != URIC_OK)
         return false;
     uric_host_address(uric_bind(text, &u), r->address);
     return true;
 }
 
-bool uric_read_is_ipv6(const char *text, size_t n, struct uric_reading *r)
+bool uric_readings_read_is_ipv6(const char *text, size_t n, struct uric_reading *r)
 {
-    if (!is_address(text, n, URIC_RULE_IPV6ADDRESS, r))
+    if (!uric_readings_is_address(text, n, URIC_RULE_IPV6ADDRESS, r))
         return false;
     r->kind = URIC_READING_IPV6;
     return true;
 }
 
-bool uric_read_is_ipv4(const char *text, size_t n, struct uric_reading *r)
+bool uric_readings_read_is_ipv4(const char *text, size_t n, struct uric_reading *r)
 {
-    if (!is_address(text, n, URIC_RULE_IPV4ADDRESS, r))
+    if (!uric_readings_is_address(text, n, URIC_RULE_IPV4ADDRESS, r))
         return false;
     r->kind = URIC_READING_IPV4;
     return true;
 }
 
-void uric_read_dotted(const char *s, struct uric_reading *r)
+void uric_readings_read_dotted(const char *s, struct uric_reading *r)
 {
-    char text[IPV4_ROOM];
-    const size_t n = uric_gather_host(s, r->host, r->steps, text, sizeof text);
+    char text[URIC_READINGS_IPV4_ROOM];
+    const size_t n = uric_readings_gather_host(s, r->host, r->steps, text, sizeof text);
 
     if (n <= sizeof text)
-        (void)uric_read_is_ipv4(text, n, r);
+        (void)uric_readings_read_is_ipv4(text, n, r);
 }
 
 /* Whether a bracket is open in the host before this byte. */
-static bool is_in_brackets(const char *s, uint32_t at)
+static bool uric_readings_is_in_brackets(const char *s, uint32_t at)
 {
     while (at > 0 && s[at - 1] != '/' && s[at - 1] != '@' && s[at - 1] != ']') {
         if (s[--at] == '[')
@@ -3540,19 +3541,19 @@ static bool is_in_brackets(const char *s, uint32_t at)
 }
 
 /* Whether a triplet was started before this byte, but is not complete. */
-static bool is_in_triplet(const char *s, uint32_t at)
+static bool uric_readings_is_in_triplet(const char *s, uint32_t at)
 {
     return (at > 0 && s[at - 1] == '%') ||
-           (at > 1 && s[at - 2] == '%' && uric_hex_value(s[at - 1]) < 16);
+           (at > 1 && s[at - 2] == '%' && uric_readings_hex_value(s[at - 1]) < 16);
 }
 
-static bool is_in_authority(int part)
+static bool uric_readings_is_in_authority(int part)
 {
     return part == URIC_USERINFO || part == URIC_HOST || part == URIC_PORT;
 }
 
 /* Why a byte that is allowed in no component of a URI is refused; ALIKE if it is another. */
-static enum uric_reading_reason byte_reason(unsigned char byte, int part)
+static enum uric_reading_reason uric_readings_byte_reason(unsigned char byte, int part)
 {
     switch (byte) {
     case '\\':
@@ -3569,16 +3570,16 @@ static enum uric_reading_reason byte_reason(unsigned char byte, int part)
     if (byte < 0x20 || byte == 0x7F)
         return URIC_READING_CONTROL;
     if (byte > 0x7F)
-        return is_in_authority(part) ? URIC_READING_IDNA : URIC_READING_NON_ASCII;
+        return uric_readings_is_in_authority(part) ? URIC_READING_IDNA : URIC_READING_NON_ASCII;
     return URIC_READING_ALIKE;
 }
 
 /* Why a byte is refused that is allowed elsewhere, or nowhere. */
-static enum uric_reading_reason part_reason(unsigned char byte, int part)
+static enum uric_reading_reason uric_readings_part_reason(unsigned char byte, int part)
 {
     if (byte == '#')
         return URIC_READING_FRAGMENT_ORDER;
-    if (is_in_authority(part) && byte == '@')
+    if (uric_readings_is_in_authority(part) && byte == '@')
         return URIC_READING_USERINFO;
     switch (part) {
     case URIC_SCHEME:
@@ -3594,21 +3595,21 @@ static enum uric_reading_reason part_reason(unsigned char byte, int part)
     }
 }
 
-enum uric_reading_reason uric_reading_of_byte(const char *s, size_t n, uint32_t at, int part)
+enum uric_reading_reason uric_readings_reading_of_byte(const char *s, size_t n, uint32_t at, int part)
 {
     const unsigned char byte = at < n ? (unsigned char)s[at] : 'a';
-    const enum uric_reading_reason reason = byte_reason(byte, part);
+    const enum uric_reading_reason reason = uric_readings_byte_reason(byte, part);
 
     if (reason != URIC_READING_ALIKE)
         return reason;
-    if (part == URIC_HOST && (byte == '[' || byte == ']' || is_in_brackets(s, at)))
+    if (part == URIC_HOST && (byte == '[' || byte == ']' || uric_readings_is_in_brackets(s, at)))
         return URIC_READING_IP_LITERAL;
-    if (byte == '%' || is_in_triplet(s, at))
-        return is_in_authority(part) ? URIC_READING_PERCENT_IN_HOST : URIC_READING_PERCENT;
-    return part_reason(byte, part);
+    if (byte == '%' || uric_readings_is_in_triplet(s, at))
+        return uric_readings_is_in_authority(part) ? URIC_READING_PERCENT_IN_HOST : URIC_READING_PERCENT;
+    return uric_readings_part_reason(byte, part);
 }
 
-void uric_settle_reading(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_settle_reading(const char *s, size_t n, struct uric_reading *r)
 {
     struct uric u;
 
@@ -3619,64 +3620,64 @@ void uric_settle_reading(const char *s, size_t n, struct uric_reading *r)
         r->at = 0;
         return;
     }
-    uric_read_leaves(r, u.error_offset, uric_reading_of_byte(s, n, u.error_offset, u.error_part));
+    uric_readings_read_leaves(r, u.error_offset, uric_readings_reading_of_byte(s, n, u.error_offset, u.error_part));
 }
 
 /* Reads a string by RFC 3986, as a URI-reference. */
 
-void uric_read_rfc3986(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_rfc3986(const char *s, size_t n, struct uric_reading *r)
 {
     struct uric u;
 
-    uric_reading_of_parts(s, n, uric_parse(s, n, &u), &u, r);
+    uric_readings_reading_of_parts(s, n, uric_parse(s, n, &u), &u, r);
 }
 
 /* Reads a string by RFC 3987, as an IRI-reference. */
 
-void uric_read_rfc3987(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_rfc3987(const char *s, size_t n, struct uric_reading *r)
 {
     struct uric u;
 
-    uric_reading_of_parts(s, n, uric_iri_parse(s, n, &u), &u, r);
+    uric_readings_reading_of_parts(s, n, uric_iri_parse(s, n, &u), &u, r);
 }
 
 /* What the readers of the URL Standard and of Chromium do with what the machines find. */
 
-static bool is_stripped(char byte)
+static bool uric_readings_is_stripped(char byte)
 {
     return (unsigned char)byte <= 0x20;
 }
 
 /* Why a byte is treated in a way of its own. */
-static enum uric_reading_reason stripped_reason(char byte)
+static enum uric_reading_reason uric_readings_stripped_reason(char byte)
 {
     if (byte == ' ')
         return URIC_READING_SPACE;
-    return uric_whatwg_drops((unsigned char)byte) ? URIC_READING_TAB_NEWLINE
+    return uric_readings_whatwg_drops((unsigned char)byte) ? URIC_READING_TAB_NEWLINE
                                                   : URIC_READING_CONTROL;
 }
 
-uric_span uric_whatwg_strip(const char *s, uint32_t n, struct uric_reading *r)
+uric_span uric_readings_whatwg_strip(const char *s, uint32_t n, struct uric_reading *r)
 {
     uric_span all = { 0, n };
 
-    while (all.end > 0 && is_stripped(s[all.end - 1]))
+    while (all.end > 0 && uric_readings_is_stripped(s[all.end - 1]))
         all.end--;
-    while (all.begin < all.end && is_stripped(s[all.begin]))
+    while (all.begin < all.end && uric_readings_is_stripped(s[all.begin]))
         all.begin++;
     if (all.begin > 0)
-        uric_read_leaves(r, 0, stripped_reason(s[0]));
+        uric_readings_read_leaves(r, 0, uric_readings_stripped_reason(s[0]));
     else if (all.end < n)
-        uric_read_leaves(r, all.end, stripped_reason(s[all.end]));
+        uric_readings_read_leaves(r, all.end, uric_readings_stripped_reason(s[all.end]));
     return all;
 }
 
-enum uric_reading_reason uric_whatwg_scan_reason(const struct uric_whatwg *w,
+enum uric_reading_reason uric_readings_whatwg_scan_reason(const struct uric_readings_whatwg *w,
                                                  const struct uric_reading *r)
 {
     if (!r->has_scheme)
         return URIC_READING_RELATIVE;
-    if (w->kind == URIC_WHATWG_FILE)
+    if (w->kind == URIC_READINGS_WHATWG_FILE)
         return URIC_READING_FILE;
     if (w->in_brackets)
         return URIC_READING_IP_LITERAL;
@@ -3685,29 +3686,29 @@ enum uric_reading_reason uric_whatwg_scan_reason(const struct uric_whatwg *w,
     return r->has_host ? URIC_READING_HOST_CHARACTER : URIC_READING_EMPTY_HOST;
 }
 
-unsigned uric_whatwg_steps(enum uric_whatwg_kind kind)
+unsigned uric_readings_whatwg_steps(enum uric_readings_whatwg_kind kind)
 {
-    const unsigned common = URIC_READING_DROP_TABS | URIC_READING_REPLACE |
-                            URIC_READING_LOWER_SCHEME | URIC_READING_SHORT_PORT |
-                            URIC_READING_WHATWG_PATH | URIC_READING_SHORT_IPV6 |
-                            URIC_READING_HEX_IPV6;
+    const unsigned common = URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_REPLACE |
+                            URIC_READINGS_READING_LOWER_SCHEME | URIC_READINGS_READING_SHORT_PORT |
+                            URIC_READINGS_READING_WHATWG_PATH | URIC_READINGS_READING_SHORT_IPV6 |
+                            URIC_READINGS_READING_HEX_IPV6;
 
     switch (kind) {
-    case URIC_WHATWG_SPECIAL:
-        return common | URIC_READING_DECODE_HOST | URIC_READING_LOWER_HOST |
-               URIC_READING_SPECIAL_PATH;
-    case URIC_WHATWG_FILE:
-        return common | URIC_READING_DECODE_HOST | URIC_READING_LOWER_HOST |
-               URIC_READING_SPECIAL_PATH | URIC_READING_FILE_PATH;
-    case URIC_WHATWG_OPAQUE:
-        return common | URIC_READING_ENCODE_HOST | URIC_READING_OPAQUE_PATH;
-    case URIC_WHATWG_OTHER:
+    case URIC_READINGS_WHATWG_SPECIAL:
+        return common | URIC_READINGS_READING_DECODE_HOST | URIC_READINGS_READING_LOWER_HOST |
+               URIC_READINGS_READING_SPECIAL_PATH;
+    case URIC_READINGS_WHATWG_FILE:
+        return common | URIC_READINGS_READING_DECODE_HOST | URIC_READINGS_READING_LOWER_HOST |
+               URIC_READINGS_READING_SPECIAL_PATH | URIC_READINGS_READING_FILE_PATH;
+    case URIC_READINGS_WHATWG_OPAQUE:
+        return common | URIC_READINGS_READING_ENCODE_HOST | URIC_READINGS_READING_OPAQUE_PATH;
+    case URIC_READINGS_WHATWG_OTHER:
         break;
     }
-    return common | URIC_READING_ENCODE_HOST;
+    return common | URIC_READINGS_READING_ENCODE_HOST;
 }
 
-bool uric_whatwg_set_ipv4(const struct uric_whatwg_domain *d, uint8_t address[16])
+bool uric_readings_whatwg_set_ipv4(const struct uric_readings_whatwg_domain *d, uint8_t address[16])
 {
     uint64_t sum = d->value[d->parts - 1];
     unsigned i;
@@ -3724,53 +3725,53 @@ bool uric_whatwg_set_ipv4(const struct uric_whatwg_domain *d, uint8_t address[16
     return true;
 }
 
-void uric_whatwg_settle_number(const struct uric_whatwg_domain *d, struct uric_reading *r)
+void uric_readings_whatwg_settle_number(const struct uric_readings_whatwg_domain *d, struct uric_reading *r)
 {
-    uric_read_leaves(r, r->host.begin, URIC_READING_NUMERIC_HOST);
+    uric_readings_read_leaves(r, r->host.begin, URIC_READING_NUMERIC_HOST);
     r->kind = URIC_READING_IPV4;
-    if (!d->is_ipv4 || !uric_whatwg_set_ipv4(d, r->address))
-        uric_read_refuse(r, r->host.begin, URIC_READING_NUMERIC_HOST);
+    if (!d->is_ipv4 || !uric_readings_whatwg_set_ipv4(d, r->address))
+        uric_readings_read_refuse(r, r->host.begin, URIC_READING_NUMERIC_HOST);
 }
 
-bool uric_whatwg_read_domain(const char *s, uric_span host, unsigned steps,
-                             struct uric_whatwg_domain *d)
+bool uric_readings_whatwg_read_domain(const char *s, uric_span host, unsigned steps,
+                             struct uric_readings_whatwg_domain *d)
 {
-    struct uric_reading_bytes bytes = uric_reading_span_bytes(
-        s, host, steps & ~(unsigned)(URIC_READING_LOWER_SCHEME | URIC_READING_ESCAPE_HOST));
-    struct uric_utf8 utf8 = uric_utf8_start;
+    struct uric_readings_reading_bytes bytes = uric_readings_reading_span_bytes(
+        s, host, steps & ~(unsigned)(URIC_READINGS_READING_LOWER_SCHEME | URIC_READINGS_READING_ESCAPE_HOST));
+    struct uric_readings_utf8 utf8 = uric_readings_utf8_start;
     bool formed = true;
     int byte;
 
-    uric_whatwg_domain_start(d);
-    while ((byte = uric_reading_next(&bytes)) >= 0) {
-        formed = formed && uric_take_utf8(&utf8, (unsigned)byte);
-        uric_whatwg_domain_byte(d, (unsigned char)byte);
+    uric_readings_whatwg_domain_start(d);
+    while ((byte = uric_readings_reading_next(&bytes)) >= 0) {
+        formed = formed && uric_readings_take_utf8(&utf8, (unsigned)byte);
+        uric_readings_whatwg_domain_byte(d, (unsigned char)byte);
     }
-    uric_whatwg_domain_end(d);
+    uric_readings_whatwg_domain_end(d);
     return formed && utf8.more == 0 && !d->replaced;
 }
 
-uint32_t uric_whatwg_first_coded(const char *s, uric_span host)
+uint32_t uric_readings_whatwg_first_coded(const char *s, uric_span host)
 {
     while (host.begin < host.end && s[host.begin] != '%' && (unsigned char)s[host.begin] < 0x80)
         host.begin++;
     return host.begin;
 }
 
-void uric_whatwg_leave_idna(struct uric_reading *r, uint32_t at)
+void uric_readings_whatwg_leave_idna(struct uric_reading *r, uint32_t at)
 {
-    uric_read_leaves(r, at < r->host.end ? at : r->host.begin, URIC_READING_IDNA);
+    uric_readings_read_leaves(r, at < r->host.end ? at : r->host.begin, URIC_READING_IDNA);
     r->verdict = URIC_READING_UNKNOWN;
 }
 
 /* The port, at most 65536; -1 if it is empty. */
-static int32_t port_number(const char *s, const struct uric_reading *r)
+static int32_t uric_readings_port_number(const char *s, const struct uric_reading *r)
 {
-    struct uric_reading_bytes bytes = uric_reading_port_bytes(s, r);
+    struct uric_readings_reading_bytes bytes = uric_readings_reading_port_bytes(s, r);
     int32_t number = -1;
     int byte;
 
-    while ((byte = uric_reading_next(&bytes)) >= 0) {
+    while ((byte = uric_readings_reading_next(&bytes)) >= 0) {
         number = (number < 0 ? 0 : number) * 10 + (byte - '0');
         if (number > 65535)
             return 65536;
@@ -3778,28 +3779,28 @@ static int32_t port_number(const char *s, const struct uric_reading *r)
     return number;
 }
 
-void uric_whatwg_settle_port(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
+void uric_readings_whatwg_settle_port(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
 {
-    const int32_t number = port_number(s, r);
+    const int32_t number = uric_readings_port_number(s, r);
 
     if (number > 65535)
-        uric_read_refuse(r, r->port.begin, URIC_READING_PORT);
-    else if (number < 0 || (number == w->default_port && w->kind == URIC_WHATWG_SPECIAL))
+        uric_readings_read_refuse(r, r->port.begin, URIC_READING_PORT);
+    else if (number < 0 || (number == w->default_port && w->kind == URIC_READINGS_WHATWG_SPECIAL))
         r->has_port = false;
 }
 
-bool uric_whatwg_is_localhost(struct uric_reading_bytes bytes)
+bool uric_readings_whatwg_is_localhost(struct uric_readings_reading_bytes bytes)
 {
     const char *name = "localhost";
 
     while (*name != '\0') {
-        if (uric_reading_next(&bytes) != *name++)
+        if (uric_readings_reading_next(&bytes) != *name++)
             return false;
     }
-    return uric_reading_next(&bytes) < 0;
+    return uric_readings_reading_next(&bytes) < 0;
 }
 
-void uric_whatwg_empty_host(struct uric_reading *r)
+void uric_readings_whatwg_empty_host(struct uric_reading *r)
 {
     r->host.begin = r->host.end = r->path.begin;
     r->has_host = true;
@@ -3810,95 +3811,95 @@ void uric_whatwg_empty_host(struct uric_reading *r)
  * start with "xn--" are not validated.  The machines decide what is where; what is here follows from the bytes that they mark. */
 
 /* Text of an address that is read at once: an IPv6 address has at most 45 bytes. */
-enum { ADDRESS_TEXT = 46 };
+enum { URIC_READINGS_ADDRESS_TEXT = 46 };
 
-static bool read_IPv6(const char *s, struct uric_reading *r)
+static bool uric_readings_read_IPv6(const char *s, struct uric_reading *r)
 {
-    struct uric_reading_bytes bytes = uric_reading_host_bytes(s, r);
-    char text[ADDRESS_TEXT];
+    struct uric_readings_reading_bytes bytes = uric_readings_reading_host_bytes(s, r);
+    char text[URIC_READINGS_ADDRESS_TEXT];
     size_t n = 0;
     struct uric u;
     int byte;
 
-    while ((byte = uric_reading_next(&bytes)) >= 0) {
+    while ((byte = uric_readings_reading_next(&bytes)) >= 0) {
         if (n == sizeof text)
             return false;
         text[n++] = (char)byte;
     }
-    return uric_parse_as(URIC_RULE_IPV6ADDRESS, text, n, &u) == URIC_OK &&
+    return uric_parse_as(URIC_RULE_IPV6ADDRESS, text, n, NULL, &u) == URIC_OK &&
            uric_host_address(uric_bind(text, &u), r->address) == 16;
 }
 
 /* The host parser, for a special URL. */
-static void settle_domain(const char *s, struct uric_reading *r)
+static void uric_readings_settle_domain(const char *s, struct uric_reading *r)
 {
-    const uint32_t coded = uric_whatwg_first_coded(s, r->host);
-    struct uric_whatwg_domain d;
+    const uint32_t coded = uric_readings_whatwg_first_coded(s, r->host);
+    struct uric_readings_whatwg_domain d;
 
     if (coded < r->host.end && s[coded] == '%')
-        uric_read_leaves(r, coded, URIC_READING_PERCENT_IN_HOST);
-    if (!uric_whatwg_read_domain(s, r->host, r->steps, &d)) {
-        uric_read_refuse(r, coded, URIC_READING_IDNA);
+        uric_readings_read_leaves(r, coded, URIC_READING_PERCENT_IN_HOST);
+    if (!uric_readings_whatwg_read_domain(s, r->host, r->steps, &d)) {
+        uric_readings_read_refuse(r, coded, URIC_READING_IDNA);
     } else if ((d.forbidden || d.space || d.bracket) && !d.beyond_ascii) {
-        uric_read_refuse(r, coded, URIC_READING_HOST_CHARACTER);
+        uric_readings_read_refuse(r, coded, URIC_READING_HOST_CHARACTER);
     } else if (d.beyond_ascii) {
-        uric_whatwg_leave_idna(r, coded);
+        uric_readings_whatwg_leave_idna(r, coded);
     } else if (d.ends_in_number) {
-        uric_whatwg_settle_number(&d, r);
+        uric_readings_whatwg_settle_number(&d, r);
     }
 }
 
 /* File URLs have no host "localhost", and "file://C:/" has a drive in place of one. */
-static void settle_file(const char *s, struct uric_reading *r)
+static void uric_readings_settle_file(const char *s, struct uric_reading *r)
 {
     if (r->has_path && !r->has_host && s[r->path.begin] != '/' && s[r->path.begin] != '\\')
-        uric_read_leaves(r, r->path.begin, URIC_READING_FILE);
-    if (r->verdict == URIC_READING_HOST && uric_whatwg_is_localhost(uric_reading_host_bytes(s, r))) {
-        uric_read_leaves(r, r->host.begin, URIC_READING_FILE);
+        uric_readings_read_leaves(r, r->path.begin, URIC_READING_FILE);
+    if (r->verdict == URIC_READING_HOST && uric_readings_whatwg_is_localhost(uric_readings_reading_host_bytes(s, r))) {
+        uric_readings_read_leaves(r, r->host.begin, URIC_READING_FILE);
         r->host.end = r->host.begin;
         r->verdict = URIC_READING_NO_HOST;
     } else if (!r->has_host && r->verdict != URIC_READING_REFUSED) {
-        uric_whatwg_empty_host(r);
+        uric_readings_whatwg_empty_host(r);
     }
 }
 
 /* Decides what the host is, and whether it and the port are allowed. */
-static void settle(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
+static void uric_readings_settle(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
 {
-    const bool is_domain = w->kind == URIC_WHATWG_SPECIAL || w->kind == URIC_WHATWG_FILE;
+    const bool is_domain = w->kind == URIC_READINGS_WHATWG_SPECIAL || w->kind == URIC_READINGS_WHATWG_FILE;
 
     r->verdict = r->has_host && r->host.begin < r->host.end ? URIC_READING_HOST
                                                             : URIC_READING_NO_HOST;
     if (r->kind == URIC_READING_IPV6) {
-        if (!read_IPv6(s, r))
-            uric_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
+        if (!uric_readings_read_IPv6(s, r))
+            uric_readings_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
     } else if (is_domain && r->verdict == URIC_READING_HOST) {
-        settle_domain(s, r);
+        uric_readings_settle_domain(s, r);
     } else if (r->verdict == URIC_READING_HOST) {
-        uric_read_dotted(s, r); /* the same text as an address, as far as others see */
+        uric_readings_read_dotted(s, r); /* the same text as an address, as far as others see */
     }
     if (r->has_port)
-        uric_whatwg_settle_port(s, w, r);
-    if (w->kind == URIC_WHATWG_FILE)
-        settle_file(s, r);
+        uric_readings_whatwg_settle_port(s, w, r);
+    if (w->kind == URIC_READINGS_WHATWG_FILE)
+        uric_readings_settle_file(s, r);
 }
 
-void uric_read_whatwg(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_whatwg(const char *s, size_t n, struct uric_reading *r)
 {
-    struct uric_whatwg w;
+    struct uric_readings_whatwg w;
     uric_span all;
 
-    *r = uric_read_start();
-    memset(&w, 0, sizeof w);
-    all = uric_whatwg_strip(s, (uint32_t)n, r);
-    if (!uric_whatwg_url(s, all.begin, all.end, r, &w)) {
-        uric_read_refuse(r, w.error, uric_whatwg_scan_reason(&w, r));
+    *r = uric_readings_read_start();
+    uric_readings_memset(&w, 0, sizeof w);
+    all = uric_readings_whatwg_strip(s, (uint32_t)n, r);
+    if (!uric_readings_whatwg_url(s, all.begin, all.end, r, &w)) {
+        uric_readings_read_refuse(r, w.error, uric_readings_whatwg_scan_reason(&w, r));
         return;
     }
-    r->steps = uric_whatwg_steps(w.kind);
+    r->steps = uric_readings_whatwg_steps(w.kind);
     if (!r->has_path)
         r->path.begin = r->path.end = w.after;
-    settle(s, &w, r);
+    uric_readings_settle(s, &w, r);
     r->has_path = r->verdict != URIC_READING_REFUSED;
 }
 
@@ -3921,163 +3922,163 @@ void uric_read_whatwg(const char *s, size_t n, struct uric_reading *r)
  * What needs IDNA, hosts of special URLs with bytes above 0x7F, is left open; so are filesystem
  * URLs, which hold another URL. */
 
-enum { CHROMIUM_ADDRESS_TEXT = 46, CHROMIUM_LAST_GROUPS = 9 }; /* an IPv6address; "FFFF:FFFF" */
+enum { URIC_READINGS_CHROMIUM_ADDRESS_TEXT = 46, URIC_READINGS_CHROMIUM_LAST_GROUPS = 9 }; /* an IPv6address; "FFFF:FFFF" */
 
 /* Writes the last two groups in place of an IPv4 address. */
-static void chromium_put_groups(const uint8_t address[4], char to[CHROMIUM_LAST_GROUPS])
+static void uric_readings_chromium_put_groups(const uint8_t address[4], char to[URIC_READINGS_CHROMIUM_LAST_GROUPS])
 {
     int i;
 
     for (i = 0; i < 4; i++) {
-        *to++ = uric_hex_lower(address[i] >> 4);
-        *to++ = uric_hex_lower(address[i] & 15);
+        *to++ = uric_readings_hex_lower(address[i] >> 4);
+        *to++ = uric_readings_hex_lower(address[i] & 15);
         if (i == 1)
             *to++ = ':';
     }
 }
 
 /* Whether the bytes between brackets are an IPv6 address, which the host then is. */
-static bool chromium_read_ipv6(const char *s, uric_span host, unsigned steps,
+static bool uric_readings_chromium_read_ipv6(const char *s, uric_span host, unsigned steps,
                                struct uric_reading *r)
 {
-    struct uric_reading_bytes bytes = uric_reading_span_bytes(s, host, steps);
-    char text[CHROMIUM_ADDRESS_TEXT];
-    struct uric_whatwg_domain last; /* what follows the last ":" */
+    struct uric_readings_reading_bytes bytes = uric_readings_reading_span_bytes(s, host, steps);
+    char text[URIC_READINGS_CHROMIUM_ADDRESS_TEXT];
+    struct uric_readings_whatwg_domain last; /* what follows the last ":" */
     uint8_t address[16];
     size_t n = 0, group = 0;
     bool has_dot = false;
     int byte, before = 0;
 
-    uric_whatwg_domain_start(&last);
-    for (; (byte = uric_reading_next(&bytes)) >= 0; before = byte) {
+    uric_readings_whatwg_domain_start(&last);
+    for (; (byte = uric_readings_reading_next(&bytes)) >= 0; before = byte) {
         if (n < sizeof text)
             text[n] = (char)byte;
         n++;
-        uric_whatwg_domain_byte(&last, (unsigned char)byte);
+        uric_readings_whatwg_domain_byte(&last, (unsigned char)byte);
         has_dot = has_dot || byte == '.';
         if (byte == ':') {
-            uric_whatwg_domain_start(&last);
+            uric_readings_whatwg_domain_start(&last);
             group = n;
             has_dot = false;
         }
     }
     if (!has_dot)
-        return n <= sizeof text && uric_read_is_ipv6(text, n, r);
-    uric_whatwg_domain_end(&last);
-    if (!last.is_ipv4 || last.parts != 4 || before == '.' || !uric_whatwg_set_ipv4(&last, address) ||
-        group > sizeof text - CHROMIUM_LAST_GROUPS)
+        return n <= sizeof text && uric_readings_read_is_ipv6(text, n, r);
+    uric_readings_whatwg_domain_end(&last);
+    if (!last.is_ipv4 || last.parts != 4 || before == '.' || !uric_readings_whatwg_set_ipv4(&last, address) ||
+        group > sizeof text - URIC_READINGS_CHROMIUM_LAST_GROUPS)
         return false;
-    chromium_put_groups(address, text + group);
-    return uric_read_is_ipv6(text, group + CHROMIUM_LAST_GROUPS, r);
+    uric_readings_chromium_put_groups(address, text + group);
+    return uric_readings_read_is_ipv6(text, group + URIC_READINGS_CHROMIUM_LAST_GROUPS, r);
 }
 
 /* Takes the brackets off the host: false if there are none around it. */
-static bool chromium_unwrap(const char *s, struct uric_reading *r)
+static bool uric_readings_chromium_unwrap(const char *s, struct uric_reading *r)
 {
-    struct uric_reading_bytes bytes =
-        uric_reading_span_bytes(s, r->host, r->steps & ~(unsigned)URIC_READING_ESCAPE_HOST);
-    int byte = uric_reading_next(&bytes);
+    struct uric_readings_reading_bytes bytes =
+        uric_readings_reading_span_bytes(s, r->host, r->steps & ~(unsigned)URIC_READINGS_READING_ESCAPE_HOST);
+    int byte = uric_readings_reading_next(&bytes);
 
     if (byte != '[')
         return false;
     r->host.begin = bytes.at;
     while (byte >= 0 && byte != ']') {
         r->host.end = bytes.at;
-        byte = uric_reading_next(&bytes);
+        byte = uric_readings_reading_next(&bytes);
     }
-    return byte == ']' && uric_reading_next(&bytes) < 0;
+    return byte == ']' && uric_readings_reading_next(&bytes) < 0;
 }
 
-static void chromium_settle_literal(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_settle_literal(const char *s, struct uric_reading *r)
 {
-    const unsigned steps = r->steps & (URIC_READING_DROP_TABS | URIC_READING_DECODE_HOST);
+    const unsigned steps = r->steps & (URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_DECODE_HOST);
 
-    if (!chromium_read_ipv6(s, r->host, steps, r))
-        uric_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
+    if (!uric_readings_chromium_read_ipv6(s, r->host, steps, r))
+        uric_readings_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
 }
 
 /* Notes the first byte that Chromium makes a triplet of. */
-static void chromium_note_escaped(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_note_escaped(const char *s, struct uric_reading *r)
 {
     uint32_t i;
 
     for (i = r->host.begin; i < r->host.end && s[i] != '*' && s[i] != ' '; i++)
         continue;
     if (i < r->host.end)
-        uric_read_leaves(r, i, s[i] == ' ' ? URIC_READING_SPACE : URIC_READING_HOST_CHARACTER);
+        uric_readings_read_leaves(r, i, s[i] == ' ' ? URIC_READING_SPACE : URIC_READING_HOST_CHARACTER);
 }
 
 /* The host of a special URL. */
-static void chromium_settle_domain(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_settle_domain(const char *s, struct uric_reading *r)
 {
-    const uint32_t coded = uric_whatwg_first_coded(s, r->host);
-    struct uric_whatwg_domain d;
+    const uint32_t coded = uric_readings_whatwg_first_coded(s, r->host);
+    struct uric_readings_whatwg_domain d;
 
     if (coded < r->host.end && s[coded] == '%')
-        uric_read_leaves(r, coded, URIC_READING_PERCENT_IN_HOST);
-    if (!uric_whatwg_read_domain(s, r->host, r->steps, &d)) {
-        uric_read_refuse(r, coded, URIC_READING_IDNA);
+        uric_readings_read_leaves(r, coded, URIC_READING_PERCENT_IN_HOST);
+    if (!uric_readings_whatwg_read_domain(s, r->host, r->steps, &d)) {
+        uric_readings_read_refuse(r, coded, URIC_READING_IDNA);
     } else if (d.beyond_ascii) {
-        uric_whatwg_leave_idna(r, coded);
+        uric_readings_whatwg_leave_idna(r, coded);
     } else if (d.forbidden) {
-        uric_read_refuse(r, coded, URIC_READING_HOST_CHARACTER);
+        uric_readings_read_refuse(r, coded, URIC_READING_HOST_CHARACTER);
     } else if (d.bracket) {
-        if (chromium_unwrap(s, r))
-            chromium_settle_literal(s, r);
+        if (uric_readings_chromium_unwrap(s, r))
+            uric_readings_chromium_settle_literal(s, r);
         else
-            uric_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
+            uric_readings_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
     } else if (d.ends_in_number) {
-        uric_whatwg_settle_number(&d, r);
+        uric_readings_whatwg_settle_number(&d, r);
     } else {
-        chromium_note_escaped(s, r);
+        uric_readings_chromium_note_escaped(s, r);
     }
 }
 
 /* The host of a URL that is not special. */
-static void chromium_settle_opaque(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_settle_opaque(const char *s, struct uric_reading *r)
 {
-    if (!uric_chromium_allows(s, r))
-        uric_read_refuse(r, uric_whatwg_first_coded(s, r->host), URIC_READING_HOST_CHARACTER);
+    if (!uric_readings_chromium_allows(s, r))
+        uric_readings_read_refuse(r, uric_readings_whatwg_first_coded(s, r->host), URIC_READING_HOST_CHARACTER);
     else
-        uric_read_dotted(s, r); /* the same text as an address, as far as others see */
+        uric_readings_read_dotted(s, r); /* the same text as an address, as far as others see */
 }
 
-static unsigned chromium_steps(const struct uric_whatwg *w)
+static unsigned uric_readings_chromium_steps(const struct uric_readings_whatwg *w)
 {
-    unsigned steps = uric_whatwg_steps(w->kind) | URIC_READING_CHROMIUM_PATH;
+    unsigned steps = uric_readings_whatwg_steps(w->kind) | URIC_READINGS_READING_CHROMIUM_PATH;
 
-    if (w->kind == URIC_WHATWG_SPECIAL || w->kind == URIC_WHATWG_FILE)
-        steps |= URIC_READING_ESCAPE_HOST;
+    if (w->kind == URIC_READINGS_WHATWG_SPECIAL || w->kind == URIC_READINGS_WHATWG_FILE)
+        steps |= URIC_READINGS_READING_ESCAPE_HOST;
     if (w->keeps_tabs)
-        steps &= ~(unsigned)URIC_READING_DROP_TABS;
-    return steps & ~(unsigned)URIC_READING_FILE_PATH;
+        steps &= ~(unsigned)URIC_READINGS_READING_DROP_TABS;
+    return steps & ~(unsigned)URIC_READINGS_READING_FILE_PATH;
 }
 
-static void chromium_settle_port(const char *s, const struct uric_whatwg *w,
+static void uric_readings_chromium_settle_port(const char *s, const struct uric_readings_whatwg *w,
                                  struct uric_reading *r)
 {
     if (!w->has_no_ports) {
-        uric_whatwg_settle_port(s, w, r);
+        uric_readings_whatwg_settle_port(s, w, r);
         return;
     }
-    uric_read_leaves(r, r->port.begin, URIC_READING_PORT);
+    uric_readings_read_leaves(r, r->port.begin, URIC_READING_PORT);
     r->has_port = false;
 }
 
 /* Whether only "/", once serialized, is before the first letter in the path that ":" or "|"
  * follows. */
-static bool chromium_starts_with_drive(const char *s, const struct uric_reading *r)
+static bool uric_readings_chromium_starts_with_drive(const char *s, const struct uric_reading *r)
 {
-    struct uric_reading_bytes bytes =
-        uric_reading_span_bytes(s, r->path, URIC_READING_DROP_TABS);
+    struct uric_readings_reading_bytes bytes =
+        uric_readings_reading_span_bytes(s, r->path, URIC_READINGS_READING_DROP_TABS);
     struct uric_reading before = *r;
     bool after_letter = false;
     size_t length;
     int byte;
 
-    while ((byte = uric_reading_next(&bytes)) >= 0 &&
+    while ((byte = uric_readings_reading_next(&bytes)) >= 0 &&
            !(after_letter && (byte == ':' || byte == '|'))) {
-        after_letter = uric_is_letter(byte);
+        after_letter = uric_readings_is_letter(byte);
         if (after_letter)
             before.path.end = bytes.at - 1;
     }
@@ -4089,79 +4090,79 @@ static bool chromium_starts_with_drive(const char *s, const struct uric_reading 
 }
 
 /* Slashes before the path of a file URL without a host are one. */
-static void chromium_settle_file(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_settle_file(const char *s, struct uric_reading *r)
 {
     /* written so, without triplets or upper case */
     if (r->verdict == URIC_READING_HOST &&
-        uric_whatwg_is_localhost(uric_reading_span_bytes(s, r->host, URIC_READING_DROP_TABS)) &&
-        chromium_starts_with_drive(s, r)) {
-        uric_read_leaves(r, r->host.begin, URIC_READING_FILE);
+        uric_readings_whatwg_is_localhost(uric_readings_reading_span_bytes(s, r->host, URIC_READINGS_READING_DROP_TABS)) &&
+        uric_readings_chromium_starts_with_drive(s, r)) {
+        uric_readings_read_leaves(r, r->host.begin, URIC_READING_FILE);
         r->host.end = r->host.begin;
         r->verdict = URIC_READING_NO_HOST;
     }
     if (r->has_host || r->verdict == URIC_READING_REFUSED)
         return;
     if (r->has_path && r->path.begin != r->scheme.end + 1 && r->path.begin != r->scheme.end + 3)
-        uric_read_leaves(r, r->path.begin, URIC_READING_FILE);
-    uric_whatwg_empty_host(r);
+        uric_readings_read_leaves(r, r->path.begin, URIC_READING_FILE);
+    uric_readings_whatwg_empty_host(r);
 }
 
 /* Two slashes after a scheme that always has an opaque path are no authority. */
-static void chromium_note_opaque(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
+static void uric_readings_chromium_note_opaque(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
 {
-    if (w->kind == URIC_WHATWG_OPAQUE && r->path.end - r->path.begin >= 2 &&
+    if (w->kind == URIC_READINGS_WHATWG_OPAQUE && r->path.end - r->path.begin >= 2 &&
         s[r->path.begin] == '/' && s[r->path.begin + 1] == '/')
-        uric_read_leaves(r, r->path.begin, URIC_READING_OPAQUE);
+        uric_readings_read_leaves(r, r->path.begin, URIC_READING_OPAQUE);
 }
 
-static void chromium_settle(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
+static void uric_readings_chromium_settle(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
 {
-    r->steps = chromium_steps(w);
+    r->steps = uric_readings_chromium_steps(w);
     if (!r->has_path)
         r->path.begin = r->path.end = w->after;
     r->verdict = r->has_host && r->host.begin < r->host.end ? URIC_READING_HOST
                                                             : URIC_READING_NO_HOST;
     if (r->kind == URIC_READING_IPV6)
-        chromium_settle_literal(s, r);
-    else if (r->verdict == URIC_READING_HOST && r->steps & URIC_READING_ESCAPE_HOST)
-        chromium_settle_domain(s, r);
+        uric_readings_chromium_settle_literal(s, r);
+    else if (r->verdict == URIC_READING_HOST && r->steps & URIC_READINGS_READING_ESCAPE_HOST)
+        uric_readings_chromium_settle_domain(s, r);
     else if (r->verdict == URIC_READING_HOST)
-        chromium_settle_opaque(s, r);
+        uric_readings_chromium_settle_opaque(s, r);
     if (r->has_port)
-        chromium_settle_port(s, w, r);
-    if (w->kind == URIC_WHATWG_FILE)
-        chromium_settle_file(s, r);
-    chromium_note_opaque(s, w, r);
+        uric_readings_chromium_settle_port(s, w, r);
+    if (w->kind == URIC_READINGS_WHATWG_FILE)
+        uric_readings_chromium_settle_file(s, r);
+    uric_readings_chromium_note_opaque(s, w, r);
     r->has_path = r->verdict != URIC_READING_REFUSED;
 }
 
 /* Whether tab, LF and CR stay: after any of them the string starts with "data:". */
-static bool chromium_keeps_tabs(const char *s, size_t n)
+static bool uric_readings_chromium_keeps_tabs(const char *s, size_t n)
 {
     size_t i = 0;
 
-    while (i < n && uric_whatwg_drops((unsigned char)s[i]))
+    while (i < n && uric_readings_whatwg_drops((unsigned char)s[i]))
         i++;
-    return n - i >= 5 && uric_is_named(s + i, 5, "data:");
+    return n - i >= 5 && uric_readings_is_named(s + i, 5, "data:");
 }
 
-void uric_read_chromium(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_chromium(const char *s, size_t n, struct uric_reading *r)
 {
-    struct uric_whatwg w;
+    struct uric_readings_whatwg w;
     uric_span all;
 
-    *r = uric_read_start();
-    memset(&w, 0, sizeof w);
-    w.keeps_tabs = chromium_keeps_tabs(s, n);
-    all = uric_whatwg_strip(s, (uint32_t)n, r);
-    if (!uric_chromium_url(s, all.begin, all.end, r, &w)) {
-        uric_read_refuse(r, w.error, uric_whatwg_scan_reason(&w, r));
+    *r = uric_readings_read_start();
+    uric_readings_memset(&w, 0, sizeof w);
+    w.keeps_tabs = uric_readings_chromium_keeps_tabs(s, n);
+    all = uric_readings_whatwg_strip(s, (uint32_t)n, r);
+    if (!uric_readings_chromium_url(s, all.begin, all.end, r, &w)) {
+        uric_readings_read_refuse(r, w.error, uric_readings_whatwg_scan_reason(&w, r));
     } else if (w.is_nested) {
-        uric_read_leaves(r, w.after, URIC_READING_OPAQUE);
+        uric_readings_read_leaves(r, w.after, URIC_READING_OPAQUE);
         r->verdict = URIC_READING_UNKNOWN;
-        r->steps = URIC_READING_DROP_TABS | URIC_READING_LOWER_SCHEME;
+        r->steps = URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_LOWER_SCHEME;
     } else {
-        chromium_settle(s, &w, r);
+        uric_readings_chromium_settle(s, &w, r);
     }
 }
 
@@ -4178,15 +4179,15 @@ void uric_read_chromium(const char *s, size_t n, struct uric_reading *r)
  * before java.net.URI sees them, count as visible characters and stay as they are. */
 
 enum {
-    JAVA_LONGEST_PORT = 2147483647, /* an int */
-    JAVA_ADDRESS_ROOM = 45          /* the longest IPv6address */
+    URIC_READINGS_JAVA_LONGEST_PORT = 2147483647, /* an int */
+    URIC_READINGS_JAVA_ADDRESS_ROOM = 45          /* the longest IPv6address */
 };
 
 /* What a scan meets. */
-enum set { JAVA_SCHEME, JAVA_URIC, JAVA_PATH, JAVA_USERINFO, JAVA_REG_NAME, JAVA_SERVER };
+enum uric_readings_set { URIC_READINGS_JAVA_SCHEME, URIC_READINGS_JAVA_URIC, URIC_READINGS_JAVA_PATH, URIC_READINGS_JAVA_USERINFO, URIC_READINGS_JAVA_REG_NAME, URIC_READINGS_JAVA_SERVER };
 
 /* Besides letters and digits. */
-static const char *const java_allowed[] = {
+static const char *const uric_readings_java_allowed[] = {
     "+-.",                               /* JAVA_SCHEME */
     "-_.!~*'();/?:@&=+$,[]",             /* JAVA_URIC */
     "-_.!~*'():@&=+$,;/",                /* JAVA_PATH */
@@ -4195,7 +4196,7 @@ static const char *const java_allowed[] = {
     "-_.!~*'()$,;:@&=+[]%"               /* JAVA_SERVER, of an authority in which "]" may follow */
 };
 
-static bool java_is_one_of(char c, const char *list)
+static bool uric_readings_java_is_one_of(char c, const char *list)
 {
     for (; *list != '\0'; list++) {
         if (c == *list)
@@ -4204,21 +4205,21 @@ static bool java_is_one_of(char c, const char *list)
     return false;
 }
 
-static bool java_is_alphanum(char c)
+static bool uric_readings_java_is_alphanum(char c)
 {
-    return uric_is_letter(c) || uric_is_digit(c);
+    return uric_readings_is_letter(c) || uric_readings_is_digit(c);
 }
 
-static uint32_t java_until(const char *s, uint32_t i, uint32_t end, const char *stops)
+static uint32_t uric_readings_java_until(const char *s, uint32_t i, uint32_t end, const char *stops)
 {
-    while (i < end && !java_is_one_of(s[i], stops))
+    while (i < end && !uric_readings_java_is_one_of(s[i], stops))
         i++;
     return i;
 }
 
 /* Whether a control or a space above U+007F starts at i: U+0080 to U+00A0, U+1680, U+2000 to
  * U+200A, U+2028, U+2029, U+202F, U+205F and U+3000. */
-static bool java_is_high_space(const char *s, uint32_t i, uint32_t end)
+static bool uric_readings_java_is_high_space(const char *s, uint32_t i, uint32_t end)
 {
     const unsigned char first = (unsigned char)s[i];
     unsigned char second, third;
@@ -4241,44 +4242,44 @@ static bool java_is_high_space(const char *s, uint32_t i, uint32_t end)
 
 /* The end of the run of bytes from i on that the set, triplets and visible characters above
  * U+007F allow. */
-static uint32_t java_scan(const char *s, uint32_t i, uint32_t end, enum set set)
+static uint32_t uric_readings_java_scan(const char *s, uint32_t i, uint32_t end, enum uric_readings_set set)
 {
     for (; i < end; i++) {
-        if (java_is_alphanum(s[i]) || java_is_one_of(s[i], java_allowed[set]))
+        if (uric_readings_java_is_alphanum(s[i]) || uric_readings_java_is_one_of(s[i], uric_readings_java_allowed[set]))
             continue;
-        if (set == JAVA_SCHEME)
+        if (set == URIC_READINGS_JAVA_SCHEME)
             break;
-        if (s[i] == '%' && uric_is_triplet((const unsigned char *)s, i, end))
+        if (s[i] == '%' && uric_readings_is_triplet((const unsigned char *)s, i, end))
             i += 2;
-        else if ((unsigned char)s[i] <= 0x7f || java_is_high_space(s, i, end))
+        else if ((unsigned char)s[i] <= 0x7f || uric_readings_java_is_high_space(s, i, end))
             break;
     }
     return i;
 }
 
 /* Refuses the string if a byte of [i, end) is not in the set; part is enum uric_part. */
-static bool java_is_all(const char *s, size_t n, uric_span span, enum set set, int part,
+static bool uric_readings_java_is_all(const char *s, size_t n, uric_span span, enum uric_readings_set set, int part,
                    struct uric_reading *r)
 {
-    const uint32_t at = java_scan(s, span.begin, span.end, set);
+    const uint32_t at = uric_readings_java_scan(s, span.begin, span.end, set);
 
     if (at < span.end)
-        uric_read_refuse(r, at, uric_reading_of_byte(s, n, at, part));
+        uric_readings_read_refuse(r, at, uric_readings_reading_of_byte(s, n, at, part));
     return at == span.end;
 }
 
 /* ---- hosts ---- */
 
 /* Where a server ends, or why it is none and where that shows. */
-struct server {
+struct uric_readings_server {
     bool is_host;
     uint32_t at;
     enum uric_reading_reason reason;
 };
 
-static struct server java_no_host(uint32_t at, enum uric_reading_reason reason)
+static struct uric_readings_server uric_readings_java_no_host(uint32_t at, enum uric_reading_reason reason)
 {
-    struct server server;
+    struct uric_readings_server server;
 
     server.is_host = false;
     server.at = at;
@@ -4286,9 +4287,9 @@ static struct server java_no_host(uint32_t at, enum uric_reading_reason reason)
     return server;
 }
 
-static struct server java_host_ends(uint32_t at)
+static struct uric_readings_server uric_readings_java_host_ends(uint32_t at)
 {
-    struct server server = java_no_host(at, URIC_READING_ALIKE);
+    struct uric_readings_server server = uric_readings_java_no_host(at, URIC_READING_ALIKE);
 
     server.is_host = true;
     return server;
@@ -4296,11 +4297,11 @@ static struct server java_host_ends(uint32_t at)
 
 /* The end of a decimal number of at most 255 at i, with any number of leading zeros; i if there
  * is none. */
-static uint32_t java_octet_end(const char *s, uint32_t i, uint32_t end)
+static uint32_t uric_readings_java_octet_end(const char *s, uint32_t i, uint32_t end)
 {
     uint32_t at = i, value = 0;
 
-    for (; at < end && uric_is_digit(s[at]); at++) {
+    for (; at < end && uric_readings_is_digit(s[at]); at++) {
         value = 10 * value + (uint32_t)(s[at] - '0');
         if (value > 255)
             return i;
@@ -4309,13 +4310,13 @@ static uint32_t java_octet_end(const char *s, uint32_t i, uint32_t end)
 }
 
 /* The end of the longest run of digits and dots from i on if that is four octets; otherwise i. */
-static uint32_t java_ipv4_end(const char *s, uint32_t i, uint32_t end)
+static uint32_t uric_readings_java_ipv4_end(const char *s, uint32_t i, uint32_t end)
 {
     uint32_t at = i;
     int octets;
 
     for (octets = 1;; octets++) {
-        const uint32_t next = java_octet_end(s, at, end);
+        const uint32_t next = uric_readings_java_octet_end(s, at, end);
 
         if (next == at)
             return i;
@@ -4326,25 +4327,25 @@ static uint32_t java_ipv4_end(const char *s, uint32_t i, uint32_t end)
             return i;
         at++;
     }
-    return at < end && (s[at] == '.' || uric_is_digit(s[at])) ? i : at;
+    return at < end && (s[at] == '.' || uric_readings_is_digit(s[at])) ? i : at;
 }
 
 /* Copies an IPv6 address without leading zeros of the octets at its end, which Java allows and
  * the rule IPv6address does not; returns its length, or more than JAVA_ADDRESS_ROOM. */
-static size_t java_plain_ipv6(const char *s, uric_span span, char to[JAVA_ADDRESS_ROOM])
+static size_t uric_readings_java_plain_ipv6(const char *s, uric_span span, char to[URIC_READINGS_JAVA_ADDRESS_ROOM])
 {
     uint32_t octets = span.end, i;
     size_t n = 0;
 
     while (octets > span.begin && s[octets - 1] != ':')
         octets--;
-    if (java_until(s, octets, span.end, ".") == span.end)
+    if (uric_readings_java_until(s, octets, span.end, ".") == span.end)
         octets = span.end;
-    for (i = span.begin; i < span.end && n <= JAVA_ADDRESS_ROOM; i++) {
-        if (i >= octets && s[i] == '0' && i + 1 < span.end && uric_is_digit(s[i + 1]) &&
-            (i == octets || !uric_is_digit(s[i - 1]) || to[n - 1] == '.' || to[n - 1] == ':'))
+    for (i = span.begin; i < span.end && n <= URIC_READINGS_JAVA_ADDRESS_ROOM; i++) {
+        if (i >= octets && s[i] == '0' && i + 1 < span.end && uric_readings_is_digit(s[i + 1]) &&
+            (i == octets || !uric_readings_is_digit(s[i - 1]) || to[n - 1] == '.' || to[n - 1] == ':'))
             continue;
-        if (n < JAVA_ADDRESS_ROOM)
+        if (n < URIC_READINGS_JAVA_ADDRESS_ROOM)
             to[n] = s[i];
         n++;
     }
@@ -4352,227 +4353,227 @@ static size_t java_plain_ipv6(const char *s, uric_span span, char to[JAVA_ADDRES
 }
 
 /* The host in brackets that opens at i. */
-static struct server java_literal(const char *s, uint32_t i, uint32_t end, struct uric_reading *r)
+static struct uric_readings_server uric_readings_java_literal(const char *s, uint32_t i, uint32_t end, struct uric_reading *r)
 {
-    const uint32_t close = java_until(s, i, end, "]"), percent = java_until(s, i, close, "%");
-    char text[JAVA_ADDRESS_ROOM];
+    const uint32_t close = uric_readings_java_until(s, i, end, "]"), percent = uric_readings_java_until(s, i, close, "%");
+    char text[URIC_READINGS_JAVA_ADDRESS_ROOM];
     uric_span address;
     uint32_t scope;
     size_t n;
 
     address.begin = i + 1;
     address.end = percent;
-    n = java_plain_ipv6(s, address, text);
-    if (close == end || n > sizeof text || !uric_read_is_ipv6(text, n, r))
-        return java_no_host(i, URIC_READING_IP_LITERAL);
+    n = uric_readings_java_plain_ipv6(s, address, text);
+    if (close == end || n > sizeof text || !uric_readings_read_is_ipv6(text, n, r))
+        return uric_readings_java_no_host(i, URIC_READING_IP_LITERAL);
     r->host.begin = address.begin;
     r->host.end = close;
     if (percent < close) {
         for (scope = percent + 1; scope < close; scope++) {
-            if (!java_is_alphanum(s[scope]) && !java_is_one_of(s[scope], "_."))
-                return java_no_host(scope, URIC_READING_IP_LITERAL);
+            if (!uric_readings_java_is_alphanum(s[scope]) && !uric_readings_java_is_one_of(s[scope], "_."))
+                return uric_readings_java_no_host(scope, URIC_READING_IP_LITERAL);
         }
         if (percent + 1 == close)
-            return java_no_host(percent, URIC_READING_IP_LITERAL);
+            return uric_readings_java_no_host(percent, URIC_READING_IP_LITERAL);
         r->kind = URIC_READING_LITERAL;
     }
-    return java_host_ends(close + 1);
+    return uric_readings_java_host_ends(close + 1);
 }
 
 /* A host name of RFC 2396: labels of letters, digits and inner "-"; the last of several starts
  * with a letter; a dot may follow it. */
-static struct server java_name(const char *s, size_t n, uint32_t begin, uint32_t end,
+static struct uric_readings_server uric_readings_java_name(const char *s, size_t n, uint32_t begin, uint32_t end,
                           struct uric_reading *r)
 {
     uint32_t i = begin, label = end;
 
-    while (i < end && java_is_alphanum(s[i])) {
+    while (i < end && uric_readings_java_is_alphanum(s[i])) {
         label = i;
-        while (i < end && (java_is_alphanum(s[i]) || s[i] == '-'))
+        while (i < end && (uric_readings_java_is_alphanum(s[i]) || s[i] == '-'))
             i++;
         if (s[i - 1] == '-')
-            return java_no_host(i - 1, URIC_READING_HOST_LABEL);
+            return uric_readings_java_no_host(i - 1, URIC_READING_HOST_LABEL);
         if (i == end || s[i] != '.')
             break;
         i++;
     }
     if (i < end && s[i] != ':')
-        return java_no_host(i, s[i] == '.' || s[i] == '-' ? URIC_READING_HOST_LABEL :
-                                                       uric_reading_of_byte(s, n, i, URIC_HOST));
+        return uric_readings_java_no_host(i, s[i] == '.' || s[i] == '-' ? URIC_READING_HOST_LABEL :
+                                                       uric_readings_reading_of_byte(s, n, i, URIC_HOST));
     if (label == end)
-        return java_no_host(i, URIC_READING_EMPTY_HOST);
-    if (label > begin && !uric_is_letter(s[label]))
-        return java_no_host(label, URIC_READING_NUMERIC_HOST);
+        return uric_readings_java_no_host(i, URIC_READING_EMPTY_HOST);
+    if (label > begin && !uric_readings_is_letter(s[label]))
+        return uric_readings_java_no_host(label, URIC_READING_NUMERIC_HOST);
     r->host.begin = begin;
     r->host.end = i;
-    return java_host_ends(i);
+    return uric_readings_java_host_ends(i);
 }
 
 /* The port whose ":" is at i: digits to the end, which may be none. */
-static struct server java_port(const char *s, uint32_t i, uint32_t end, struct uric_reading *r)
+static struct uric_readings_server uric_readings_java_port(const char *s, uint32_t i, uint32_t end, struct uric_reading *r)
 {
     uint64_t value = 0;
     uint32_t at;
 
     for (at = i + 1; at < end; at++) {
-        if (uric_is_digit(s[at]))
+        if (uric_readings_is_digit(s[at]))
             value = 10 * value + (uint32_t)(s[at] - '0');
-        if (!uric_is_digit(s[at]) || value > JAVA_LONGEST_PORT)
-            return java_no_host(at, URIC_READING_PORT);
+        if (!uric_readings_is_digit(s[at]) || value > URIC_READINGS_JAVA_LONGEST_PORT)
+            return uric_readings_java_no_host(at, URIC_READING_PORT);
     }
     if (i + 1 < end) {
         r->has_port = true;
         r->port.begin = i + 1;
         r->port.end = end;
     }
-    return java_host_ends(end);
+    return uric_readings_java_host_ends(end);
 }
 
 /* [ userinfo "@" ] host [ ":" port ] */
-static struct server java_server(const char *s, size_t n, uric_span authority, struct uric_reading *r)
+static struct uric_readings_server uric_readings_java_server(const char *s, size_t n, uric_span authority, struct uric_reading *r)
 {
-    const uint32_t end = authority.end, at = java_until(s, authority.begin, end, "@");
+    const uint32_t end = authority.end, at = uric_readings_java_until(s, authority.begin, end, "@");
     uint32_t begin = authority.begin, bad, i;
-    struct server found;
+    struct uric_readings_server found;
 
     if (at < end) {
-        bad = java_scan(s, begin, at, JAVA_USERINFO);
+        bad = uric_readings_java_scan(s, begin, at, URIC_READINGS_JAVA_USERINFO);
         if (bad < at)
-            return java_no_host(bad, URIC_READING_USERINFO);
+            return uric_readings_java_no_host(bad, URIC_READING_USERINFO);
         begin = at + 1;
     }
-    i = begin < end && s[begin] != '[' ? java_ipv4_end(s, begin, end) : begin;
+    i = begin < end && s[begin] != '[' ? uric_readings_java_ipv4_end(s, begin, end) : begin;
     if (i > begin && (i == end || s[i] == ':')) {
         r->host.begin = begin;
         r->host.end = i;
-        found = java_host_ends(i);
+        found = uric_readings_java_host_ends(i);
     } else {
-        found = begin < end && s[begin] == '[' ? java_literal(s, begin, end, r) :
-                                                 java_name(s, n, begin, end, r);
+        found = begin < end && s[begin] == '[' ? uric_readings_java_literal(s, begin, end, r) :
+                                                 uric_readings_java_name(s, n, begin, end, r);
     }
     if (!found.is_host || found.at == end)
         return found;
-    return s[found.at] == ':' ? java_port(s, found.at, end, r) :
-                                java_no_host(found.at, URIC_READING_IP_LITERAL);
+    return s[found.at] == ':' ? uric_readings_java_port(s, found.at, end, r) :
+                                uric_readings_java_no_host(found.at, URIC_READING_IP_LITERAL);
 }
 
 /* A server, or a registry-based name, which has no host.  False if the authority is neither. */
-static bool java_read_authority(const char *s, size_t n, uric_span authority, struct uric_reading *r)
+static bool uric_readings_java_read_authority(const char *s, size_t n, uric_span authority, struct uric_reading *r)
 {
-    const uint32_t name_end = java_scan(s, authority.begin, authority.end, JAVA_REG_NAME);
-    const uint32_t server_end = java_scan(s, authority.begin, authority.end, JAVA_SERVER);
-    struct server found;
+    const uint32_t name_end = uric_readings_java_scan(s, authority.begin, authority.end, URIC_READINGS_JAVA_REG_NAME);
+    const uint32_t server_end = uric_readings_java_scan(s, authority.begin, authority.end, URIC_READINGS_JAVA_SERVER);
+    struct uric_readings_server found;
 
     /* A bad triplet before anything that only a server has is refused. */
     if (name_end < authority.end && (s[name_end] == '%' || server_end < authority.end)) {
-        uric_read_refuse(r, name_end, uric_reading_of_byte(s, n, name_end, URIC_HOST));
+        uric_readings_read_refuse(r, name_end, uric_readings_reading_of_byte(s, n, name_end, URIC_HOST));
         return false;
     }
-    found = java_server(s, n, authority, r);
+    found = uric_readings_java_server(s, n, authority, r);
     if (found.is_host) {
         r->verdict = URIC_READING_HOST;
         r->has_host = true;
         if (r->kind == URIC_READING_NAME)
-            uric_read_dotted(s, r);
+            uric_readings_read_dotted(s, r);
         return true;
     }
     r->has_port = false;
     r->kind = URIC_READING_NAME;
     if (name_end < authority.end) {
-        uric_read_refuse(r, found.at, found.reason);
+        uric_readings_read_refuse(r, found.at, found.reason);
         return false;
     }
     if (found.reason != URIC_READING_EMPTY_HOST)
-        uric_read_leaves(r, found.at, found.reason);
+        uric_readings_read_leaves(r, found.at, found.reason);
     return true;
 }
 
 /* ---- the URI ---- */
 
 /* From i on: [ "//" authority ] path [ "?" query ].  Returns the end, or n if refused. */
-static uint32_t java_read_hierarchical(const char *s, size_t n, uint32_t i, struct uric_reading *r)
+static uint32_t uric_readings_java_read_hierarchical(const char *s, size_t n, uint32_t i, struct uric_reading *r)
 {
     const uint32_t end = (uint32_t)n;
     uric_span span;
 
     if (end - i >= 2 && s[i] == '/' && s[i + 1] == '/') {
         span.begin = i + 2;
-        span.end = i = java_until(s, i + 2, end, "/?#");
+        span.end = i = uric_readings_java_until(s, i + 2, end, "/?#");
         if (span.begin == end) {
-            uric_read_refuse(r, end, URIC_READING_EMPTY_HOST);
+            uric_readings_read_refuse(r, end, URIC_READING_EMPTY_HOST);
             return end;
         }
-        if (span.begin < span.end && !java_read_authority(s, n, span, r))
+        if (span.begin < span.end && !uric_readings_java_read_authority(s, n, span, r))
             return end;
     }
     r->path.begin = i;
-    r->path.end = i = java_until(s, i, end, "?#");
-    if (!java_is_all(s, n, r->path, JAVA_PATH, URIC_PATH, r))
+    r->path.end = i = uric_readings_java_until(s, i, end, "?#");
+    if (!uric_readings_java_is_all(s, n, r->path, URIC_READINGS_JAVA_PATH, URIC_PATH, r))
         return end;
     r->has_path = true;
     if (i == end || s[i] != '?')
         return i;
     span.begin = i + 1;
-    span.end = java_until(s, i + 1, end, "#");
-    return java_is_all(s, n, span, JAVA_URIC, URIC_QUERY, r) ? span.end : end;
+    span.end = uric_readings_java_until(s, i + 1, end, "#");
+    return uric_readings_java_is_all(s, n, span, URIC_READINGS_JAVA_URIC, URIC_QUERY, r) ? span.end : end;
 }
 
 /* What follows the ":" of a scheme and is not "/": it has no parts.  Returns the end, or n if
  * refused. */
-static uint32_t java_read_opaque(const char *s, size_t n, uint32_t i, struct uric_reading *r)
+static uint32_t uric_readings_java_read_opaque(const char *s, size_t n, uint32_t i, struct uric_reading *r)
 {
     uric_span span;
 
     span.begin = i;
-    span.end = java_until(s, i, (uint32_t)n, "#");
-    uric_read_leaves(r, i, URIC_READING_OPAQUE);
+    span.end = uric_readings_java_until(s, i, (uint32_t)n, "#");
+    uric_readings_read_leaves(r, i, URIC_READING_OPAQUE);
     if (span.begin == span.end) {
-        uric_read_refuse(r, i, URIC_READING_OPAQUE);
+        uric_readings_read_refuse(r, i, URIC_READING_OPAQUE);
         return (uint32_t)n;
     }
-    return java_is_all(s, n, span, JAVA_URIC, URIC_PATH, r) ? span.end : (uint32_t)n;
+    return uric_readings_java_is_all(s, n, span, URIC_READINGS_JAVA_URIC, URIC_PATH, r) ? span.end : (uint32_t)n;
 }
 
 /* Whether the scheme, which ends at ":", is one. */
-static bool java_is_scheme(const char *s, uint32_t colon, struct uric_reading *r)
+static bool uric_readings_java_is_scheme(const char *s, uint32_t colon, struct uric_reading *r)
 {
-    const uint32_t end = colon > 0 && uric_is_letter(s[0]) ? java_scan(s, 0, colon, JAVA_SCHEME) : 0;
+    const uint32_t end = colon > 0 && uric_readings_is_letter(s[0]) ? uric_readings_java_scan(s, 0, colon, URIC_READINGS_JAVA_SCHEME) : 0;
 
     if (end < colon || colon == 0)
-        uric_read_refuse(r, end, URIC_READING_SCHEME);
+        uric_readings_read_refuse(r, end, URIC_READING_SCHEME);
     return colon > 0 && end == colon;
 }
 
-static void java_read_uri(const char *s, size_t n, struct uric_reading *r)
+static void uric_readings_java_read_uri(const char *s, size_t n, struct uric_reading *r)
 {
-    const uint32_t colon = java_until(s, 0, (uint32_t)n, ":/?#");
+    const uint32_t colon = uric_readings_java_until(s, 0, (uint32_t)n, ":/?#");
     uric_span span;
 
     if (colon < n && s[colon] == ':') {
-        if (!java_is_scheme(s, colon, r))
+        if (!uric_readings_java_is_scheme(s, colon, r))
             return;
         r->has_scheme = true;
         r->scheme.end = colon;
         span.begin = colon + 1 < n && s[colon + 1] == '/' ?
-                         java_read_hierarchical(s, n, colon + 1, r) :
-                         java_read_opaque(s, n, colon + 1, r);
+                         uric_readings_java_read_hierarchical(s, n, colon + 1, r) :
+                         uric_readings_java_read_opaque(s, n, colon + 1, r);
     } else {
-        span.begin = java_read_hierarchical(s, n, 0, r);
+        span.begin = uric_readings_java_read_hierarchical(s, n, 0, r);
     }
     if (span.begin < n && r->verdict != URIC_READING_REFUSED) { /* a fragment */
         span.begin++;
         span.end = (uint32_t)n;
-        (void)java_is_all(s, n, span, JAVA_URIC, URIC_FRAGMENT, r);
+        (void)uric_readings_java_is_all(s, n, span, URIC_READINGS_JAVA_URIC, URIC_FRAGMENT, r);
     }
 }
 
-void uric_read_java(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_java(const char *s, size_t n, struct uric_reading *r)
 {
-    *r = uric_read_start();
+    *r = uric_readings_read_start();
     r->verdict = URIC_READING_NO_HOST;
-    r->steps = URIC_READING_SHORT_PORT;
-    java_read_uri(s, n, r);
-    uric_settle_reading(s, n, r);
+    r->steps = URIC_READINGS_READING_SHORT_PORT;
+    uric_readings_java_read_uri(s, n, r);
+    uric_readings_settle_reading(s, n, r);
 }
 
 /* Reads a URL as libcurl does when it fetches it: by its URL API with CURLU_GUESS_SCHEME and
@@ -4587,106 +4588,106 @@ void uric_read_java(const char *s, size_t n, struct uric_reading *r)
  * with bytes above 0x7F are accepted here and converted by IDNA when libcurl connects. */
 
 enum {
-    CURL_LONGEST_URL = 8000000,
-    CURL_LONGEST_SCHEME = 40,
-    CURL_MOST_SLASHES = 3,
-    CURL_LONGEST_ZONE = 15,
-    CURL_LITERAL_ROOM = 64 /* "[", the longest IPv6address of 45 bytes, what tells its end */
+    URIC_READINGS_CURL_LONGEST_URL = 8000000,
+    URIC_READINGS_CURL_LONGEST_SCHEME = 40,
+    URIC_READINGS_CURL_MOST_SLASHES = 3,
+    URIC_READINGS_CURL_LONGEST_ZONE = 15,
+    URIC_READINGS_CURL_LITERAL_ROOM = 64 /* "[", the longest IPv6address of 45 bytes, what tells its end */
 };
 
 /* The first of these bytes in [i, end); end if none. */
-static uint32_t curl_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
+static uint32_t uric_readings_curl_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
 {
-    while (i < end && memchr(stops, s[i], count) == NULL)
+    while (i < end && uric_readings_memchr(stops, s[i], count) == NULL)
         i++;
     return i;
 }
 
-static uint32_t curl_until_byte(const char *s, uint32_t i, uint32_t end, char stop)
+static uint32_t uric_readings_curl_until_byte(const char *s, uint32_t i, uint32_t end, char stop)
 {
-    return curl_until(s, i, end, &stop, 1);
+    return uric_readings_curl_until(s, i, end, &stop, 1);
 }
 
 /* The first control or space in [i, end), which libcurl refuses in every part; end if none. */
-static uint32_t curl_junk(const char *s, uint32_t i, uint32_t end)
+static uint32_t uric_readings_curl_junk(const char *s, uint32_t i, uint32_t end)
 {
     while (i < end && (unsigned char)s[i] > ' ' && s[i] != 0x7f)
         i++;
     return i;
 }
 
-static void curl_refuse_byte(const char *s, size_t n, uint32_t at, int part, struct uric_reading *r)
+static void uric_readings_curl_refuse_byte(const char *s, size_t n, uint32_t at, int part, struct uric_reading *r)
 {
-    uric_read_refuse(r, at, uric_reading_of_byte(s, n, at, part));
+    uric_readings_read_refuse(r, at, uric_readings_reading_of_byte(s, n, at, part));
 }
 
 /* The end of the scheme, where its ":" is, which "/" must follow; 0 if there is none.  The oldest
  * version takes any byte of a scheme as the first. */
-static uint32_t curl_scheme_end(const char *s, uint32_t n, bool is_oldest)
+static uint32_t uric_readings_curl_scheme_end(const char *s, uint32_t n, bool is_oldest)
 {
     uint32_t i = 0;
 
-    if (!is_oldest && !(n > 0 && uric_is_letter(s[0])))
+    if (!is_oldest && !(n > 0 && uric_readings_is_letter(s[0])))
         return 0;
-    while (i < n && i < CURL_LONGEST_SCHEME &&
-           (uric_is_letter(s[i]) || uric_is_digit(s[i]) || memchr("+-.", s[i], 3) != NULL))
+    while (i < n && i < URIC_READINGS_CURL_LONGEST_SCHEME &&
+           (uric_readings_is_letter(s[i]) || uric_readings_is_digit(s[i]) || uric_readings_memchr("+-.", s[i], 3) != NULL))
         i++;
     return i + 2 <= n && s[i] == ':' && s[i + 1] == '/' ? i : 0;
 }
 
 /* Notes what a string without a scheme, or without a scheme that libcurl sees, is to RFC 3986. */
-static void curl_note_no_scheme(const char *s, size_t n, struct uric_reading *r)
+static void uric_readings_curl_note_no_scheme(const char *s, size_t n, struct uric_reading *r)
 {
     struct uric u;
 
     if (uric_parse(s, n, &u) != URIC_OK)
         return;
     if (!uric_has(&u, URIC_SCHEME))
-        uric_read_leaves(r, 0, URIC_READING_RELATIVE);
-    else if (u.part[URIC_SCHEME].end > CURL_LONGEST_SCHEME)
-        uric_read_leaves(r, CURL_LONGEST_SCHEME, URIC_READING_SCHEME);
+        uric_readings_read_leaves(r, 0, URIC_READING_RELATIVE);
+    else if (u.part[URIC_SCHEME].end > URIC_READINGS_CURL_LONGEST_SCHEME)
+        uric_readings_read_leaves(r, URIC_READINGS_CURL_LONGEST_SCHEME, URIC_READING_SCHEME);
     else
-        uric_read_leaves(r, u.part[URIC_SCHEME].end + 1, URIC_READING_OPAQUE);
+        uric_readings_read_leaves(r, u.part[URIC_SCHEME].end + 1, URIC_READING_OPAQUE);
 }
 
 /* ---- file ---- */
 
 /* Whether a letter, ":" or "|", and then a slash or the end are there. */
-static bool curl_is_drive(const char *s, uint32_t i, uint32_t n)
+static bool uric_readings_curl_is_drive(const char *s, uint32_t i, uint32_t n)
 {
-    return n - i >= 2 && uric_is_letter(s[i]) && (s[i + 1] == ':' || s[i + 1] == '|') &&
+    return n - i >= 2 && uric_readings_is_letter(s[i]) && (s[i + 1] == ':' || s[i + 1] == '|') &&
            (n - i == 2 || s[i + 2] == '/' || s[i + 2] == '\\');
 }
 
-static bool curl_is_local_host(const char *s, uint32_t i, uint32_t n)
+static bool uric_readings_curl_is_local_host(const char *s, uint32_t i, uint32_t n)
 {
     return n - i >= 10 && s[i + 9] == '/' &&
-           (uric_is_named(s + i, 9, "localhost") || uric_is_named(s + i, 9, "127.0.0.1"));
+           (uric_readings_is_named(s + i, 9, "localhost") || uric_readings_is_named(s + i, 9, "127.0.0.1"));
 }
 
 /* The start of the path of a file URL whose ":" ends before i; n if it is refused. */
-static uint32_t curl_file_path(const char *s, uint32_t i, uint32_t n, struct uric_reading *r)
+static uint32_t uric_readings_curl_file_path(const char *s, uint32_t i, uint32_t n, struct uric_reading *r)
 {
     if (n - i < 2) { /* "file:/" */
-        uric_read_refuse(r, n, URIC_READING_FILE);
+        uric_readings_read_refuse(r, n, URIC_READING_FILE);
         return n;
     }
     if (s[i + 1] == '/') {
         i += 2;
         if (i == n) {
-            uric_read_refuse(r, n, URIC_READING_FILE);
+            uric_readings_read_refuse(r, n, URIC_READING_FILE);
             return n;
         }
-        if (curl_is_local_host(s, i, n)) {
-            uric_read_leaves(r, i, URIC_READING_FILE);
+        if (uric_readings_curl_is_local_host(s, i, n)) {
+            uric_readings_read_leaves(r, i, URIC_READING_FILE);
             i += 9;
         } else if (s[i] != '/') {
-            uric_read_refuse(r, i, URIC_READING_FILE);
+            uric_readings_read_refuse(r, i, URIC_READING_FILE);
             return n;
         }
     }
-    if (curl_is_drive(s, i + 1, n)) {
-        uric_read_refuse(r, i + 1, URIC_READING_FILE);
+    if (uric_readings_curl_is_drive(s, i + 1, n)) {
+        uric_readings_read_refuse(r, i + 1, URIC_READING_FILE);
         return n;
     }
     return i;
@@ -4695,19 +4696,19 @@ static uint32_t curl_file_path(const char *s, uint32_t i, uint32_t n, struct uri
 /* ---- the host ---- */
 
 /* Splits the port off the host, which starts where the userinfo ends: false if it is refused. */
-static bool curl_split_port(const char *s, uint32_t end, struct uric_reading *r)
+static bool uric_readings_curl_split_port(const char *s, uint32_t end, struct uric_reading *r)
 {
     uint32_t colon, value = 0, i;
 
     if (r->host.begin < end && s[r->host.begin] == '[') {
-        colon = curl_until_byte(s, r->host.begin, end, ']');
+        colon = uric_readings_curl_until_byte(s, r->host.begin, end, ']');
         if (colon == end) {
-            uric_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
+            uric_readings_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
             return false;
         }
         colon++;
     } else {
-        colon = curl_until_byte(s, r->host.begin, end, ':');
+        colon = uric_readings_curl_until_byte(s, r->host.begin, end, ':');
     }
     r->host.end = colon;
     if (colon == end)
@@ -4716,14 +4717,14 @@ static bool curl_split_port(const char *s, uint32_t end, struct uric_reading *r)
     r->port.end = end;
     r->has_port = r->port.begin < end;
     if (s[colon] != ':' || (!r->has_port && !r->has_scheme)) {
-        uric_read_refuse(r, colon, URIC_READING_PORT);
+        uric_readings_read_refuse(r, colon, URIC_READING_PORT);
         return false;
     }
     for (i = r->port.begin; i < end; i++) {
-        if (uric_is_digit(s[i]))
+        if (uric_readings_is_digit(s[i]))
             value = 10 * value + (uint32_t)(s[i] - '0');
-        if (!uric_is_digit(s[i]) || value > 65535) {
-            uric_read_refuse(r, r->port.begin, URIC_READING_PORT);
+        if (!uric_readings_is_digit(s[i]) || value > 65535) {
+            uric_readings_read_refuse(r, r->port.begin, URIC_READING_PORT);
             return false;
         }
     }
@@ -4731,70 +4732,70 @@ static bool curl_split_port(const char *s, uint32_t end, struct uric_reading *r)
 }
 
 /* Where in the string the first `count` bytes of the host end, which the steps may decode. */
-static uint32_t curl_bytes_end(const char *s, uric_span host, unsigned steps, size_t count)
+static uint32_t uric_readings_curl_bytes_end(const char *s, uric_span host, unsigned steps, size_t count)
 {
     uint32_t i = host.begin;
 
-    if (!(steps & URIC_READING_DECODE_HOST))
+    if (!(steps & URIC_READINGS_READING_DECODE_HOST))
         return i + (uint32_t)count;
     for (; count > 0 && i < host.end; count--)
-        (void)uric_decode_next(s, &i, host.end);
+        (void)uric_readings_decode_next(s, &i, host.end);
     return i;
 }
 
 /* The zone after "%", which may be "%25": its length, to "]", or 0 if it is none.  Such a zone
  * ends the host, whatever follows: only triplets can put something there. */
-static size_t curl_zone_length(const char *s, uint32_t i, uint32_t end, unsigned steps)
+static size_t uric_readings_curl_zone_length(const char *s, uint32_t i, uint32_t end, unsigned steps)
 {
-    char text[CURL_LONGEST_ZONE + 3];
+    char text[URIC_READINGS_CURL_LONGEST_ZONE + 3];
     uric_span rest;
     size_t n, skip, length;
 
     rest.begin = i;
     rest.end = end;
-    n = uric_gather_host(s, rest, steps, text, sizeof text);
+    n = uric_readings_gather_host(s, rest, steps, text, sizeof text);
     if (n > sizeof text)
         n = sizeof text;
     skip = n >= 3 && text[0] == '2' && text[1] == '5' && text[2] != ']' ? 2 : 0;
     for (length = 0; skip + length < n && text[skip + length] != ']'; length++) {
-        if (length == CURL_LONGEST_ZONE)
+        if (length == URIC_READINGS_CURL_LONGEST_ZONE)
             return 0;
     }
     return skip + length < n && length > 0 ? skip + length : 0;
 }
 
-static bool curl_is_of_address(char c)
+static bool uric_readings_curl_is_of_address(char c)
 {
-    return uric_hex_value(c) < 16 || c == ':' || c == '.';
+    return uric_readings_hex_value(c) < 16 || c == ':' || c == '.';
 }
 
 /* The host in brackets, which may be written as triplets: then any byte may stand for the
  * closing bracket, as in "%5b::1x". */
-static bool curl_read_literal(const char *s, struct uric_reading *r)
+static bool uric_readings_curl_read_literal(const char *s, struct uric_reading *r)
 {
     const uric_span host = r->host;
-    char text[CURL_LITERAL_ROOM];
-    const size_t n = uric_gather_host(s, host, r->steps, text, sizeof text);
+    char text[URIC_READINGS_CURL_LITERAL_ROOM];
+    const size_t n = uric_readings_gather_host(s, host, r->steps, text, sizeof text);
     size_t letters = 1, zone = 0;
 
-    while (letters < n && letters < sizeof text && curl_is_of_address(text[letters]))
+    while (letters < n && letters < sizeof text && uric_readings_curl_is_of_address(text[letters]))
         letters++;
-    if (n < 4 || letters == sizeof text || !uric_read_is_ipv6(text + 1, letters - 1, r))
+    if (n < 4 || letters == sizeof text || !uric_readings_read_is_ipv6(text + 1, letters - 1, r))
         return false;
-    r->host.begin = curl_bytes_end(s, host, r->steps, 1);
-    r->host.end = curl_bytes_end(s, host, r->steps, letters);
+    r->host.begin = uric_readings_curl_bytes_end(s, host, r->steps, 1);
+    r->host.end = uric_readings_curl_bytes_end(s, host, r->steps, letters);
     if (letters + 1 == n)
         return true;
     if (letters == n || text[letters] != '%')
         return false;
-    zone = curl_zone_length(s, curl_bytes_end(s, host, r->steps, letters + 1), host.end, r->steps);
-    r->host.end = curl_bytes_end(s, host, r->steps, letters + 1 + zone);
+    zone = uric_readings_curl_zone_length(s, uric_readings_curl_bytes_end(s, host, r->steps, letters + 1), host.end, r->steps);
+    r->host.end = uric_readings_curl_bytes_end(s, host, r->steps, letters + 1 + zone);
     r->kind = URIC_READING_LITERAL;
     return zone > 0;
 }
 
 /* Whether the name, decoded, is "." or ends in "..": then *at is where its last dot is. */
-static bool curl_ends_in_dots(const char *s, uric_span host, uint32_t *at)
+static bool uric_readings_curl_ends_in_dots(const char *s, uric_span host, uint32_t *at)
 {
     uint32_t i = host.begin;
     unsigned dots = 0;
@@ -4803,7 +4804,7 @@ static bool curl_ends_in_dots(const char *s, uric_span host, uint32_t *at)
     while (i < host.end) {
         const uint32_t begin = i;
 
-        if (uric_decode_next(s, &i, host.end) == '.') {
+        if (uric_readings_decode_next(s, &i, host.end) == '.') {
             dots++;
             *at = begin;
         } else {
@@ -4816,7 +4817,7 @@ static bool curl_ends_in_dots(const char *s, uric_span host, uint32_t *at)
 
 /* Refuses the bytes, decoded, that libcurl does not allow in a name.  The oldest version allows
  * the last two, and any dots. */
-static bool curl_read_name(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
+static bool uric_readings_curl_read_name(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
 {
     static const char refused[] = " \r\n\t/:#?!@{}[]\\$'\"^`*<>=;,+&()%|";
     const size_t count = sizeof refused - (is_oldest ? 3 : 1);
@@ -4826,50 +4827,50 @@ static bool curl_read_name(const char *s, size_t n, bool is_oldest, struct uric_
         unsigned char c;
 
         at = i;
-        c = uric_decode_next(s, &i, r->host.end);
-        if (c < ' ' || memchr(refused, c, count) != NULL) {
-            curl_refuse_byte(s, n, at, URIC_HOST, r);
+        c = uric_readings_decode_next(s, &i, r->host.end);
+        if (c < ' ' || uric_readings_memchr(refused, c, count) != NULL) {
+            uric_readings_curl_refuse_byte(s, n, at, URIC_HOST, r);
             return false;
         }
         if (c > 0x7f) {
             r->verdict = URIC_READING_UNKNOWN;
-            uric_read_leaves(r, at, URIC_READING_IDNA);
+            uric_readings_read_leaves(r, at, URIC_READING_IDNA);
         }
     }
-    if (!is_oldest && curl_ends_in_dots(s, r->host, &at)) {
-        uric_read_refuse(r, at, URIC_READING_HOST_LABEL);
+    if (!is_oldest && uric_readings_curl_ends_in_dots(s, r->host, &at)) {
+        uric_readings_read_refuse(r, at, URIC_READING_HOST_LABEL);
         return false;
     }
     if (r->verdict != URIC_READING_UNKNOWN)
-        uric_read_dotted(s, r);
+        uric_readings_read_dotted(s, r);
     return true;
 }
 
 /* A name or an address in brackets; triplets are decoded first, but not in brackets by the oldest
  * version. */
-static bool curl_read_other_host(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
+static bool uric_readings_curl_read_other_host(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
 {
-    const uint32_t percent = curl_until_byte(s, r->host.begin, r->host.end, '%');
+    const uint32_t percent = uric_readings_curl_until_byte(s, r->host.begin, r->host.end, '%');
     const uint32_t begin = r->host.begin;
     uint32_t i = begin;
     bool is_literal = s[begin] == '[';
 
     if ((!is_literal || !is_oldest) && percent < r->host.end) {
-        r->steps |= URIC_READING_DECODE_HOST;
-        uric_read_leaves(r, percent, is_literal ? URIC_READING_IP_LITERAL
+        r->steps |= URIC_READINGS_READING_DECODE_HOST;
+        uric_readings_read_leaves(r, percent, is_literal ? URIC_READING_IP_LITERAL
                                                 : URIC_READING_PERCENT_IN_HOST);
-        is_literal = uric_decode_next(s, &i, r->host.end) == '[';
+        is_literal = uric_readings_decode_next(s, &i, r->host.end) == '[';
     }
     if (!is_literal)
-        return curl_read_name(s, n, is_oldest, r);
-    for (i = begin; i < r->host.end && (r->steps & URIC_READING_DECODE_HOST);) {
-        if (uric_decode_next(s, &i, r->host.end) < ' ') {
-            uric_read_refuse(r, percent, URIC_READING_PERCENT_IN_HOST);
+        return uric_readings_curl_read_name(s, n, is_oldest, r);
+    for (i = begin; i < r->host.end && (r->steps & URIC_READINGS_READING_DECODE_HOST);) {
+        if (uric_readings_decode_next(s, &i, r->host.end) < ' ') {
+            uric_readings_read_refuse(r, percent, URIC_READING_PERCENT_IN_HOST);
             return false;
         }
     }
-    if (!curl_read_literal(s, r)) {
-        uric_read_refuse(r, begin, URIC_READING_IP_LITERAL);
+    if (!uric_readings_curl_read_literal(s, r)) {
+        uric_readings_read_refuse(r, begin, URIC_READING_IP_LITERAL);
         return false;
     }
     return true;
@@ -4877,21 +4878,21 @@ static bool curl_read_other_host(const char *s, size_t n, bool is_oldest, struct
 
 /* Reads the host as inet_aton() does; by the oldest version without a trailing dot and without
  * triplets. */
-static bool curl_is_number(const char *s, bool is_oldest, struct uric_reading *r)
+static bool uric_readings_curl_is_number(const char *s, bool is_oldest, struct uric_reading *r)
 {
-    const uint32_t percent = curl_until_byte(s, r->host.begin, r->host.end, '%');
+    const uint32_t percent = uric_readings_curl_until_byte(s, r->host.begin, r->host.end, '%');
     const bool has_triplets = percent < r->host.end;
     uint32_t address;
     unsigned spelling;
     int i;
 
-    if ((is_oldest && has_triplets) || !uric_numeric_host(s, r->host, &address, &spelling) ||
+    if ((is_oldest && has_triplets) || !uric_readings_numeric_host(s, r->host, &address, &spelling) ||
         (is_oldest && (spelling & URIC_SPELLING_DOT)))
         return false;
     if (has_triplets)
-        uric_read_leaves(r, percent, URIC_READING_PERCENT_IN_HOST);
+        uric_readings_read_leaves(r, percent, URIC_READING_PERCENT_IN_HOST);
     if (spelling != 0)
-        uric_read_leaves(r, r->host.begin, URIC_READING_NUMERIC_HOST);
+        uric_readings_read_leaves(r, r->host.begin, URIC_READING_NUMERIC_HOST);
     r->kind = URIC_READING_IPV4;
     for (i = 0; i < 4; i++)
         r->address[i] = (uint8_t)(address >> 8 * (3 - i));
@@ -4899,112 +4900,112 @@ static bool curl_is_number(const char *s, bool is_oldest, struct uric_reading *r
 }
 
 /* The authority in [begin, end): false if it is refused. */
-static bool curl_read_authority(const char *s, size_t n, uint32_t begin, uint32_t end,
+static bool uric_readings_curl_read_authority(const char *s, size_t n, uint32_t begin, uint32_t end,
                                 bool is_oldest, struct uric_reading *r)
 {
-    const uint32_t at = curl_until_byte(s, begin, end, '@'), bad = curl_junk(s, begin, end);
+    const uint32_t at = uric_readings_curl_until_byte(s, begin, end, '@'), bad = uric_readings_curl_junk(s, begin, end);
 
     if (bad < end) {
-        curl_refuse_byte(s, n, bad, bad < at && at < end ? URIC_USERINFO : URIC_HOST, r);
+        uric_readings_curl_refuse_byte(s, n, bad, bad < at && at < end ? URIC_USERINFO : URIC_HOST, r);
         return false;
     }
-    if (end - begin >= CURL_LONGEST_URL) {
-        uric_read_refuse(r, begin, URIC_READING_TOO_LONG);
+    if (end - begin >= URIC_READINGS_CURL_LONGEST_URL) {
+        uric_readings_read_refuse(r, begin, URIC_READING_TOO_LONG);
         return false;
     }
     r->host.begin = at < end ? at + 1 : begin;
-    if (!curl_split_port(s, end, r))
+    if (!uric_readings_curl_split_port(s, end, r))
         return false;
     if (r->host.begin == r->host.end) {
-        uric_read_refuse(r, r->host.begin, URIC_READING_EMPTY_HOST);
+        uric_readings_read_refuse(r, r->host.begin, URIC_READING_EMPTY_HOST);
         return false;
     }
     r->verdict = URIC_READING_HOST;
     r->has_host = true;
-    return curl_is_number(s, is_oldest, r) || curl_read_other_host(s, n, is_oldest, r);
+    return uric_readings_curl_is_number(s, is_oldest, r) || uric_readings_curl_read_other_host(s, n, is_oldest, r);
 }
 
 /* ---- the URL ---- */
 
 /* Skips the slashes before the host, of which RFC 3986 has two: their end, or n, and so no host,
  * if there are too many. */
-static uint32_t curl_skip_slashes(const char *s, uint32_t begin, uint32_t n, struct uric_reading *r)
+static uint32_t uric_readings_curl_skip_slashes(const char *s, uint32_t begin, uint32_t n, struct uric_reading *r)
 {
     uint32_t i = begin;
 
-    while (i < n && s[i] == '/' && i - begin <= CURL_MOST_SLASHES)
+    while (i < n && s[i] == '/' && i - begin <= URIC_READINGS_CURL_MOST_SLASHES)
         i++;
     if (i - begin < 2)
-        uric_read_leaves(r, i, URIC_READING_MISSING_SLASHES);
+        uric_readings_read_leaves(r, i, URIC_READING_MISSING_SLASHES);
     else if (i - begin > 2)
-        uric_read_leaves(r, begin + 2, URIC_READING_EMPTY_HOST);
-    return i - begin <= CURL_MOST_SLASHES ? i : n;
+        uric_readings_read_leaves(r, begin + 2, URIC_READING_EMPTY_HOST);
+    return i - begin <= URIC_READINGS_CURL_MOST_SLASHES ? i : n;
 }
 
 /* Reads up to the path: where that starts, or n if the string is refused. */
-static uint32_t curl_read_to_path(const char *s, uint32_t n, bool is_oldest,
+static uint32_t uric_readings_curl_read_to_path(const char *s, uint32_t n, bool is_oldest,
                                   struct uric_reading *r)
 {
     uint32_t begin = 0, end;
 
-    if (r->has_scheme && uric_is_named(s, r->scheme.end, "file")) {
+    if (r->has_scheme && uric_readings_is_named(s, r->scheme.end, "file")) {
         r->verdict = URIC_READING_NO_HOST;
-        return curl_file_path(s, r->scheme.end + 1, n, r);
+        return uric_readings_curl_file_path(s, r->scheme.end + 1, n, r);
     }
     if (r->has_scheme)
-        begin = curl_skip_slashes(s, r->scheme.end + 1, n, r);
-    end = curl_until(s, begin, n, "/?#", 3);
+        begin = uric_readings_curl_skip_slashes(s, r->scheme.end + 1, n, r);
+    end = uric_readings_curl_until(s, begin, n, "/?#", 3);
     if (begin == end) {
-        uric_read_refuse(r, begin, URIC_READING_EMPTY_HOST);
+        uric_readings_read_refuse(r, begin, URIC_READING_EMPTY_HOST);
         return n;
     }
-    return curl_read_authority(s, n, begin, end, is_oldest, r) ? end : n;
+    return uric_readings_curl_read_authority(s, n, begin, end, is_oldest, r) ? end : n;
 }
 
-static bool curl_is_accepted(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
+static bool uric_readings_curl_is_accepted(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
 {
     const uint32_t length = (uint32_t)n;
     uint32_t bad;
 
-    if (n > CURL_LONGEST_URL) {
-        uric_read_refuse(r, CURL_LONGEST_URL, URIC_READING_TOO_LONG);
+    if (n > URIC_READINGS_CURL_LONGEST_URL) {
+        uric_readings_read_refuse(r, URIC_READINGS_CURL_LONGEST_URL, URIC_READING_TOO_LONG);
         return false;
     }
-    bad = curl_until_byte(s, 0, length, '\0');
+    bad = uric_readings_curl_until_byte(s, 0, length, '\0');
     if (bad < length || n == 0) {
-        uric_read_refuse(r, bad, n > 0 ? URIC_READING_CONTROL : URIC_READING_RELATIVE);
+        uric_readings_read_refuse(r, bad, n > 0 ? URIC_READING_CONTROL : URIC_READING_RELATIVE);
         return false;
     }
-    r->scheme.end = curl_scheme_end(s, length, is_oldest);
+    r->scheme.end = uric_readings_curl_scheme_end(s, length, is_oldest);
     r->has_scheme = r->scheme.end > 0;
     if (!r->has_scheme)
-        curl_note_no_scheme(s, n, r);
-    r->path.begin = curl_read_to_path(s, length, is_oldest, r);
-    r->path.end = curl_until(s, r->path.begin, length, "?#", 2);
+        uric_readings_curl_note_no_scheme(s, n, r);
+    r->path.begin = uric_readings_curl_read_to_path(s, length, is_oldest, r);
+    r->path.end = uric_readings_curl_until(s, r->path.begin, length, "?#", 2);
     if (r->verdict == URIC_READING_REFUSED)
         return false;
-    bad = curl_junk(s, r->path.begin, length);
+    bad = uric_readings_curl_junk(s, r->path.begin, length);
     if (bad < length)
-        curl_refuse_byte(s, n, bad, URIC_PATH, r);
+        uric_readings_curl_refuse_byte(s, n, bad, URIC_PATH, r);
     return bad == length;
 }
 
-static void curl_read(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
+static void uric_readings_curl_read(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
 {
-    *r = uric_read_start();
-    r->steps = URIC_READING_LOWER_SCHEME | URIC_READING_SHORT_PORT;
-    r->has_path = curl_is_accepted(s, n, is_oldest, r);
-    uric_settle_reading(s, n, r);
+    *r = uric_readings_read_start();
+    r->steps = URIC_READINGS_READING_LOWER_SCHEME | URIC_READINGS_READING_SHORT_PORT;
+    r->has_path = uric_readings_curl_is_accepted(s, n, is_oldest, r);
+    uric_readings_settle_reading(s, n, r);
 }
 
-void uric_read_curl(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_curl(const char *s, size_t n, struct uric_reading *r)
 {
-    curl_read(s, n, false, r);
+    uric_readings_curl_read(s, n, false, r);
 }
 
-void uric_read_curl_oldest(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_curl_oldest(const char *s, size_t n, struct uric_reading *r)
 {
-    curl_read(s, n, true, r);
+    uric_readings_curl_read(s, n, true, r);
 }
 
 /* Reads a URL as Python's urllib.parse.urlsplit() does: its scheme, hostname, port and path.
@@ -5021,47 +5022,47 @@ void uric_read_curl_oldest(const char *s, size_t n, struct uric_reading *r)
  * urlsplit() does not validate: what it does not find in that way it leaves as it is. */
 
 enum {
-    URLLIB_ADDRESS_ROOM = 45, /* the longest IPv6address */
-    URLLIB_PORT_DIGITS = 4300 /* int() refuses more (sys.int_info.default_max_str_digits) */
+    URIC_READINGS_URLLIB_ADDRESS_ROOM = 45, /* the longest IPv6address */
+    URIC_READINGS_URLLIB_PORT_DIGITS = 4300 /* int() refuses more (sys.int_info.default_max_str_digits) */
 };
 
-static bool urllib_is_dropped(char c)
+static bool uric_readings_urllib_is_dropped(char c)
 {
     return c == '\t' || c == '\n' || c == '\r';
 }
 
 /* The first byte at or after i that stays; end if none. */
-static uint32_t urllib_kept(const char *s, uint32_t i, uint32_t end)
+static uint32_t uric_readings_urllib_kept(const char *s, uint32_t i, uint32_t end)
 {
-    while (i < end && urllib_is_dropped(s[i]))
+    while (i < end && uric_readings_urllib_is_dropped(s[i]))
         i++;
     return i;
 }
 
 /* The first of these bytes in [i, end); end if none. */
-static uint32_t urllib_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
+static uint32_t uric_readings_urllib_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
 {
-    while (i < end && memchr(stops, s[i], count) == NULL)
+    while (i < end && uric_readings_memchr(stops, s[i], count) == NULL)
         i++;
     return i;
 }
 
-static uint32_t urllib_until_byte(const char *s, uint32_t i, uint32_t end, char stop)
+static uint32_t uric_readings_urllib_until_byte(const char *s, uint32_t i, uint32_t end, char stop)
 {
-    return urllib_until(s, i, end, &stop, 1);
+    return uric_readings_urllib_until(s, i, end, &stop, 1);
 }
 
 /* The end of the scheme that starts at i, where its ":" is; i if there is none.  The oldest
  * version takes any byte of a scheme as the first. */
-static uint32_t urllib_scheme_end(const char *s, uint32_t i, uint32_t n, bool is_oldest)
+static uint32_t uric_readings_urllib_scheme_end(const char *s, uint32_t i, uint32_t n, bool is_oldest)
 {
     uint32_t at = i;
 
-    if (i == n || (!is_oldest && !uric_is_letter(s[i])))
+    if (i == n || (!is_oldest && !uric_readings_is_letter(s[i])))
         return i;
     for (; at < n && s[at] != ':'; at++) {
-        if (!uric_is_letter(s[at]) && !uric_is_digit(s[at]) && memchr("+-.", s[at], 3) == NULL &&
-            !urllib_is_dropped(s[at]))
+        if (!uric_readings_is_letter(s[at]) && !uric_readings_is_digit(s[at]) && uric_readings_memchr("+-.", s[at], 3) == NULL &&
+            !uric_readings_urllib_is_dropped(s[at]))
             return i;
     }
     return at < n ? at : i;
@@ -5069,7 +5070,7 @@ static uint32_t urllib_scheme_end(const char *s, uint32_t i, uint32_t n, bool is
 
 /* Whether NFKC makes "/", "?", "#", "@" or ":" of the three bytes: characters like U+2100, whose
  * decomposition is "a/c".  No shorter or longer character has such a decomposition. */
-static bool urllib_is_delimiter_in_nfkc(const char *s)
+static bool uric_readings_urllib_is_delimiter_in_nfkc(const char *s)
 {
     static const char characters[][4] = {
         "\xe2\x81\x87", "\xe2\x81\x88", "\xe2\x81\x89", "\xe2\x84\x80", "\xe2\x84\x81",
@@ -5080,39 +5081,39 @@ static bool urllib_is_delimiter_in_nfkc(const char *s)
     size_t i;
 
     for (i = 0; i < sizeof characters / sizeof *characters; i++) {
-        if (memcmp(s, characters[i], 3) == 0)
+        if (uric_readings_memcmp(s, characters[i], 3) == 0)
             return true;
     }
     return false;
 }
 
 /* The first character of the authority that NFKC makes a delimiter of; its end if none. */
-static uint32_t urllib_delimiter_in_nfkc(const char *s, uric_span authority)
+static uint32_t uric_readings_urllib_delimiter_in_nfkc(const char *s, uric_span authority)
 {
     uint32_t i = authority.begin;
 
     for (; authority.end - i >= 3; i++) {
-        if ((unsigned char)s[i] >= 0xe2 && urllib_is_delimiter_in_nfkc(s + i))
+        if ((unsigned char)s[i] >= 0xe2 && uric_readings_urllib_is_delimiter_in_nfkc(s + i))
             return i;
     }
     return authority.end;
 }
 
 /* Splits what follows the last "@" at brackets and ":", as the properties hostname and port do. */
-static void urllib_split_host(const char *s, uric_span at, struct uric_reading *r)
+static void uric_readings_urllib_split_host(const char *s, uric_span at, struct uric_reading *r)
 {
-    const uint32_t open = urllib_until_byte(s, at.begin, at.end, '[');
+    const uint32_t open = uric_readings_urllib_until_byte(s, at.begin, at.end, '[');
     uint32_t colon;
 
     if (open < at.end) {
         r->host.begin = open + 1;
-        r->host.end = urllib_until_byte(s, open + 1, at.end, ']');
-        colon = urllib_until_byte(s, r->host.end, at.end, ':');
+        r->host.end = uric_readings_urllib_until_byte(s, open + 1, at.end, ']');
+        colon = uric_readings_urllib_until_byte(s, r->host.end, at.end, ':');
     } else {
         r->host.begin = at.begin;
-        r->host.end = colon = urllib_until_byte(s, at.begin, at.end, ':');
+        r->host.end = colon = uric_readings_urllib_until_byte(s, at.begin, at.end, ':');
     }
-    if (colon < at.end && urllib_kept(s, colon + 1, at.end) < at.end) {
+    if (colon < at.end && uric_readings_urllib_kept(s, colon + 1, at.end) < at.end) {
         r->has_port = true;
         r->port.begin = colon + 1;
         r->port.end = at.end;
@@ -5120,84 +5121,84 @@ static void urllib_split_host(const char *s, uric_span at, struct uric_reading *
 }
 
 /* Whether the host is "v", hexadecimal digits, "." and at least one byte. */
-static bool urllib_is_future(const char *s, uric_span host)
+static bool uric_readings_urllib_is_future(const char *s, uric_span host)
 {
-    uint32_t i = urllib_kept(s, host.begin, host.end), digits = 0;
+    uint32_t i = uric_readings_urllib_kept(s, host.begin, host.end), digits = 0;
 
     if (i == host.end || s[i] != 'v')
         return false;
-    for (i = urllib_kept(s, i + 1, host.end); i < host.end && uric_hex_value(s[i]) < 16; digits++)
-        i = urllib_kept(s, i + 1, host.end);
-    return digits > 0 && i < host.end && s[i] == '.' && urllib_kept(s, i + 1, host.end) < host.end;
+    for (i = uric_readings_urllib_kept(s, i + 1, host.end); i < host.end && uric_readings_hex_value(s[i]) < 16; digits++)
+        i = uric_readings_urllib_kept(s, i + 1, host.end);
+    return digits > 0 && i < host.end && s[i] == '.' && uric_readings_urllib_kept(s, i + 1, host.end) < host.end;
 }
 
 /* Whether the host is an IPv6address, perhaps with "%" and a zone; a zone has no "%". */
-static bool urllib_is_scoped_address(const char *s, struct uric_reading *r)
+static bool uric_readings_urllib_is_scoped_address(const char *s, struct uric_reading *r)
 {
-    const uint32_t percent = urllib_until_byte(s, r->host.begin, r->host.end, '%');
-    const uint32_t zone = urllib_kept(s, percent < r->host.end ? percent + 1 : percent, r->host.end);
-    char text[URLLIB_ADDRESS_ROOM];
+    const uint32_t percent = uric_readings_urllib_until_byte(s, r->host.begin, r->host.end, '%');
+    const uint32_t zone = uric_readings_urllib_kept(s, percent < r->host.end ? percent + 1 : percent, r->host.end);
+    char text[URIC_READINGS_URLLIB_ADDRESS_ROOM];
     uric_span address;
     size_t n;
 
     address.begin = r->host.begin;
     address.end = percent;
-    n = uric_gather_host(s, address, URIC_READING_DROP_TABS, text, sizeof text);
-    if (n > sizeof text || !uric_read_is_ipv6(text, n, r))
+    n = uric_readings_gather_host(s, address, URIC_READINGS_READING_DROP_TABS, text, sizeof text);
+    if (n > sizeof text || !uric_readings_read_is_ipv6(text, n, r))
         return false;
     if (percent == r->host.end)
         return true;
     r->kind = URIC_READING_LITERAL;
-    return zone < r->host.end && urllib_until_byte(s, zone, r->host.end, '%') == r->host.end;
+    return zone < r->host.end && uric_readings_urllib_until_byte(s, zone, r->host.end, '%') == r->host.end;
 }
 
 /* Where an authority with brackets breaks urlsplit()'s rules for them; its end if nowhere. */
-static uint32_t urllib_bracket_error(const char *s, uric_span authority, uric_span at,
+static uint32_t uric_readings_urllib_bracket_error(const char *s, uric_span authority, uric_span at,
                                      bool is_oldest, struct uric_reading *r)
 {
-    const uint32_t open = urllib_until_byte(s, authority.begin, authority.end, '[');
-    const uint32_t close = urllib_until_byte(s, authority.begin, authority.end, ']');
+    const uint32_t open = uric_readings_urllib_until_byte(s, authority.begin, authority.end, '[');
+    const uint32_t close = uric_readings_urllib_until_byte(s, authority.begin, authority.end, ']');
 
     if (open == authority.end && close == authority.end)
         return authority.end;
     if (open == authority.end || close == authority.end)
         return open < close ? open : close;
     if (is_oldest) { /* what is in brackets is a host of any kind */
-        if (urllib_until_byte(s, at.begin, at.end, '[') == at.end)
+        if (uric_readings_urllib_until_byte(s, at.begin, at.end, '[') == at.end)
             return authority.end;
-        if (urllib_is_future(s, r->host))
+        if (uric_readings_urllib_is_future(s, r->host))
             r->kind = URIC_READING_LITERAL;
         else
-            (void)urllib_is_scoped_address(s, r);
+            (void)uric_readings_urllib_is_scoped_address(s, r);
         return authority.end;
     }
-    if (urllib_until_byte(s, at.begin, at.end, '[') < at.end) {
+    if (uric_readings_urllib_until_byte(s, at.begin, at.end, '[') < at.end) {
         uint32_t after = r->host.end;
 
-        if (urllib_kept(s, at.begin, at.end) != r->host.begin - 1)
+        if (uric_readings_urllib_kept(s, at.begin, at.end) != r->host.begin - 1)
             return at.begin;
         if (after < at.end)
-            after = urllib_kept(s, after + 1, at.end);
+            after = uric_readings_urllib_kept(s, after + 1, at.end);
         if (after < at.end && s[after] != ':')
             return after;
     }
-    if (urllib_is_future(s, r->host)) {
+    if (uric_readings_urllib_is_future(s, r->host)) {
         r->kind = URIC_READING_LITERAL;
         return authority.end;
     }
-    return urllib_is_scoped_address(s, r) ? authority.end : open;
+    return uric_readings_urllib_is_scoped_address(s, r) ? authority.end : open;
 }
 
 /* Whether the property port is a number: digits, at most 65535. */
-static bool urllib_is_port(const char *s, uric_span port)
+static bool uric_readings_urllib_is_port(const char *s, uric_span port)
 {
     uint32_t value = 0, i;
     unsigned digits = 0;
 
     for (i = port.begin; i < port.end; i++) {
-        if (urllib_is_dropped(s[i]))
+        if (uric_readings_urllib_is_dropped(s[i]))
             continue;
-        if (!uric_is_digit(s[i]) || ++digits > URLLIB_PORT_DIGITS)
+        if (!uric_readings_is_digit(s[i]) || ++digits > URIC_READINGS_URLLIB_PORT_DIGITS)
             return false;
         value = 10 * value + (uint32_t)(s[i] - '0');
         if (value > 65535)
@@ -5206,7 +5207,7 @@ static bool urllib_is_port(const char *s, uric_span port)
     return true;
 }
 
-static bool urllib_has_high(const char *s, uric_span span)
+static bool uric_readings_urllib_has_high(const char *s, uric_span span)
 {
     uint32_t i;
 
@@ -5218,22 +5219,22 @@ static bool urllib_has_high(const char *s, uric_span span)
 }
 
 /* What the properties hostname and port are of an authority that urlsplit() accepts. */
-static void urllib_set_host(const char *s, struct uric_reading *r)
+static void uric_readings_urllib_set_host(const char *s, struct uric_reading *r)
 {
-    if (r->has_port && !urllib_is_port(s, r->port)) { /* the property raises ValueError */
-        uric_read_leaves(r, r->port.begin, URIC_READING_PORT);
+    if (r->has_port && !uric_readings_urllib_is_port(s, r->port)) { /* the property raises ValueError */
+        uric_readings_read_leaves(r, r->port.begin, URIC_READING_PORT);
         r->has_port = false;
     }
-    if (urllib_kept(s, r->host.begin, r->host.end) == r->host.end)
+    if (uric_readings_urllib_kept(s, r->host.begin, r->host.end) == r->host.end)
         return;
     r->has_host = true;
-    r->verdict = urllib_has_high(s, r->host) ? URIC_READING_UNKNOWN : URIC_READING_HOST;
+    r->verdict = uric_readings_urllib_has_high(s, r->host) ? URIC_READING_UNKNOWN : URIC_READING_HOST;
     if (r->kind == URIC_READING_NAME)
-        uric_read_dotted(s, r);
+        uric_readings_read_dotted(s, r);
 }
 
 /* Returns whether urlsplit() accepts the authority. */
-static bool urllib_read_authority(const char *s, size_t n, uric_span authority, bool is_oldest,
+static bool uric_readings_urllib_read_authority(const char *s, size_t n, uric_span authority, bool is_oldest,
                                   struct uric_reading *r)
 {
     uric_span at = authority;
@@ -5243,71 +5244,71 @@ static bool urllib_read_authority(const char *s, size_t n, uric_span authority, 
         if (s[at.begin - 1] == '@')
             break;
     }
-    urllib_split_host(s, at, r);
-    error = urllib_bracket_error(s, authority, at, is_oldest, r);
+    uric_readings_urllib_split_host(s, at, r);
+    error = uric_readings_urllib_bracket_error(s, authority, at, is_oldest, r);
     if (error < authority.end) {
-        uric_read_refuse(r, error, URIC_READING_IP_LITERAL);
+        uric_readings_read_refuse(r, error, URIC_READING_IP_LITERAL);
         return false;
     }
-    error = urllib_delimiter_in_nfkc(s, authority);
+    error = uric_readings_urllib_delimiter_in_nfkc(s, authority);
     if (error < authority.end) {
-        uric_read_refuse(r, error, uric_reading_of_byte(s, n, error, URIC_HOST));
+        uric_readings_read_refuse(r, error, uric_readings_reading_of_byte(s, n, error, URIC_HOST));
         return false;
     }
-    urllib_set_host(s, r);
+    uric_readings_urllib_set_host(s, r);
     return true;
 }
 
 /* Where the authority starts, after "//"; i if there is none. */
-static uint32_t urllib_authority_begin(const char *s, uint32_t i, uint32_t n)
+static uint32_t uric_readings_urllib_authority_begin(const char *s, uint32_t i, uint32_t n)
 {
-    const uint32_t first = urllib_kept(s, i, n);
-    const uint32_t second = first < n ? urllib_kept(s, first + 1, n) : n;
+    const uint32_t first = uric_readings_urllib_kept(s, i, n);
+    const uint32_t second = first < n ? uric_readings_urllib_kept(s, first + 1, n) : n;
 
     return second < n && s[first] == '/' && s[second] == '/' ? second + 1 : i;
 }
 
-static void urllib_read(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
+static void uric_readings_urllib_read(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
 {
     const uint32_t end = (uint32_t)n;
     uric_span authority;
     uint32_t i = 0, at;
 
-    *r = uric_read_start();
+    *r = uric_readings_read_start();
     r->verdict = URIC_READING_NO_HOST;
-    r->steps = URIC_READING_DROP_TABS | URIC_READING_LOWER_HOST | URIC_READING_KEEP_ZONE |
-               URIC_READING_LOWER_SCHEME | URIC_READING_SHORT_PORT;
+    r->steps = URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_LOWER_HOST | URIC_READINGS_READING_KEEP_ZONE |
+               URIC_READINGS_READING_LOWER_SCHEME | URIC_READINGS_READING_SHORT_PORT;
     while (i < end && (unsigned char)s[i] <= ' ')
         i++;
-    at = urllib_scheme_end(s, i, end, is_oldest);
+    at = uric_readings_urllib_scheme_end(s, i, end, is_oldest);
     if (at > i) {
         r->has_scheme = true;
         r->scheme.begin = i;
         r->scheme.end = at;
         i = at + 1;
     }
-    authority.begin = urllib_authority_begin(s, i, end);
+    authority.begin = uric_readings_urllib_authority_begin(s, i, end);
     if (authority.begin > i) {
-        authority.end = i = urllib_until(s, authority.begin, end, "/?#", 3);
-        if (!urllib_read_authority(s, n, authority, is_oldest, r)) {
-            uric_settle_reading(s, n, r);
+        authority.end = i = uric_readings_urllib_until(s, authority.begin, end, "/?#", 3);
+        if (!uric_readings_urllib_read_authority(s, n, authority, is_oldest, r)) {
+            uric_readings_settle_reading(s, n, r);
             return;
         }
     }
     r->has_path = true;
     r->path.begin = i;
-    r->path.end = urllib_until(s, i, end, "?#", 2);
-    uric_settle_reading(s, n, r);
+    r->path.end = uric_readings_urllib_until(s, i, end, "?#", 2);
+    uric_readings_settle_reading(s, n, r);
 }
 
-void uric_read_urllib(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_urllib(const char *s, size_t n, struct uric_reading *r)
 {
-    urllib_read(s, n, false, r);
+    uric_readings_urllib_read(s, n, false, r);
 }
 
-void uric_read_urllib_oldest(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_urllib_oldest(const char *s, size_t n, struct uric_reading *r)
 {
-    urllib_read(s, n, true, r);
+    uric_readings_urllib_read(s, n, true, r);
 }
 
 /* Reads a URL as parse_url() of Python's urllib3 does, with which requests finds the host:
@@ -5322,10 +5323,10 @@ void uric_read_urllib_oldest(const char *s, size_t n, struct uric_reading *r)
  * The path is the one before urllib3 removes dot-segments, encodes bytes and puts "/" before it.
  * What needs IDNA, hosts with bytes above 0x7F, is left open. */
 
-enum { URLLIB3_ADDRESS = 45 }; /* the longest IPv6address */
+enum { URIC_READINGS_URLLIB3_ADDRESS = 45 }; /* the longest IPv6address */
 
 /* Whether the version refuses what the scan accepted, and where. */
-static bool urllib3_refuses(const struct uric_urllib3_parts *u, bool is_oldest,
+static bool uric_readings_urllib3_refuses(const struct uric_readings_urllib3_parts *u, bool is_oldest,
                             const struct uric_reading *r, uint32_t *at)
 {
     const bool has_triplet = u->has_odd_triplet && !u->is_other;
@@ -5339,13 +5340,13 @@ static bool urllib3_refuses(const struct uric_urllib3_parts *u, bool is_oldest,
 }
 
 /* The bytes of the host as they are returned; room + 1 if there are more than `room`. */
-static size_t urllib3_gather(const char *s, const struct uric_reading *r, char *to, size_t room)
+static size_t uric_readings_urllib3_gather(const char *s, const struct uric_reading *r, char *to, size_t room)
 {
-    struct uric_reading_bytes bytes = uric_reading_host_bytes(s, r);
+    struct uric_readings_reading_bytes bytes = uric_readings_reading_host_bytes(s, r);
     size_t n;
     int byte;
 
-    for (n = 0; n <= room && (byte = uric_reading_next(&bytes)) >= 0; n++) {
+    for (n = 0; n <= room && (byte = uric_readings_reading_next(&bytes)) >= 0; n++) {
         if (n < room)
             to[n] = (char)byte;
     }
@@ -5353,22 +5354,22 @@ static size_t urllib3_gather(const char *s, const struct uric_reading *r, char *
 }
 
 /* Makes the host an address if it is one. */
-static void urllib3_settle_address(const char *s, const struct uric_urllib3_parts *u,
+static void uric_readings_urllib3_settle_address(const char *s, const struct uric_readings_urllib3_parts *u,
                                    struct uric_reading *r)
 {
-    char text[URLLIB3_ADDRESS];
-    const size_t n = urllib3_gather(s, r, text, sizeof text);
+    char text[URIC_READINGS_URLLIB3_ADDRESS];
+    const size_t n = uric_readings_urllib3_gather(s, r, text, sizeof text);
 
     if (u->is_literal) {
-        if (n > sizeof text || !uric_read_is_ipv6(text, n, r))
+        if (n > sizeof text || !uric_readings_read_is_ipv6(text, n, r))
             r->kind = URIC_READING_LITERAL;
     } else if (n <= sizeof text) {
-        (void)uric_read_is_ipv4(text, n, r);
+        (void)uric_readings_read_is_ipv4(text, n, r);
     }
 }
 
 /* The first byte of the host for which this is true; its end if none. */
-static uint32_t urllib3_first(const char *s, uric_span host, bool is_high)
+static uint32_t uric_readings_urllib3_first(const char *s, uric_span host, bool is_high)
 {
     while (host.begin < host.end &&
            (is_high ? (unsigned char)s[host.begin] < 0x80 : s[host.begin] != '%'))
@@ -5376,77 +5377,77 @@ static uint32_t urllib3_first(const char *s, uric_span host, bool is_high)
     return host.begin;
 }
 
-static void urllib3_settle_host(const char *s, const struct uric_urllib3_parts *u, bool is_oldest,
+static void uric_readings_urllib3_settle_host(const char *s, const struct uric_readings_urllib3_parts *u, bool is_oldest,
                                 struct uric_reading *r)
 {
-    const uint32_t high = urllib3_first(s, r->host, true);
-    const uint32_t percent = urllib3_first(s, r->host, false);
+    const uint32_t high = uric_readings_urllib3_first(s, r->host, true);
+    const uint32_t percent = uric_readings_urllib3_first(s, r->host, false);
 
     r->verdict = URIC_READING_HOST;
     if (!u->is_other) {
-        r->steps |= URIC_READING_LOWER_HOST;
+        r->steps |= URIC_READINGS_READING_LOWER_HOST;
         if (u->is_literal)
-            r->steps |= URIC_READING_SHORT_ZONE;
+            r->steps |= URIC_READINGS_READING_SHORT_ZONE;
         else if (!is_oldest)
-            r->steps |= URIC_READING_DECODE_NEEDLESS;
+            r->steps |= URIC_READINGS_READING_DECODE_NEEDLESS;
         if (percent < r->host.end && !is_oldest)
-            uric_read_leaves(r, percent, URIC_READING_PERCENT_IN_HOST);
+            uric_readings_read_leaves(r, percent, URIC_READING_PERCENT_IN_HOST);
         if (high < r->host.end) {
-            uric_read_leaves(r, high, URIC_READING_IDNA);
+            uric_readings_read_leaves(r, high, URIC_READING_IDNA);
             r->verdict = URIC_READING_UNKNOWN;
             return;
         }
     }
-    urllib3_settle_address(s, u, r);
+    uric_readings_urllib3_settle_address(s, u, r);
 }
 
 /* Notes what a string before which "//" was put is to RFC 3986. */
-static void urllib3_note_no_scheme(const char *s, size_t n, struct uric_reading *r)
+static void uric_readings_urllib3_note_no_scheme(const char *s, size_t n, struct uric_reading *r)
 {
     const char *dot;
     struct uric u;
 
     if (n == 0 || s[0] == '/' || uric_parse(s, n, &u) != URIC_OK)
         return;
-    dot = uric_has(&u, URIC_SCHEME) ? (const char *)memchr(s, '.', n) : NULL;
+    dot = uric_has(&u, URIC_SCHEME) ? (const char *)uric_readings_memchr(s, '.', n) : NULL;
     if (dot != NULL)
-        uric_read_leaves(r, (uint32_t)(dot - s), URIC_READING_SCHEME);
+        uric_readings_read_leaves(r, (uint32_t)(dot - s), URIC_READING_SCHEME);
     else
-        uric_read_leaves(r, 0, URIC_READING_RELATIVE);
+        uric_readings_read_leaves(r, 0, URIC_READING_RELATIVE);
 }
 
-static void urllib3_read(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
+static void uric_readings_urllib3_read(const char *s, size_t n, bool is_oldest, struct uric_reading *r)
 {
-    struct uric_urllib3_parts u;
+    struct uric_readings_urllib3_parts u;
     uint32_t at;
 
-    *r = uric_read_start();
-    memset(&u, 0, sizeof u);
-    if (!uric_urllib3(s, (uint32_t)n, r, &u)) {
-        uric_read_refuse(r, u.error, uric_reading_of_byte(s, n, u.error, URIC_HOST));
-    } else if (urllib3_refuses(&u, is_oldest, r, &at)) {
-        uric_read_refuse(r, at, is_oldest ? URIC_READING_PORT
-                                          : uric_reading_of_byte(s, n, at, URIC_HOST));
+    *r = uric_readings_read_start();
+    uric_readings_memset(&u, 0, sizeof u);
+    if (!uric_readings_urllib3(s, (uint32_t)n, r, &u)) {
+        uric_readings_read_refuse(r, u.error, uric_readings_reading_of_byte(s, n, u.error, URIC_HOST));
+    } else if (uric_readings_urllib3_refuses(&u, is_oldest, r, &at)) {
+        uric_readings_read_refuse(r, at, is_oldest ? URIC_READING_PORT
+                                          : uric_readings_reading_of_byte(s, n, at, URIC_HOST));
     } else {
-        r->steps = URIC_READING_LOWER_SCHEME | URIC_READING_SHORT_PORT;
+        r->steps = URIC_READINGS_READING_LOWER_SCHEME | URIC_READINGS_READING_SHORT_PORT;
         r->verdict = URIC_READING_NO_HOST;
         r->has_path = r->path.begin < r->path.end || u.has_more;
         if (r->has_host && r->host.begin < r->host.end)
-            urllib3_settle_host(s, &u, is_oldest, r);
+            uric_readings_urllib3_settle_host(s, &u, is_oldest, r);
         if (!r->has_scheme)
-            urllib3_note_no_scheme(s, n, r);
+            uric_readings_urllib3_note_no_scheme(s, n, r);
     }
-    uric_settle_reading(s, n, r);
+    uric_readings_settle_reading(s, n, r);
 }
 
-void uric_read_urllib3(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_urllib3(const char *s, size_t n, struct uric_reading *r)
 {
-    urllib3_read(s, n, false, r);
+    uric_readings_urllib3_read(s, n, false, r);
 }
 
-void uric_read_urllib3_oldest(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_read_urllib3_oldest(const char *s, size_t n, struct uric_reading *r)
 {
-    urllib3_read(s, n, true, r);
+    uric_readings_urllib3_read(s, n, true, r);
 }
 
 /* Serializes a path by the URL Standard: path state, opaque path state, path serializer.
@@ -5455,42 +5456,42 @@ void uric_read_urllib3_oldest(const char *s, size_t n, struct uric_reading *r)
  * next segment that would be kept.  So the path is written backwards, after its length is
  * known. */
 /* Paths as the URL Standard serializes them. */
-#ifndef URIC_WHATWG_PATH_H
-#define URIC_WHATWG_PATH_H
+#ifndef URIC_READINGS_WHATWG_PATH_H
+#define URIC_READINGS_WHATWG_PATH_H
 
 /* Output whose length keeps counting when its buffer is full. */
-#ifndef URIC_WRITTEN_H
-#define URIC_WRITTEN_H
+#ifndef URIC_READINGS_WRITTEN_H
+#define URIC_READINGS_WRITTEN_H
 
 
-struct uric_written {
+struct uric_readings_written {
     char *buffer;
     size_t size;
     uint64_t length; /* may exceed a size_t */
 };
 
-static URIC_INLINE void uric_put_byte(struct uric_written *t, char byte)
+static URIC_READINGS_INLINE void uric_readings_put_byte(struct uric_readings_written *t, char byte)
 {
     if (t->length < t->size)
         t->buffer[(size_t)t->length] = byte;
     t->length++;
 }
 
-static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
+static URIC_READINGS_INLINE void uric_readings_put(struct uric_readings_written *t, const char *s)
 {
     while (*s)
-        uric_put_byte(t, *s++);
+        uric_readings_put_byte(t, *s++);
 }
 
-static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
+static URIC_READINGS_INLINE void uric_readings_put_bytes(struct uric_readings_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        memcpy(t->buffer + (size_t)t->length, s, n);
+        uric_readings_memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
 /* Sets *length and returns the status, by the contract for buffers in uric.h. */
-static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *t,
+static URIC_READINGS_INLINE enum uric_status uric_readings_written_end(const struct uric_readings_written *t,
                                                      size_t *length)
 {
     const int fits_size_t = t->length <= SIZE_MAX;
@@ -5504,60 +5505,60 @@ static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *
 #endif
 
 /* Writes the path of a reading with URIC_READING_WHATWG_PATH. */
-URIC_INTERNAL void uric_whatwg_path(const char *s, const struct uric_reading *r,
-                                    struct uric_written *t);
+URIC_READINGS_INTERNAL void uric_readings_whatwg_path(const char *s, const struct uric_reading *r,
+                                    struct uric_readings_written *t);
 
 #endif
 
 /* A path and what is special about it. */
-struct path {
+struct uric_readings_path {
     const char *s;
     const struct uric_reading *r;
     uric_span all;  /* without the separator before its first segment */
     bool has_drive; /* the first segment is a Windows drive letter, which ".." keeps */
 };
 
-static bool is_separator(const struct path *p, char byte)
+static bool uric_readings_is_separator(const struct uric_readings_path *p, char byte)
 {
-    return byte == '/' || (byte == '\\' && p->r->steps & URIC_READING_SPECIAL_PATH);
+    return byte == '/' || (byte == '\\' && p->r->steps & URIC_READINGS_READING_SPECIAL_PATH);
 }
 
-static struct uric_reading_bytes segment_bytes(const struct path *p, uric_span segment)
+static struct uric_readings_reading_bytes uric_readings_segment_bytes(const struct uric_readings_path *p, uric_span segment)
 {
-    return uric_reading_span_bytes(p->s, segment,
-                                   URIC_READING_REPLACE |
-                                       (p->r->steps & URIC_READING_DROP_TABS));
+    return uric_readings_reading_span_bytes(p->s, segment,
+                                   URIC_READINGS_READING_REPLACE |
+                                       (p->r->steps & URIC_READINGS_READING_DROP_TABS));
 }
 
 /* Whether a segment is a Windows drive letter: "C:" or "C|". */
-static bool is_drive(const struct path *p, uric_span segment)
+static bool uric_readings_is_drive(const struct uric_readings_path *p, uric_span segment)
 {
-    struct uric_reading_bytes bytes = segment_bytes(p, segment);
-    const int letter = uric_reading_next(&bytes), colon = uric_reading_next(&bytes);
+    struct uric_readings_reading_bytes bytes = uric_readings_segment_bytes(p, segment);
+    const int letter = uric_readings_reading_next(&bytes), colon = uric_readings_reading_next(&bytes);
 
-    return uric_is_letter(letter) && (colon == ':' || colon == '|') &&
-           uric_reading_next(&bytes) < 0;
+    return uric_readings_is_letter(letter) && (colon == ':' || colon == '|') &&
+           uric_readings_reading_next(&bytes) < 0;
 }
 
 /* The next byte, with "%2E" as ".". */
-static int next_dot(struct uric_reading_bytes *bytes)
+static int uric_readings_next_dot(struct uric_readings_reading_bytes *bytes)
 {
-    const int byte = uric_reading_next(bytes);
+    const int byte = uric_readings_reading_next(bytes);
 
     if (byte != '%')
         return byte;
-    if (uric_reading_next(bytes) != '2')
+    if (uric_readings_reading_next(bytes) != '2')
         return '%';
-    return (uric_reading_next(bytes) | 0x20) == 'e' ? '.' : '%';
+    return (uric_readings_reading_next(bytes) | 0x20) == 'e' ? '.' : '%';
 }
 
 /* 1 or 2 for a segment that is "." or ".."; 0 for others. */
-static int count_dots(const struct path *p, uric_span segment)
+static int uric_readings_count_dots(const struct uric_readings_path *p, uric_span segment)
 {
-    struct uric_reading_bytes bytes = segment_bytes(p, segment);
+    struct uric_readings_reading_bytes bytes = uric_readings_segment_bytes(p, segment);
     int byte, dots = 0;
 
-    while ((byte = next_dot(&bytes)) >= 0) {
+    while ((byte = uric_readings_next_dot(&bytes)) >= 0) {
         if (byte != '.' || ++dots > 2)
             return 0;
     }
@@ -5565,11 +5566,11 @@ static int count_dots(const struct path *p, uric_span segment)
 }
 
 /* The path percent-encode set, and that of controls; Chromium adds a byte. */
-static bool is_encoded(const struct path *p, unsigned char byte)
+static bool uric_readings_is_encoded(const struct uric_readings_path *p, unsigned char byte)
 {
     if (byte < 0x20 || byte > 0x7E)
         return true;
-    if (p->r->steps & URIC_READING_OPAQUE_PATH)
+    if (p->r->steps & URIC_READINGS_READING_OPAQUE_PATH)
         return false;
     switch (byte) {
     case ' ':
@@ -5584,99 +5585,99 @@ static bool is_encoded(const struct path *p, unsigned char byte)
     case '}':
         return true;
     case '|':
-        return (p->r->steps & URIC_READING_CHROMIUM_PATH) != 0;
+        return (p->r->steps & URIC_READINGS_READING_CHROMIUM_PATH) != 0;
     default:
         return false;
     }
 }
 
-static void put_byte(const struct path *p, unsigned char byte, struct uric_written *t)
+static void uric_readings_own_put_byte(const struct uric_readings_path *p, unsigned char byte, struct uric_readings_written *t)
 {
-    if (is_encoded(p, byte)) {
-        uric_put_byte(t, '%');
-        uric_put_byte(t, uric_hex_upper(byte >> 4));
-        uric_put_byte(t, uric_hex_upper(byte & 15));
+    if (uric_readings_is_encoded(p, byte)) {
+        uric_readings_put_byte(t, '%');
+        uric_readings_put_byte(t, uric_readings_hex_upper(byte >> 4));
+        uric_readings_put_byte(t, uric_readings_hex_upper(byte & 15));
     } else {
-        uric_put_byte(t, (char)byte);
+        uric_readings_put_byte(t, (char)byte);
     }
 }
 
-static void put_encoded(const struct path *p, uric_span span, struct uric_written *t)
+static void uric_readings_put_encoded(const struct uric_readings_path *p, uric_span span, struct uric_readings_written *t)
 {
-    struct uric_reading_bytes bytes = segment_bytes(p, span);
+    struct uric_readings_reading_bytes bytes = uric_readings_segment_bytes(p, span);
     int byte;
 
-    while ((byte = uric_reading_next(&bytes)) >= 0)
-        put_byte(p, (unsigned char)byte, t);
+    while ((byte = uric_readings_reading_next(&bytes)) >= 0)
+        uric_readings_own_put_byte(p, (unsigned char)byte, t);
 }
 
 /* Of spaces at its end, which a query or a fragment follows, the Standard encodes the last. */
-static void put_opaque(const struct path *p, struct uric_written *t)
+static void uric_readings_put_opaque(const struct uric_readings_path *p, struct uric_readings_written *t)
 {
-    struct uric_reading_bytes bytes = segment_bytes(p, p->all);
-    int byte = uric_reading_next(&bytes), next;
+    struct uric_readings_reading_bytes bytes = uric_readings_segment_bytes(p, p->all);
+    int byte = uric_readings_reading_next(&bytes), next;
 
     for (; byte >= 0; byte = next) {
-        next = uric_reading_next(&bytes);
-        if (byte == ' ' && next < 0 && !(p->r->steps & URIC_READING_CHROMIUM_PATH))
-            uric_put(t, "%20");
+        next = uric_readings_reading_next(&bytes);
+        if (byte == ' ' && next < 0 && !(p->r->steps & URIC_READINGS_READING_CHROMIUM_PATH))
+            uric_readings_put(t, "%20");
         else
-            put_byte(p, (unsigned char)byte, t);
+            uric_readings_own_put_byte(p, (unsigned char)byte, t);
     }
 }
 
-static bool is_kept_drive(const struct path *p, uric_span segment)
+static bool uric_readings_is_kept_drive(const struct uric_readings_path *p, uric_span segment)
 {
     return p->has_drive && segment.begin == p->all.begin;
 }
 
 /* Writes "/" and the segment; of a dot-segment only "/". */
-static void put_segment(const struct path *p, uric_span segment, struct uric_written *t)
+static void uric_readings_put_segment(const struct uric_readings_path *p, uric_span segment, struct uric_readings_written *t)
 {
-    uric_put_byte(t, '/');
-    if (is_kept_drive(p, segment)) {
-        struct uric_reading_bytes bytes = segment_bytes(p, segment);
+    uric_readings_put_byte(t, '/');
+    if (uric_readings_is_kept_drive(p, segment)) {
+        struct uric_readings_reading_bytes bytes = uric_readings_segment_bytes(p, segment);
 
-        uric_put_byte(t, (char)uric_reading_next(&bytes));
-        uric_put_byte(t, ':');
-    } else if (count_dots(p, segment) == 0) {
-        put_encoded(p, segment, t);
+        uric_readings_put_byte(t, (char)uric_readings_reading_next(&bytes));
+        uric_readings_put_byte(t, ':');
+    } else if (uric_readings_count_dots(p, segment) == 0) {
+        uric_readings_put_encoded(p, segment, t);
     }
 }
 
 /* The segment that starts here. */
-static uric_span segment_from(const struct path *p, uint32_t begin)
+static uric_span uric_readings_segment_from(const struct uric_readings_path *p, uint32_t begin)
 {
     uric_span segment;
 
     segment.begin = segment.end = begin;
-    while (segment.end < p->all.end && !is_separator(p, p->s[segment.end]))
+    while (segment.end < p->all.end && !uric_readings_is_separator(p, p->s[segment.end]))
         segment.end++;
     return segment;
 }
 
 /* The segment that ends here. */
-static uric_span segment_before(const struct path *p, uint32_t end)
+static uric_span uric_readings_segment_before(const struct uric_readings_path *p, uint32_t end)
 {
     uric_span segment;
 
     segment.begin = segment.end = end;
-    while (segment.begin > p->all.begin && !is_separator(p, p->s[segment.begin - 1]))
+    while (segment.begin > p->all.begin && !uric_readings_is_separator(p, p->s[segment.begin - 1]))
         segment.begin--;
     return segment;
 }
 
 /* The segment without the dot-segments at its start that "\\" ends, as Chromium reads URLs that are
  * not special: "..\\a" is "a".  Adds to *dropped those that are "..". */
-static uric_span after_dots(const struct path *p, uric_span segment, uint32_t *dropped)
+static uric_span uric_readings_after_dots(const struct uric_readings_path *p, uric_span segment, uint32_t *dropped)
 {
-    struct uric_reading_bytes bytes = segment_bytes(p, segment);
+    struct uric_readings_reading_bytes bytes = uric_readings_segment_bytes(p, segment);
     int byte, dots;
 
-    if (!(p->r->steps & URIC_READING_CHROMIUM_PATH) || p->r->steps & URIC_READING_SPECIAL_PATH)
+    if (!(p->r->steps & URIC_READINGS_READING_CHROMIUM_PATH) || p->r->steps & URIC_READINGS_READING_SPECIAL_PATH)
         return segment;
     for (;;) {
-        for (dots = 0; (byte = next_dot(&bytes)) == '.'; dots++)
+        for (dots = 0; (byte = uric_readings_next_dot(&bytes)) == '.'; dots++)
             continue;
         if (byte != '\\' || dots < 1 || dots > 2)
             return segment;
@@ -5686,15 +5687,15 @@ static uric_span after_dots(const struct path *p, uric_span segment, uint32_t *d
 }
 
 /* Finds the drive of a file URL: a segment with none left before it, so those do not count. */
-static void find_drive(struct path *p)
+static void uric_readings_find_drive(struct uric_readings_path *p)
 {
     uint32_t begin = p->all.begin, depth = 0;
 
-    while (p->r->steps & URIC_READING_FILE_PATH && begin < p->all.end) {
-        const uric_span segment = segment_from(p, begin);
-        const int dots = count_dots(p, segment);
+    while (p->r->steps & URIC_READINGS_READING_FILE_PATH && begin < p->all.end) {
+        const uric_span segment = uric_readings_segment_from(p, begin);
+        const int dots = uric_readings_count_dots(p, segment);
 
-        if (dots == 0 && depth == 0 && is_drive(p, segment)) {
+        if (dots == 0 && depth == 0 && uric_readings_is_drive(p, segment)) {
             p->has_drive = true;
             p->all.begin = begin;
             return;
@@ -5711,15 +5712,15 @@ static void find_drive(struct path *p)
 
 /* Whether the segment is kept, counting those that ".." drops: segments come from the last to
  * the first. */
-static bool is_kept(const struct path *p, uric_span segment, uint32_t *dropped)
+static bool uric_readings_is_kept(const struct uric_readings_path *p, uric_span segment, uint32_t *dropped)
 {
-    const int dots = is_kept_drive(p, segment) ? 0 : count_dots(p, segment);
+    const int dots = uric_readings_is_kept_drive(p, segment) ? 0 : uric_readings_count_dots(p, segment);
 
     if (dots == 2)
         ++*dropped;
     if (dots > 0)
         return segment.end == p->all.end; /* as an empty segment */
-    if (*dropped == 0 || is_kept_drive(p, segment))
+    if (*dropped == 0 || uric_readings_is_kept_drive(p, segment))
         return true;
     --*dropped;
     return false;
@@ -5727,27 +5728,27 @@ static bool is_kept(const struct path *p, uric_span segment, uint32_t *dropped)
 
 /* Passes over the segments from the last to the first and returns the length of those kept;
  * writes them before buffer_end unless that is NULL. */
-static uint64_t put_backwards(const struct path *p, char *buffer_end)
+static uint64_t uric_readings_put_backwards(const struct uric_readings_path *p, char *buffer_end)
 {
     uint32_t end = p->all.end, dropped = 0, more;
     uint64_t total = 0;
 
     for (;;) {
-        const uric_span whole = segment_before(p, end);
+        const uric_span whole = uric_readings_segment_before(p, end);
         uric_span segment;
 
         more = 0;
-        segment = after_dots(p, whole, &more);
-        if (is_kept(p, segment, &dropped)) {
-            struct uric_written t = { NULL, 0, 0 };
+        segment = uric_readings_after_dots(p, whole, &more);
+        if (uric_readings_is_kept(p, segment, &dropped)) {
+            struct uric_readings_written t = { NULL, 0, 0 };
 
-            put_segment(p, segment, &t);
+            uric_readings_put_segment(p, segment, &t);
             total += t.length;
             if (buffer_end != NULL) {
                 t.buffer = buffer_end - total;
                 t.size = (size_t)t.length;
                 t.length = 0;
-                put_segment(p, segment, &t);
+                uric_readings_put_segment(p, segment, &t);
             }
         }
         dropped += more;
@@ -5757,59 +5758,59 @@ static uint64_t put_backwards(const struct path *p, char *buffer_end)
     }
 }
 
-static void put_segments(struct path *p, struct uric_written *t)
+static void uric_readings_put_segments(struct uric_readings_path *p, struct uric_readings_written *t)
 {
-    if (p->all.begin < p->all.end && is_separator(p, p->s[p->all.begin]))
+    if (p->all.begin < p->all.end && uric_readings_is_separator(p, p->s[p->all.begin]))
         p->all.begin++;
-    find_drive(p);
-    t->length = put_backwards(p, NULL);
+    uric_readings_find_drive(p);
+    t->length = uric_readings_put_backwards(p, NULL);
     if (t->length <= t->size)
-        put_backwards(p, t->buffer + t->length);
+        uric_readings_put_backwards(p, t->buffer + t->length);
 }
 
-void uric_whatwg_path(const char *s, const struct uric_reading *r, struct uric_written *t)
+void uric_readings_whatwg_path(const char *s, const struct uric_reading *r, struct uric_readings_written *t)
 {
-    struct path p = { s, r, r->path, false };
+    struct uric_readings_path p = { s, r, r->path, false };
 
-    if (r->steps & URIC_READING_OPAQUE_PATH)
-        put_opaque(&p, t);
-    else if (p.all.begin < p.all.end || r->steps & URIC_READING_SPECIAL_PATH)
-        put_segments(&p, t);
+    if (r->steps & URIC_READINGS_READING_OPAQUE_PATH)
+        uric_readings_put_opaque(&p, t);
+    else if (p.all.begin < p.all.end || r->steps & URIC_READINGS_READING_SPECIAL_PATH)
+        uric_readings_put_segments(&p, t);
 }
 
 /* Writes the parts of a reading as its parser returns them. */
 
-static void put_all(struct uric_reading_bytes bytes, struct uric_written *t)
+static void uric_readings_put_all(struct uric_readings_reading_bytes bytes, struct uric_readings_written *t)
 {
     int byte;
 
-    while ((byte = uric_reading_next(&bytes)) >= 0)
-        uric_put_byte(t, (char)byte);
+    while ((byte = uric_readings_reading_next(&bytes)) >= 0)
+        uric_readings_put_byte(t, (char)byte);
 }
 
 /* A number below 1000. */
-static void put_octet(unsigned number, struct uric_written *t)
+static void uric_readings_put_octet(unsigned number, struct uric_readings_written *t)
 {
     if (number >= 100)
-        uric_put_byte(t, (char)('0' + number / 100));
+        uric_readings_put_byte(t, (char)('0' + number / 100));
     if (number >= 10)
-        uric_put_byte(t, (char)('0' + number / 10 % 10));
-    uric_put_byte(t, (char)('0' + number % 10));
+        uric_readings_put_byte(t, (char)('0' + number / 10 % 10));
+    uric_readings_put_byte(t, (char)('0' + number % 10));
 }
 
-static void put_IPv4(const uint8_t address[16], struct uric_written *t)
+static void uric_readings_put_IPv4(const uint8_t address[16], struct uric_readings_written *t)
 {
     int i;
 
     for (i = 0; i < 4; i++) {
         if (i > 0)
-            uric_put_byte(t, '.');
-        put_octet(address[i], t);
+            uric_readings_put_byte(t, '.');
+        uric_readings_put_octet(address[i], t);
     }
 }
 
 /* A group of an IPv6 address, without leading zeros. */
-static void put_group(const uint8_t *group, struct uric_written *t)
+static void uric_readings_put_group(const uint8_t *group, struct uric_readings_written *t)
 {
     const unsigned value = (unsigned)group[0] << 8 | group[1];
     int shift = 12;
@@ -5817,69 +5818,69 @@ static void put_group(const uint8_t *group, struct uric_written *t)
     while (shift > 0 && value >> shift == 0)
         shift -= 4;
     for (; shift >= 0; shift -= 4)
-        uric_put_byte(t, uric_hex_lower(value >> shift & 15));
+        uric_readings_put_byte(t, uric_readings_hex_lower(value >> shift & 15));
 }
 
-static void put_short_IPv6(const struct uric_reading *r, struct uric_written *t)
+static void uric_readings_put_short_IPv6(const struct uric_reading *r, struct uric_readings_written *t)
 {
     char text[URIC_IPV6_TEXT];
     size_t length;
 
     uric_ipv6_text(r->address, text, sizeof text, &length);
-    if (r->steps & URIC_READING_HEX_IPV6 && memchr(text, '.', length)) {
-        uric_put(t, "::ffff:"); /* the prefix of all addresses with decimals */
-        put_group(r->address + 12, t);
-        uric_put_byte(t, ':');
-        put_group(r->address + 14, t);
+    if (r->steps & URIC_READINGS_READING_HEX_IPV6 && uric_readings_memchr(text, '.', length)) {
+        uric_readings_put(t, "::ffff:"); /* the prefix of all addresses with decimals */
+        uric_readings_put_group(r->address + 12, t);
+        uric_readings_put_byte(t, ':');
+        uric_readings_put_group(r->address + 14, t);
     } else {
-        uric_put_bytes(t, text, length);
+        uric_readings_put_bytes(t, text, length);
     }
 }
 
-static void put_host(const char *s, const struct uric_reading *r, struct uric_written *t)
+static void uric_readings_put_host(const char *s, const struct uric_reading *r, struct uric_readings_written *t)
 {
     if (r->verdict == URIC_READING_HOST && r->kind == URIC_READING_IPV4) {
-        put_IPv4(r->address, t);
+        uric_readings_put_IPv4(r->address, t);
     } else if (r->kind == URIC_READING_NAME || r->verdict == URIC_READING_NO_HOST) {
-        put_all(uric_reading_host_bytes(s, r), t);
+        uric_readings_put_all(uric_readings_reading_host_bytes(s, r), t);
     } else {
-        uric_put_byte(t, '[');
-        if (r->kind == URIC_READING_IPV6 && r->steps & URIC_READING_SHORT_IPV6)
-            put_short_IPv6(r, t);
+        uric_readings_put_byte(t, '[');
+        if (r->kind == URIC_READING_IPV6 && r->steps & URIC_READINGS_READING_SHORT_IPV6)
+            uric_readings_put_short_IPv6(r, t);
         else
-            put_all(uric_reading_host_bytes(s, r), t);
-        uric_put_byte(t, ']');
+            uric_readings_put_all(uric_readings_reading_host_bytes(s, r), t);
+        uric_readings_put_byte(t, ']');
     }
 }
 
-static void put_port(const char *s, const struct uric_reading *r, struct uric_written *t)
+static void uric_readings_put_port(const char *s, const struct uric_reading *r, struct uric_readings_written *t)
 {
-    struct uric_reading_bytes bytes = uric_reading_port_bytes(s, r), ahead;
-    int byte = uric_reading_next(&bytes);
+    struct uric_readings_reading_bytes bytes = uric_readings_reading_port_bytes(s, r), ahead;
+    int byte = uric_readings_reading_next(&bytes);
 
-    while (byte == '0' && r->steps & URIC_READING_SHORT_PORT) {
+    while (byte == '0' && r->steps & URIC_READINGS_READING_SHORT_PORT) {
         ahead = bytes;
-        if (uric_reading_next(&ahead) < 0)
+        if (uric_readings_reading_next(&ahead) < 0)
             break;
-        byte = uric_reading_next(&bytes);
+        byte = uric_readings_reading_next(&bytes);
     }
-    for (; byte >= 0; byte = uric_reading_next(&bytes))
-        uric_put_byte(t, (char)byte);
+    for (; byte >= 0; byte = uric_readings_reading_next(&bytes))
+        uric_readings_put_byte(t, (char)byte);
 }
 
-static void put_path(const char *s, const struct uric_reading *r, struct uric_written *t)
+static void uric_readings_put_path(const char *s, const struct uric_reading *r, struct uric_readings_written *t)
 {
-    if (r->steps & URIC_READING_WHATWG_PATH)
-        uric_whatwg_path(s, r, t);
+    if (r->steps & URIC_READINGS_READING_WHATWG_PATH)
+        uric_readings_whatwg_path(s, r, t);
     else
-        put_all(uric_reading_span_bytes(s, r->path,
-                                        r->steps & (URIC_READING_REPLACE |
-                                                    URIC_READING_DROP_TABS)),
+        uric_readings_put_all(uric_readings_reading_span_bytes(s, r->path,
+                                        r->steps & (URIC_READINGS_READING_REPLACE |
+                                                    URIC_READINGS_READING_DROP_TABS)),
                 t);
 }
 
 /* Whether the reading has that part. */
-static bool has(const struct uric_reading *r, int part)
+static bool uric_readings_has(const struct uric_reading *r, int part)
 {
     switch (part) {
     case URIC_SCHEME:
@@ -5896,65 +5897,65 @@ static bool has(const struct uric_reading *r, int part)
 enum uric_status uric_reading_write(const char *s, const struct uric_reading *r, int part,
                                     char *buffer, size_t size, size_t *length)
 {
-    struct uric_written t = { buffer, size, 0 };
+    struct uric_readings_written t = { buffer, size, 0 };
 
     *length = 0;
     if (part != URIC_SCHEME && part != URIC_HOST && part != URIC_PORT && part != URIC_PATH)
         return URIC_UNKNOWN;
-    if (!has(r, part))
+    if (!uric_readings_has(r, part))
         return URIC_NONE;
     switch (part) {
     case URIC_SCHEME:
-        put_all(uric_reading_scheme_bytes(s, r), &t);
+        uric_readings_put_all(uric_readings_reading_scheme_bytes(s, r), &t);
         break;
     case URIC_HOST:
-        put_host(s, r, &t);
+        uric_readings_put_host(s, r, &t);
         break;
     case URIC_PORT:
-        put_port(s, r, &t);
+        uric_readings_put_port(s, r, &t);
         break;
     default:
-        put_path(s, r, &t);
+        uric_readings_put_path(s, r, &t);
         break;
     }
-    return uric_written_end(&t, length);
+    return uric_readings_written_end(&t, length);
 }
 
 /* Reads a string as one reader, and as several to see whether they agree on the host. */
 
-typedef void read_function(const char *s, size_t n, struct uric_reading *r);
+typedef void uric_readings_read_function(const char *s, size_t n, struct uric_reading *r);
 
-enum { NEWEST, OLDEST, VERSIONS };
+enum { URIC_READINGS_NEWEST, URIC_READINGS_OLDEST, URIC_READINGS_VERSIONS };
 
 /* By enum uric_reader; those with one version have no oldest. */
-static read_function *const reader_functions[URIC_READERS][VERSIONS] = {
-    { uric_read_rfc3986, NULL }, { uric_read_java, NULL },   { uric_read_rfc3987, NULL },
-    { uric_read_whatwg, NULL },  { uric_read_curl, uric_read_curl_oldest },
-    { uric_read_urllib, uric_read_urllib_oldest }, { uric_read_chromium, NULL },
-    { uric_read_urllib3, uric_read_urllib3_oldest }
+static uric_readings_read_function *const uric_readings_reader_functions[URIC_READERS][URIC_READINGS_VERSIONS] = {
+    { uric_readings_read_rfc3986, NULL }, { uric_readings_read_java, NULL },   { uric_readings_read_rfc3987, NULL },
+    { uric_readings_read_whatwg, NULL },  { uric_readings_read_curl, uric_readings_read_curl_oldest },
+    { uric_readings_read_urllib, uric_readings_read_urllib_oldest }, { uric_readings_read_chromium, NULL },
+    { uric_readings_read_urllib3, uric_readings_read_urllib3_oldest }
 };
 
 enum uric_status uric_read_as(int reader, const char *s, size_t n, struct uric_reading *r)
 {
     const bool is_oldest = reader >= 0 && reader & URIC_READER_OLDEST;
-    read_function *const *versions;
+    uric_readings_read_function *const *versions;
 
-    *r = uric_read_start();
+    *r = uric_readings_read_start();
     if (is_oldest)
         reader &= ~URIC_READER_OLDEST;
     if (reader < 0 || reader >= URIC_READERS)
         return URIC_UNKNOWN;
     if (n > URIC_MAX_LENGTH) {
-        uric_read_refuse(r, URIC_MAX_LENGTH, URIC_READING_TOO_LONG);
+        uric_readings_read_refuse(r, URIC_MAX_LENGTH, URIC_READING_TOO_LONG);
         return URIC_TOO_LONG;
     }
-    versions = reader_functions[reader];
-    versions[is_oldest && versions[OLDEST] != NULL ? OLDEST : NEWEST](s, n, r);
+    versions = uric_readings_reader_functions[reader];
+    versions[is_oldest && versions[URIC_READINGS_OLDEST] != NULL ? URIC_READINGS_OLDEST : URIC_READINGS_NEWEST](s, n, r);
     return URIC_OK;
 }
 
 /* Keeps the disagreement that starts first. */
-static void keep_first(struct uric_agreement *a, uint32_t at, int reader, int reason)
+static void uric_readings_keep_first(struct uric_agreement *a, uint32_t at, int reader, int reason)
 {
     if (a->reason != URIC_READING_ALIKE && at >= a->at)
         return;
@@ -5965,29 +5966,29 @@ static void keep_first(struct uric_agreement *a, uint32_t at, int reader, int re
 
 /* Notes why a reader finds another host than RFC 3986: because it left RFC 3986, unless that
  * refuses the string at the same byte or before. */
-static void explain(struct uric_agreement *a, const struct uric_reading *rfc3986, int reader,
+static void uric_readings_explain(struct uric_agreement *a, const struct uric_reading *rfc3986, int reader,
                     const struct uric_reading *r)
 {
     const bool is_refused = rfc3986->verdict == URIC_READING_REFUSED;
 
     if (r->reason != URIC_READING_ALIKE && !(is_refused && rfc3986->at <= r->at))
-        keep_first(a, r->at, reader, (int)r->reason);
+        uric_readings_keep_first(a, r->at, reader, (int)r->reason);
     else if (is_refused)
-        keep_first(a, rfc3986->at, URIC_READER_RFC3986, (int)rfc3986->reason);
+        uric_readings_keep_first(a, rfc3986->at, URIC_READER_RFC3986, (int)rfc3986->reason);
     else
-        keep_first(a, 0, reader, URIC_READING_OTHER);
+        uric_readings_keep_first(a, 0, reader, URIC_READING_OTHER);
 }
 
 /* Whether the reader finds no host only because a "_" may not be in one (RFC 2396, 3.2.2): it
  * names no other. */
-static bool names_none(const char *s, const struct uric_reading *r)
+static bool uric_readings_names_none(const char *s, const struct uric_reading *r)
 {
     return r->verdict == URIC_READING_NO_HOST && r->reason == URIC_READING_HOST_CHARACTER &&
            s[r->at] == '_';
 }
 
 /* What the comparison goes by. */
-struct comparison {
+struct uric_readings_comparison {
     const char *s;
     size_t n;
     struct uric_reading rfc3986, first; /* the first of the set */
@@ -5997,12 +5998,12 @@ struct comparison {
 
 /* Compares this version of each reader of the set that has it with the first one and with
  * RFC 3986. */
-static void compare_versions(struct comparison *c, unsigned readers, int version)
+static void uric_readings_compare_versions(struct uric_readings_comparison *c, unsigned readers, int version)
 {
     int reader;
 
     for (reader = 0; reader < URIC_READERS && (c->all_alike || c->found != NULL); reader++) {
-        read_function *const read = reader_functions[reader][version];
+        uric_readings_read_function *const read = uric_readings_reader_functions[reader][version];
         struct uric_reading r;
 
         if (!(readers >> reader & 1) || read == NULL)
@@ -6010,22 +6011,22 @@ static void compare_versions(struct comparison *c, unsigned readers, int version
         r = c->rfc3986;
         if (reader != URIC_READER_RFC3986)
             read(c->s, c->n, &r);
-        if (names_none(c->s, &r)) {
+        if (uric_readings_names_none(c->s, &r)) {
             c->accepted_without_name = true;
             continue;
         }
         if (!c->have_first)
             c->first = r;
         c->have_first = true;
-        if (r.verdict == URIC_READING_UNKNOWN || !uric_reading_same_host(c->s, &c->first, &r))
+        if (r.verdict == URIC_READING_UNKNOWN || !uric_readings_reading_same_host(c->s, &c->first, &r))
             c->all_alike = false;
-        if (c->found != NULL && !uric_reading_same_host(c->s, &c->rfc3986, &r))
-            explain(c->found, &c->rfc3986, reader, &r);
+        if (c->found != NULL && !uric_readings_reading_same_host(c->s, &c->rfc3986, &r))
+            uric_readings_explain(c->found, &c->rfc3986, reader, &r);
     }
 }
 
 /* Writes the verdict, and why all refuse. */
-static void conclude(const struct comparison *c)
+static void uric_readings_conclude(const struct uric_readings_comparison *c)
 {
     c->found->verdict = URIC_DIFFER;
     if (!c->all_alike)
@@ -6035,53 +6036,53 @@ static void conclude(const struct comparison *c)
         return;
     c->found->verdict = c->accepted_without_name ? URIC_DIFFER : URIC_ALL_REFUSE;
     if (c->rfc3986.verdict == URIC_READING_REFUSED)
-        keep_first(c->found, c->rfc3986.at, URIC_READER_RFC3986, (int)c->rfc3986.reason);
+        uric_readings_keep_first(c->found, c->rfc3986.at, URIC_READER_RFC3986, (int)c->rfc3986.reason);
 }
 
 /* Whether all readers of the set find the same host, or none. */
-static bool agree(const char *s, size_t n, unsigned readers, struct uric_agreement *a)
+static bool uric_readings_agree(const char *s, size_t n, unsigned readers, struct uric_agreement *a)
 {
-    struct comparison c;
+    struct uric_readings_comparison c;
 
-    memset(&c, 0, sizeof c);
+    uric_readings_memset(&c, 0, sizeof c);
     c.s = s;
     c.n = n;
     c.all_alike = true;
     c.found = a;
-    uric_read_rfc3986(s, n, &c.rfc3986);
-    compare_versions(&c, readers, NEWEST);
+    uric_readings_read_rfc3986(s, n, &c.rfc3986);
+    uric_readings_compare_versions(&c, readers, URIC_READINGS_NEWEST);
     if (c.all_alike) {
-        compare_versions(&c, readers, OLDEST);
+        uric_readings_compare_versions(&c, readers, URIC_READINGS_OLDEST);
         if (!c.all_alike && a != NULL)
             a->reason = URIC_READING_VERSION;
     }
     if (a != NULL)
-        conclude(&c);
+        uric_readings_conclude(&c);
     return c.all_alike && c.first.verdict != URIC_READING_REFUSED;
 }
 
 /* The most bytes of a URL that is compared with plain ones first: less than any reader's limit, of
  * which curl's, of 8 MB, is the lowest. */
-enum { PLAIN_MOST = 1000000 };
+enum { URIC_READINGS_PLAIN_MOST = 1000000 };
 
 bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement *a)
 {
     struct uric_agreement found;
     bool result = false;
 
-    memset(&found, 0, sizeof found);
+    uric_readings_memset(&found, 0, sizeof found);
     found.verdict = URIC_DIFFER;
     if (readers == 0)
         readers = (1u << URIC_READERS) - 1;
     if (readers >> URIC_READERS != 0)
-        keep_first(&found, 0, URIC_READER_RFC3986, URIC_READING_OTHER);
+        uric_readings_keep_first(&found, 0, URIC_READER_RFC3986, URIC_READING_OTHER);
     else if (n > URIC_MAX_LENGTH)
-        keep_first(&found, URIC_MAX_LENGTH, URIC_READER_RFC3986, URIC_READING_TOO_LONG);
+        uric_readings_keep_first(&found, URIC_MAX_LENGTH, URIC_READER_RFC3986, URIC_READING_TOO_LONG);
     else
-        result = (n > 0 && n <= PLAIN_MOST && uric_read_alike(s, n)) ||
-                 agree(s, n, readers, a != NULL ? &found : NULL);
+        result = (n > 0 && n <= URIC_READINGS_PLAIN_MOST && uric_readings_read_alike(s, n)) ||
+                 uric_readings_agree(s, n, readers, a != NULL ? &found : NULL);
     if (result)
-        memset(&found, 0, sizeof found);
+        uric_readings_memset(&found, 0, sizeof found);
     if (a != NULL)
         *a = found;
     return result;

@@ -1,111 +1,111 @@
 /* uric_request in one file, to go with uric.c; its interface is uric_request.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_REQUEST_INTERNAL static
 
 #include "uric_request.h"
 #include "uric.h"
 
 /* The instruction sets that this build has kernels for, and how to compile for each. */
-#ifndef URIC_BUILT_H
-#define URIC_BUILT_H
+#ifndef URIC_REQUEST_BUILT_H
+#define URIC_REQUEST_BUILT_H
 
 /* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
  * among which the processor decides; or only those that the compiler's target guarantees. */
-#define URIC_BUILT_PORTABLE 1
-#define URIC_BUILT_SSE41 2
-#define URIC_BUILT_AVX2 4
-#define URIC_BUILT_AVX512 8
-#define URIC_BUILT_NEON 16
-#define URIC_BUILT_AVX512VBMI2 32
+#define URIC_REQUEST_BUILT_PORTABLE 1
+#define URIC_REQUEST_BUILT_SSE41 2
+#define URIC_REQUEST_BUILT_AVX2 4
+#define URIC_REQUEST_BUILT_AVX512 8
+#define URIC_REQUEST_BUILT_NEON 16
+#define URIC_REQUEST_BUILT_AVX512VBMI2 32
 /* the same stage 1 */
-#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+#define URIC_REQUEST_BUILT_512 (URIC_REQUEST_BUILT_AVX512 | URIC_REQUEST_BUILT_AVX512VBMI2)
+#define URIC_REQUEST_BUILT_X86 (URIC_REQUEST_BUILT_SSE41 | URIC_REQUEST_BUILT_AVX2 | URIC_REQUEST_BUILT_512)
 /* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+#define URIC_REQUEST_BUILT_BY_HALVES (URIC_REQUEST_BUILT_X86 | URIC_REQUEST_BUILT_NEON)
 
 /* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
  * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
  * instruments for AddressSanitizer or AFL++. */
-#ifndef URIC_TAKES_AVX512
+#ifndef URIC_REQUEST_TAKES_AVX512
 #if defined(__clang__)
 #if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
-#define URIC_TAKES_AVX512 0
+#define URIC_REQUEST_TAKES_AVX512 0
 #endif
 #endif
 #endif
-#ifndef URIC_TAKES_AVX512
-#define URIC_TAKES_AVX512 1
+#ifndef URIC_REQUEST_TAKES_AVX512
+#define URIC_REQUEST_TAKES_AVX512 1
 #endif
 
 #if defined(URIC_PORTABLE)
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_PORTABLE
 #elif defined(URIC_ISA_SSE41)
-#define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2) || (!URIC_REQUEST_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
                                                         defined(URIC_ISA_AVX512VBMI2)))
-#define URIC_BUILT URIC_BUILT_AVX2
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
-#define URIC_BUILT URIC_BUILT_AVX512
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_AVX512
 #elif defined(URIC_ISA_AVX512VBMI2)
-#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_AVX512VBMI2
 #elif defined(URIC_ISA_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
-#if URIC_TAKES_AVX512
-#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#if URIC_REQUEST_TAKES_AVX512
+#define URIC_REQUEST_BUILT (URIC_REQUEST_BUILT_PORTABLE | URIC_REQUEST_BUILT_X86)
 #else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#define URIC_REQUEST_BUILT (URIC_REQUEST_BUILT_PORTABLE | (URIC_REQUEST_BUILT_X86 & ~URIC_REQUEST_BUILT_512))
 #endif
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_NEON
 #else
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_REQUEST_BUILT URIC_REQUEST_BUILT_PORTABLE
 #endif
 
 /* Portable code that the compiler is to keep small: gen/uric_http.c then walks the table of its
  * rules for all of them, byte by byte. */
 
 /* Only on x86-64 does the library choose at run time. */
-#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+#define URIC_REQUEST_CHOICE (URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_PORTABLE && URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_X86)
 
-#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+#if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
 
 /* Kernels for more than the compiler's baseline are compiled for their instruction set
  * function by function.  Call them only if the processor has it. */
-#if URIC_BUILT & URIC_BUILT_X86
-#define URIC_PRAGMA(text) _Pragma(#text)
+#if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_X86
+#define URIC_REQUEST_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_REQUEST_TARGET_BEGIN(names)                                              \
+    URIC_REQUEST_PRAGMA(clang attribute push(__attribute__((target(names))),          \
                                      apply_to = function))
-#define URIC_TARGET_END _Pragma("clang attribute pop")
+#define URIC_REQUEST_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_TARGET_BEGIN(names)                                              \
-    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
-#define URIC_TARGET_END _Pragma("GCC pop_options")
+#define URIC_REQUEST_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_REQUEST_PRAGMA(GCC target(names))
+#define URIC_REQUEST_TARGET_END _Pragma("GCC pop_options")
 #endif
 #endif
 
 #endif
 /* The compiler's intrinsics for the instruction sets that this build has kernels for. */
-#ifndef URIC_INTRINSICS_H
-#define URIC_INTRINSICS_H
+#ifndef URIC_REQUEST_INTRINSICS_H
+#define URIC_REQUEST_INTRINSICS_H
 
 
-#if URIC_BUILT & URIC_BUILT_X86
+#if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_X86
 #include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
+#elif URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_NEON
 #include <arm_neon.h>
 #endif
 
@@ -118,16 +118,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_request_memcpy
+#undef uric_request_memmove
+#undef uric_request_memset
+#undef uric_request_memcmp
+#undef uric_request_memchr
+#define uric_request_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_request_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_request_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_request_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_request_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -156,81 +156,81 @@
 
 /* The verdicts on requests: their names, reasons and clauses. */
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_REQUEST_INTERNAL_H
+#define URIC_REQUEST_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_REQUEST_TABLE)
+#define URIC_REQUEST_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_REQUEST_TABLE
+#define URIC_REQUEST_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_REQUEST_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_REQUEST_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_REQUEST_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_REQUEST_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_REQUEST_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_REQUEST_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_REQUEST_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_REQUEST_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_REQUEST_NEVER_INLINE
+#define URIC_REQUEST_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_REQUEST_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_REQUEST_FALLTHROUGH
+#define URIC_REQUEST_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_REQUEST_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_REQUEST_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_REQUEST_INLINE const char *uric_request_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_REQUEST_INLINE enum uric_status uric_request_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_request_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_REQUEST_INLINE struct uric_bytes uric_request_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -239,33 +239,33 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_REQUEST_INLINE int uric_request_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_REQUEST_INLINE void uric_request_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_request_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_request_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_REQUEST_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_REQUEST_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
 
-struct verdict {
+struct uric_request_verdict {
     const char *name;
     int code;
     const char *clause, *text;
@@ -273,9 +273,9 @@ struct verdict {
 
 #define VERDICT(name, code, clause, text) { name, code, clause, text }
 
-static const struct verdict *find_verdict(int verdict)
+static const struct uric_request_verdict *uric_request_find_verdict(int verdict)
 {
-    static const struct verdict verdicts[URIC_VERDICTS] = {
+    static const struct uric_request_verdict verdicts[URIC_VERDICTS] = {
         VERDICT("ok", 0, "", "the request is valid"),
         VERDICT("target-too-long", 414, "RFC 9112, 3", "the request-target is too long"),
         VERDICT("fragment", 400, "RFC 9110, 7.1", "the request-target has a fragment"),
@@ -308,7 +308,7 @@ static const struct verdict *find_verdict(int verdict)
 
 const char *uric_verdict_name(int verdict)
 {
-    const struct verdict *const found = find_verdict(verdict);
+    const struct uric_request_verdict *const found = uric_request_find_verdict(verdict);
 
     return found != NULL ? found->name : NULL;
 }
@@ -316,14 +316,14 @@ const char *uric_verdict_name(int verdict)
 
 const char *uric_verdict_text(int verdict)
 {
-    const struct verdict *const found = find_verdict(verdict);
+    const struct uric_request_verdict *const found = uric_request_find_verdict(verdict);
 
     return found != NULL ? found->text : NULL;
 }
 
 const char *uric_verdict_clause(int verdict)
 {
-    const struct verdict *const found = find_verdict(verdict);
+    const struct uric_request_verdict *const found = uric_request_find_verdict(verdict);
 
     return found != NULL ? found->clause : NULL;
 }
@@ -331,7 +331,7 @@ const char *uric_verdict_clause(int verdict)
 
 int uric_verdict_code(int verdict)
 {
-    const struct verdict *const found = find_verdict(verdict);
+    const struct uric_request_verdict *const found = uric_request_find_verdict(verdict);
 
     return found != NULL ? found->code : 0;
 }
@@ -346,26 +346,26 @@ const char *uric_request_reason(const struct uric_request_result *r)
 
 /* The Location field of a redirection to the normal path. */
 /* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_HEXDIG_H
-#define URIC_HEXDIG_H
+#ifndef URIC_REQUEST_HEXDIG_H
+#define URIC_REQUEST_HEXDIG_H
 
 
 /* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
+#ifndef URIC_REQUEST_CLASSES_H
+#define URIC_REQUEST_CLASSES_H
 
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_URI 8u
-#define URIC_CLASS_PCHAR 16u
-#define URIC_CLASS_RESERVED 32u
-#define URIC_CLASS_SUB_DELIMS 64u
-#define URIC_CLASS_UNRESERVED 128u
+#define URIC_REQUEST_CLASS_ALPHA 1u
+#define URIC_REQUEST_CLASS_DIGIT 2u
+#define URIC_REQUEST_CLASS_HEXDIG 4u
+#define URIC_REQUEST_CLASS_URI 8u
+#define URIC_REQUEST_CLASS_PCHAR 16u
+#define URIC_REQUEST_CLASS_RESERVED 32u
+#define URIC_REQUEST_CLASS_SUB_DELIMS 64u
+#define URIC_REQUEST_CLASS_UNRESERVED 128u
 
 
-URIC_TABLE const unsigned char uric_class[256] = {
+URIC_REQUEST_TABLE const unsigned char uric_request_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
@@ -387,38 +387,38 @@ URIC_TABLE const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+static URIC_REQUEST_INLINE int uric_request_is_hexdig(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+    return (uric_request_class[byte] & URIC_REQUEST_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_REQUEST_INLINE int uric_request_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
+    return n - i >= 3 && s[i] == '%' && uric_request_is_hexdig(s[i + 1]) &&
+           uric_request_is_hexdig(s[i + 2]);
 }
 
 #endif
 
 
 /* The end of what has no triplet, from i on. */
-static size_t end_of_run(struct uric_bytes query, size_t i)
+static size_t uric_request_end_of_run(struct uric_bytes query, size_t i)
 {
-    while (i < query.n && !uric_is_triplet((const unsigned char *)query.s, i, query.n))
+    while (i < query.n && !uric_request_is_triplet((const unsigned char *)query.s, i, query.n))
         i++;
     return i;
 }
 
 /* Writes the query, with triplets for tolerated bytes, if there is room; returns its length. */
-static size_t write_query(struct uric_bytes query, char *to, size_t room)
+static size_t uric_request_write_query(struct uric_bytes query, char *to, size_t room)
 {
     size_t i = 0, at = 0, end, length;
 
     while (i < query.n) {
         const size_t left = at < room ? room - at : 0;
 
-        end = end_of_run(query, i);
+        end = uric_request_end_of_run(query, i);
         if (end > i) {
             uric_encode(URIC_ENCODE_QUERY, query.s + i, end - i, left > 0 ? to + at : NULL, left,
                         &length);
@@ -426,7 +426,7 @@ static size_t write_query(struct uric_bytes query, char *to, size_t room)
             end = i + 3;
             length = 3;
             if (left >= length)
-                memcpy(to + at, query.s + i, length);
+                uric_request_memcpy(to + at, query.s + i, length);
         }
         at += length;
         i = end;
@@ -446,15 +446,15 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
         return URIC_NONE;
     if (query.n > (URIC_MAX_LENGTH - path.n) / 4)
         return URIC_TOO_LONG;
-    *length = guard + path.n + (query.s != NULL ? 1 + write_query(query, NULL, 0) : 0);
+    *length = guard + path.n + (query.s != NULL ? 1 + uric_request_write_query(query, NULL, 0) : 0);
     if (*length > size)
         return URIC_TOO_SMALL;
-    memcpy(buffer, "/.", guard);
-    memcpy(buffer + guard, path.s, path.n);
+    uric_request_memcpy(buffer, "/.", guard);
+    uric_request_memcpy(buffer + guard, path.s, path.n);
     if (query.s == NULL)
         return URIC_OK;
     buffer[guard + path.n] = '?';
-    write_query(query, buffer + guard + path.n + 1, size - guard - path.n - 1);
+    uric_request_write_query(query, buffer + guard + path.n + 1, size - guard - path.n - 1);
     return URIC_OK;
 }
 
@@ -462,108 +462,108 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
  * read from the start to the end, since merged and decoded slashes decide which segment a
  * ".." removes. */
 /* The path of a request: what is hazardous in it, and its normal form. */
-#ifndef URIC_REQUEST_PATH_H
-#define URIC_REQUEST_PATH_H
+#ifndef URIC_REQUEST_REQUEST_PATH_H
+#define URIC_REQUEST_REQUEST_PATH_H
 
 
 /* The hazards for which the path is always examined. */
-#define URIC_PATH_HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
-#define URIC_PATH_HAZARDS                                                     \
-    (URIC_PATH_HAZARD(ENCODED_CRLF) | URIC_PATH_HAZARD(ENCODED_NUL) |  \
-     URIC_PATH_HAZARD(ENCODED_TAB) | URIC_PATH_HAZARD(ENCODED_SLASH) |  \
-     URIC_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_PATH_HAZARD(ENCODED_DOTS) |  \
-     URIC_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_PATH_HAZARD(DOUBLE_ENCODING) |  \
-     URIC_PATH_HAZARD(SURPLUS_DOTS) | URIC_PATH_HAZARD(HIDDEN_DOTS) |  \
-     URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH) |  \
-     URIC_PATH_HAZARD(TRIMMED_DOTS))
+#define URIC_REQUEST_PATH_HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
+#define URIC_REQUEST_PATH_HAZARDS                                                     \
+    (URIC_REQUEST_PATH_HAZARD(ENCODED_CRLF) | URIC_REQUEST_PATH_HAZARD(ENCODED_NUL) |  \
+     URIC_REQUEST_PATH_HAZARD(ENCODED_TAB) | URIC_REQUEST_PATH_HAZARD(ENCODED_SLASH) |  \
+     URIC_REQUEST_PATH_HAZARD(ENCODED_BACKSLASH) | URIC_REQUEST_PATH_HAZARD(ENCODED_DOTS) |  \
+     URIC_REQUEST_PATH_HAZARD(PATH_PARAMETER_DOTS) | URIC_REQUEST_PATH_HAZARD(DOUBLE_ENCODING) |  \
+     URIC_REQUEST_PATH_HAZARD(SURPLUS_DOTS) | URIC_REQUEST_PATH_HAZARD(HIDDEN_DOTS) |  \
+     URIC_REQUEST_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_REQUEST_PATH_HAZARD(BACKSLASH) |  \
+     URIC_REQUEST_PATH_HAZARD(TRIMMED_DOTS))
 
 /* What the normal form depends on; from the policy. */
-struct uric_path_rules {
+struct uric_request_path_rules {
     int percent, upper, dots; /* the steps */
     int merge, slashes, backslashes; /* the flags */
     int tolerant; /* bytes that RFC 3986 does not allow become triplets */
 };
 
 /* What a path of n bytes, which starts with "/", holds. */
-struct uric_path_seen {
+struct uric_request_path_seen {
     uint64_t hazards;
     int changes;   /* the normal form differs */
     size_t longer; /* how much longer it is at most: two bytes for each that becomes a triplet */
 };
 
-URIC_INTERNAL void uric_path_look(const char *s, size_t n,
-                                  const struct uric_path_rules *rules,
-                                  struct uric_path_seen *look);
+URIC_REQUEST_INTERNAL void uric_request_path_look(const char *s, size_t n,
+                                  const struct uric_request_path_rules *rules,
+                                  struct uric_request_path_seen *look);
 
 /* Writes the normal form, at most n + look->longer bytes, to `to`; returns its length. */
-URIC_INTERNAL size_t uric_path_write(const char *s, size_t n,
-                                     const struct uric_path_rules *rules, char *to);
+URIC_REQUEST_INTERNAL size_t uric_request_path_write(const char *s, size_t n,
+                                     const struct uric_request_path_rules *rules, char *to);
 
 #endif
 
 /* Whether the path and the host of a request may be other than normal, many bytes at a
  * time. */
-#ifndef URIC_REQUEST_SCAN_H
-#define URIC_REQUEST_SCAN_H
+#ifndef URIC_REQUEST_REQUEST_SCAN_H
+#define URIC_REQUEST_REQUEST_SCAN_H
 
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_REQUEST_ASCII_H
+#define URIC_REQUEST_ASCII_H
 
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_REQUEST_INLINE int uric_request_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_REQUEST_INLINE int uric_request_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_REQUEST_INLINE int uric_request_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_REQUEST_INLINE int uric_request_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_request_is_upper(c) || uric_request_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_REQUEST_INLINE unsigned char uric_request_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_request_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_REQUEST_INLINE int uric_request_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_request_lower(s[i]) != uric_request_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_REQUEST_INLINE int uric_request_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_request_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_REQUEST_INLINE int uric_request_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -575,7 +575,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_REQUEST_INLINE unsigned uric_request_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -583,36 +583,36 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_REQUEST_INLINE unsigned uric_request_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_request_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_request_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_request_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_REQUEST_INLINE char uric_request_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_REQUEST_INLINE char uric_request_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
 
 #endif
 /* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
-#ifndef URIC_LANES_H
-#define URIC_LANES_H
+#ifndef URIC_REQUEST_LANES_H
+#define URIC_REQUEST_LANES_H
 
 /* Counting the bits of a word. */
-#ifndef URIC_BITS_H
-#define URIC_BITS_H
+#ifndef URIC_REQUEST_BITS_H
+#define URIC_REQUEST_BITS_H
 
 
 /* The number of bits set. */
-static URIC_INLINE unsigned uric_count(uint64_t mask)
+static URIC_REQUEST_INLINE unsigned uric_request_count(uint64_t mask)
 {
     const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
 
@@ -623,27 +623,27 @@ static URIC_INLINE unsigned uric_count(uint64_t mask)
 }
 
 /* The number of zeros below the lowest set bit; 64 if there is none. */
-static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+static URIC_REQUEST_INLINE unsigned uric_request_zeros(uint64_t mask)
 {
 #if defined(__GNUC__)
     return mask ? (unsigned)__builtin_ctzll(mask) : 64;
 #else
-    return uric_count(~mask & (mask - 1));
+    return uric_request_count(~mask & (mask - 1));
 #endif
 }
 
 /* The number of zeros below the lowest set bit of a mask that is not 0: one instruction. */
-static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+static URIC_REQUEST_INLINE unsigned uric_request_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
     return (unsigned)__builtin_ctzll(mask);
 #else
-    return uric_zeros(mask);
+    return uric_request_zeros(mask);
 #endif
 }
 
 /* The lowest i bits, i up to 64. */
-static URIC_INLINE uint64_t uric_below(unsigned i)
+static URIC_REQUEST_INLINE uint64_t uric_request_below(unsigned i)
 {
     return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
 }
@@ -652,110 +652,110 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
  * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
-#if URIC_BUILT & URIC_BUILT_X86
+#if URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_X86
 
-typedef __m128i uric_lanes;
-#define URIC_LANES 16
-#define URIC_LANE_BITS 1
-#define URIC_LANES_ALL 0xffffu
+typedef __m128i uric_request_lanes;
+#define URIC_REQUEST_LANES 16
+#define URIC_REQUEST_LANE_BITS 1
+#define URIC_REQUEST_LANES_ALL 0xffffu
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load(const void *s)
 {
     return _mm_loadu_si128((const __m128i *)s);
 }
 
 /* Half as many bytes, and zeros. */
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load_half(const void *s)
 {
     return _mm_loadl_epi64((const __m128i *)s);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_each(unsigned char byte)
 {
     return _mm_set1_epi8((char)byte);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_or(uric_request_lanes v, uric_request_lanes w)
 {
     return _mm_or_si128(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_and(uric_request_lanes v, uric_request_lanes w)
 {
     return _mm_and_si128(v, w);
 }
 
 /* Byte by byte, modulo 256. */
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_minus(uric_request_lanes v, uric_request_lanes w)
 {
     return _mm_sub_epi8(v, w);
 }
 
 /* Marks the bytes of v that equal those of w. */
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_equal(uric_request_lanes v, uric_request_lanes w)
 {
     return _mm_cmpeq_epi8(v, w);
 }
 
 /* Marks the bytes of v that are not above those of w. */
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_at_most(uric_request_lanes v, uric_request_lanes w)
 {
     return _mm_cmpeq_epi8(_mm_max_epu8(v, w), w);
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_REQUEST_INLINE uint64_t uric_request_lanes_mask(uric_request_lanes marks)
 {
     return (unsigned)_mm_movemask_epi8(marks);
 }
 
-#elif URIC_BUILT & URIC_BUILT_NEON
+#elif URIC_REQUEST_BUILT & URIC_REQUEST_BUILT_NEON
 
-typedef uint8x16_t uric_lanes;
-#define URIC_LANES 16
-#define URIC_LANE_BITS 4
-#define URIC_LANES_ALL (~(uint64_t)0)
+typedef uint8x16_t uric_request_lanes;
+#define URIC_REQUEST_LANES 16
+#define URIC_REQUEST_LANE_BITS 4
+#define URIC_REQUEST_LANES_ALL (~(uint64_t)0)
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load(const void *s)
 {
     return vld1q_u8((const unsigned char *)s);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load_half(const void *s)
 {
     return vcombine_u8(vld1_u8((const unsigned char *)s), vdup_n_u8(0));
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_each(unsigned char byte)
 {
     return vdupq_n_u8(byte);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_or(uric_request_lanes v, uric_request_lanes w)
 {
     return vorrq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_and(uric_request_lanes v, uric_request_lanes w)
 {
     return vandq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_minus(uric_request_lanes v, uric_request_lanes w)
 {
     return vsubq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_equal(uric_request_lanes v, uric_request_lanes w)
 {
     return vceqq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_at_most(uric_request_lanes v, uric_request_lanes w)
 {
     return vcleq_u8(v, w);
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_REQUEST_INLINE uint64_t uric_request_lanes_mask(uric_request_lanes marks)
 {
     return vget_lane_u64(
         vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(marks), 4)), 0);
@@ -763,19 +763,19 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 
 #else
 
-typedef uint64_t uric_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
-#define URIC_LANES 8
-#define URIC_LANE_BITS 8
-#define URIC_LANES_HIGH (~(uint64_t)0 / 255 << 7)
-#define URIC_LANES_ALL URIC_LANES_HIGH
+typedef uint64_t uric_request_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
+#define URIC_REQUEST_LANES 8
+#define URIC_REQUEST_LANE_BITS 8
+#define URIC_REQUEST_LANES_HIGH (~(uint64_t)0 / 255 << 7)
+#define URIC_REQUEST_LANES_ALL URIC_REQUEST_LANES_HIGH
 
 /* The first n bytes, and zeros. */
-static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load_some(const void *s, size_t n)
 {
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&bytes, s, n);
+    uric_request_memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -783,52 +783,52 @@ static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
     return bytes;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load(const void *s)
 {
-    return uric_lanes_load_some(s, URIC_LANES);
+    return uric_request_lanes_load_some(s, URIC_REQUEST_LANES);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load_half(const void *s)
 {
-    return uric_lanes_load_some(s, URIC_LANES / 2);
+    return uric_request_lanes_load_some(s, URIC_REQUEST_LANES / 2);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_each(unsigned char byte)
 {
     return ~(uint64_t)0 / 255 * byte;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_or(uric_request_lanes v, uric_request_lanes w)
 {
     return v | w;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_and(uric_request_lanes v, uric_request_lanes w)
 {
     return v & w;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_minus(uric_request_lanes v, uric_request_lanes w)
 {
-    return ((v | URIC_LANES_HIGH) - (w & ~URIC_LANES_HIGH)) ^ (~(v ^ w) & URIC_LANES_HIGH);
+    return ((v | URIC_REQUEST_LANES_HIGH) - (w & ~URIC_REQUEST_LANES_HIGH)) ^ (~(v ^ w) & URIC_REQUEST_LANES_HIGH);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_equal(uric_request_lanes v, uric_request_lanes w)
 {
     const uint64_t differ = v ^ w;
 
-    return ~(((differ & ~URIC_LANES_HIGH) + ~URIC_LANES_HIGH) | differ) & URIC_LANES_HIGH;
+    return ~(((differ & ~URIC_REQUEST_LANES_HIGH) + ~URIC_REQUEST_LANES_HIGH) | differ) & URIC_REQUEST_LANES_HIGH;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_at_most(uric_request_lanes v, uric_request_lanes w)
 {
     /* whether it holds for the lower 7 bits */
-    const uint64_t lower = (w | URIC_LANES_HIGH) - (v & ~URIC_LANES_HIGH);
+    const uint64_t lower = (w | URIC_REQUEST_LANES_HIGH) - (v & ~URIC_REQUEST_LANES_HIGH);
 
-    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LANES_HIGH;
+    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_REQUEST_LANES_HIGH;
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_REQUEST_INLINE uint64_t uric_request_lanes_mask(uric_request_lanes marks)
 {
     return marks;
 }
@@ -836,38 +836,38 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 #endif
 
 /* The number of bytes before the first that a mask marks; it marks one. */
-static URIC_INLINE unsigned uric_lanes_first(uint64_t mask)
+static URIC_REQUEST_INLINE unsigned uric_request_lanes_first(uint64_t mask)
 {
-    return uric_lowest(mask) / URIC_LANE_BITS;
+    return uric_request_lowest(mask) / URIC_REQUEST_LANE_BITS;
 }
 
 /* Marks the bytes that equal this one. */
-static URIC_INLINE uric_lanes uric_lanes_are(uric_lanes v, unsigned char byte)
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_are(uric_request_lanes v, unsigned char byte)
 {
-    return uric_lanes_equal(v, uric_lanes_each(byte));
+    return uric_request_lanes_equal(v, uric_request_lanes_each(byte));
 }
 
 /* Marks the bytes from low to high. */
-static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low,
+static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_between(uric_request_lanes v, unsigned char low,
                                                  unsigned char high)
 {
-    return uric_lanes_at_most(uric_lanes_minus(v, uric_lanes_each(low)),
-                              uric_lanes_each((unsigned char)(high - low)));
+    return uric_request_lanes_at_most(uric_request_lanes_minus(v, uric_request_lanes_each(low)),
+                              uric_request_lanes_each((unsigned char)(high - low)));
 }
 
 #endif
 
 /* Marks each "%", and each "/" that is followed by "." or "/". */
-static URIC_ALWAYS_INLINE uric_lanes uric_special_in_path(uric_lanes here, uric_lanes next)
+static URIC_REQUEST_ALWAYS_INLINE uric_request_lanes uric_request_special_in_path(uric_request_lanes here, uric_request_lanes next)
 {
     /* "." and "/" differ only in their last bit. */
-    const uric_lanes second = uric_lanes_are(uric_lanes_or(next, uric_lanes_each(1)), '/');
+    const uric_request_lanes second = uric_request_lanes_are(uric_request_lanes_or(next, uric_request_lanes_each(1)), '/');
 
-    return uric_lanes_or(uric_lanes_and(uric_lanes_are(here, '/'), second),
-                         uric_lanes_are(here, '%'));
+    return uric_request_lanes_or(uric_request_lanes_and(uric_request_lanes_are(here, '/'), second),
+                         uric_request_lanes_are(here, '%'));
 }
 
-static URIC_ALWAYS_INLINE int uric_path_is_special_by_bytes(const char *s, size_t n)
+static URIC_REQUEST_ALWAYS_INLINE int uric_request_path_is_special_by_bytes(const char *s, size_t n)
 {
     size_t i;
 
@@ -879,130 +879,130 @@ static URIC_ALWAYS_INLINE int uric_path_is_special_by_bytes(const char *s, size_
 }
 
 /* Whether a valid path has a "%", "/." or "//".  Its last byte is no "%". */
-static URIC_ALWAYS_INLINE int uric_path_is_special(const char *s, size_t n)
+static URIC_REQUEST_ALWAYS_INLINE int uric_request_path_is_special(const char *s, size_t n)
 {
-    uric_lanes found;
+    uric_request_lanes found;
     size_t i, last;
 
-    if (n <= URIC_LANES / 2)
-        return uric_path_is_special_by_bytes(s, n);
-    if (n <= URIC_LANES) {
-        last = n - (URIC_LANES / 2 + 1u);
-        found = uric_lanes_or(
-            uric_special_in_path(uric_lanes_load_half(s), uric_lanes_load_half(s + 1)),
-            uric_special_in_path(uric_lanes_load_half(s + last),
-                                 uric_lanes_load_half(s + last + 1)));
-        return uric_lanes_mask(found) != 0;
+    if (n <= URIC_REQUEST_LANES / 2)
+        return uric_request_path_is_special_by_bytes(s, n);
+    if (n <= URIC_REQUEST_LANES) {
+        last = n - (URIC_REQUEST_LANES / 2 + 1u);
+        found = uric_request_lanes_or(
+            uric_request_special_in_path(uric_request_lanes_load_half(s), uric_request_lanes_load_half(s + 1)),
+            uric_request_special_in_path(uric_request_lanes_load_half(s + last),
+                                 uric_request_lanes_load_half(s + last + 1)));
+        return uric_request_lanes_mask(found) != 0;
     }
-    last = n - (URIC_LANES + 1u);
-    found = uric_special_in_path(uric_lanes_load(s + last), uric_lanes_load(s + last + 1));
-    for (i = 0; i < last; i += URIC_LANES)
-        found = uric_lanes_or(found, uric_special_in_path(uric_lanes_load(s + i),
-                                                          uric_lanes_load(s + i + 1)));
-    return uric_lanes_mask(found) != 0;
+    last = n - (URIC_REQUEST_LANES + 1u);
+    found = uric_request_special_in_path(uric_request_lanes_load(s + last), uric_request_lanes_load(s + last + 1));
+    for (i = 0; i < last; i += URIC_REQUEST_LANES)
+        found = uric_request_lanes_or(found, uric_request_special_in_path(uric_request_lanes_load(s + i),
+                                                          uric_request_lanes_load(s + i + 1)));
+    return uric_request_lanes_mask(found) != 0;
 }
 
-static URIC_ALWAYS_INLINE uric_lanes uric_special_in_host(uric_lanes here)
+static URIC_REQUEST_ALWAYS_INLINE uric_request_lanes uric_request_special_in_host(uric_request_lanes here)
 {
-    return uric_lanes_or(uric_lanes_between(here, 'A', 'Z'), uric_lanes_are(here, '%'));
+    return uric_request_lanes_or(uric_request_lanes_between(here, 'A', 'Z'), uric_request_lanes_are(here, '%'));
 }
 
 
 /* Whether a host has a capital or a "%". */
-static URIC_ALWAYS_INLINE int uric_host_is_special(const char *s, size_t n)
+static URIC_REQUEST_ALWAYS_INLINE int uric_request_host_is_special(const char *s, size_t n)
 {
     size_t i;
-    uric_lanes found;
+    uric_request_lanes found;
 
-    if (n < URIC_LANES / 2)
+    if (n < URIC_REQUEST_LANES / 2)
     {
-        for (i = 0; i < n && !uric_is_upper(s[i]) && s[i] != '%'; i++)
+        for (i = 0; i < n && !uric_request_is_upper(s[i]) && s[i] != '%'; i++)
             continue;
         return i < n;
     }
-    if (n < URIC_LANES)
-        found = uric_lanes_or(
-            uric_special_in_host(uric_lanes_load_half(s)),
-            uric_special_in_host(uric_lanes_load_half(s + n - URIC_LANES / 2)));
+    if (n < URIC_REQUEST_LANES)
+        found = uric_request_lanes_or(
+            uric_request_special_in_host(uric_request_lanes_load_half(s)),
+            uric_request_special_in_host(uric_request_lanes_load_half(s + n - URIC_REQUEST_LANES / 2)));
     else
-        found = uric_special_in_host(uric_lanes_load(s + n - URIC_LANES));
-    for (i = 0; i + URIC_LANES < n; i += URIC_LANES)
-        found = uric_lanes_or(found, uric_special_in_host(uric_lanes_load(s + i)));
-    return uric_lanes_mask(found) != 0;
+        found = uric_request_special_in_host(uric_request_lanes_load(s + n - URIC_REQUEST_LANES));
+    for (i = 0; i + URIC_REQUEST_LANES < n; i += URIC_REQUEST_LANES)
+        found = uric_request_lanes_or(found, uric_request_special_in_host(uric_request_lanes_load(s + i)));
+    return uric_request_lanes_mask(found) != 0;
 }
 
 #endif
 /* The bytes of a reference, decoded, and which of them need no triplet.  A "%" that does not
  * start a triplet, which a caller may have tolerated, is literal. */
-#ifndef URIC_DECODED_H
-#define URIC_DECODED_H
+#ifndef URIC_REQUEST_DECODED_H
+#define URIC_REQUEST_DECODED_H
 
 /* Percent-encoded triplets (RFC 3986, section 2.1). */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
+#ifndef URIC_REQUEST_TRIPLET_H
+#define URIC_REQUEST_TRIPLET_H
 
 
 /* The byte that the triplet at s encodes. */
-static URIC_INLINE unsigned char uric_triplet(const char *s)
+static URIC_REQUEST_INLINE unsigned char uric_request_triplet(const char *s)
 {
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+    return (unsigned char)(uric_request_digit(s[1]) << 4 | uric_request_digit(s[2]));
 }
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static URIC_REQUEST_INLINE unsigned char uric_request_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+    if (!uric_request_is_triplet((const unsigned char *)s, at, end)) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return uric_triplet(s + at);
+    return uric_request_triplet(s + at);
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
+static URIC_REQUEST_INLINE void uric_request_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
-    to[1] = uric_hex_upper(byte >> 4);
-    to[2] = uric_hex_upper(byte & 15);
+    to[1] = uric_request_hex_upper(byte >> 4);
+    to[2] = uric_request_hex_upper(byte & 15);
 }
 
 #endif
 
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+static URIC_REQUEST_INLINE int uric_request_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    return *i < end ? uric_decode_next(s, i, end) : -1;
+    return *i < end ? uric_request_decode_next(s, i, end) : -1;
 }
 
-static inline int uric_is_unreserved(unsigned char byte)
+static inline int uric_request_is_unreserved(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+    return (uric_request_class[byte] & URIC_REQUEST_CLASS_UNRESERVED) != 0;
 }
 
 /* Whether the triplet at s + i, of this byte, is to be decoded: not if it would give a digit to
  * a stray "%" before it, as in "%%411". */
-static URIC_INLINE int uric_is_needless(const char *s, size_t i, unsigned char byte)
+static URIC_REQUEST_INLINE int uric_request_is_needless(const char *s, size_t i, unsigned char byte)
 {
-    if (!uric_is_unreserved(byte))
+    if (!uric_request_is_unreserved(byte))
         return 0;
-    return !uric_is_hexdig(byte) || i == 0 ||
+    return !uric_request_is_hexdig(byte) || i == 0 ||
            !(s[i - 1] == '%' ||
-             (i > 1 && s[i - 2] == '%' && uric_is_hexdig((unsigned char)s[i - 1])));
+             (i > 1 && s[i - 2] == '%' && uric_request_is_hexdig((unsigned char)s[i - 1])));
 }
 
 #endif
 /* Whether a segment of a path, decoded, is "." or "..": as it is, or once a reader has trimmed
  * white space and controls off its ends. */
-#ifndef URIC_DOTTED_H
-#define URIC_DOTTED_H
+#ifndef URIC_REQUEST_DOTTED_H
+#define URIC_REQUEST_DOTTED_H
 
 
 /* The segment so far.  Begins zeroed. */
-struct uric_dotted {
+struct uric_request_dotted {
     size_t dots;
     int blanks; /* white space or controls, of which U+0020 and below are trimmed */
     int closed; /* one after a dot */
@@ -1010,7 +1010,7 @@ struct uric_dotted {
 };
 
 /* Adds a byte.  What is between dots is not trimmed. */
-static URIC_ALWAYS_INLINE void uric_dotted_take(struct uric_dotted *d, int byte)
+static URIC_REQUEST_ALWAYS_INLINE void uric_request_dotted_take(struct uric_request_dotted *d, int byte)
 {
     if (byte == '.') {
         d->dots++;
@@ -1024,13 +1024,13 @@ static URIC_ALWAYS_INLINE void uric_dotted_take(struct uric_dotted *d, int byte)
 }
 
 /* Whether it is a dot-segment. */
-static URIC_ALWAYS_INLINE int uric_is_dotted(const struct uric_dotted *d)
+static URIC_REQUEST_ALWAYS_INLINE int uric_request_is_dotted(const struct uric_request_dotted *d)
 {
     return !d->others && !d->blanks && (d->dots == 1 || d->dots == 2);
 }
 
 /* Whether trimming makes it one. */
-static URIC_ALWAYS_INLINE int uric_is_dotted_if_trimmed(const struct uric_dotted *d)
+static URIC_REQUEST_ALWAYS_INLINE int uric_request_is_dotted_if_trimmed(const struct uric_request_dotted *d)
 {
     return !d->others && d->blanks && (d->dots == 1 || d->dots == 2);
 }
@@ -1042,7 +1042,7 @@ static URIC_ALWAYS_INLINE int uric_is_dotted_if_trimmed(const struct uric_dotted
 /* ---- one character after the other ---- */
 
 /* A byte of the path: as it came, or encoded as a triplet. */
-struct character {
+struct uric_request_character {
     int byte;      /* decoded; -1 at the end of the path */
     int encoded;
     int separates; /* ends a segment of the normal form; the end does */
@@ -1050,9 +1050,9 @@ struct character {
     size_t at;     /* where it starts */
 };
 
-static URIC_ALWAYS_INLINE void read_character(const char *s, size_t *i, size_t n,
-                                              const struct uric_path_rules *rules,
-                                              struct character *c)
+static URIC_REQUEST_ALWAYS_INLINE void uric_request_read_character(const char *s, size_t *i, size_t n,
+                                              const struct uric_request_path_rules *rules,
+                                              struct uric_request_character *c)
 {
     const size_t at = *i;
 
@@ -1063,8 +1063,8 @@ static URIC_ALWAYS_INLINE void read_character(const char *s, size_t *i, size_t n
         c->separates = 1;
         return;
     }
-    c->encoded = uric_is_triplet((const unsigned char *)s, at, n);
-    c->byte = c->encoded ? uric_triplet(s + at) : (unsigned char)s[at];
+    c->encoded = uric_request_is_triplet((const unsigned char *)s, at, n);
+    c->byte = c->encoded ? uric_request_triplet(s + at) : (unsigned char)s[at];
     *i = at + (c->encoded ? 3 : 1);
     c->separates = (c->byte == '/' && (!c->encoded || rules->slashes)) ||
                    (c->byte == '\\' && rules->backslashes);
@@ -1072,84 +1072,84 @@ static URIC_ALWAYS_INLINE void read_character(const char *s, size_t *i, size_t n
 }
 
 /* The end of the letters and digits from i on: most of a path, and never of interest. */
-static size_t end_of_letters(const char *s, size_t i, size_t n)
+static size_t uric_request_end_of_letters(const char *s, size_t i, size_t n)
 {
-    while (i < n && uric_class[(unsigned char)s[i]] & (URIC_CLASS_ALPHA | URIC_CLASS_DIGIT))
+    while (i < n && uric_request_class[(unsigned char)s[i]] & (URIC_REQUEST_CLASS_ALPHA | URIC_REQUEST_CLASS_DIGIT))
         i++;
     return i;
 }
 
 /* Whether the byte, not encoded, is none of RFC 3986's path: it was tolerated. */
-static int is_tolerated(const struct character *c)
+static int uric_request_is_tolerated(const struct uric_request_character *c)
 {
     return !c->encoded && c->byte != '/' &&
-           (c->byte == '%' || !(uric_class[c->byte] & URIC_CLASS_PCHAR));
+           (c->byte == '%' || !(uric_request_class[c->byte] & URIC_REQUEST_CLASS_PCHAR));
 }
 
 /* ---- what is hazardous ---- */
 
-static int is_empty(const struct uric_dotted *segment)
+static int uric_request_is_empty(const struct uric_request_dotted *segment)
 {
     return !segment->others && segment->dots == 0;
 }
 
 /* Two readings of the path at once: `own` is the segment of the normal form, `wide` the
  * one of whoever decodes the path and takes "\" for "/". */
-struct looking {
-    struct uric_dotted own, wide;
+struct uric_request_looking {
+    struct uric_request_dotted own, wide;
     int encoded;  /* a triplet is in the wide one or next to it */
     size_t depth; /* segments that a ".." can remove */
-    struct uric_path_seen *look;
+    struct uric_request_path_seen *look;
 };
 
-static void end_wide(struct looking *l, const struct character *c)
+static void uric_request_end_wide(struct uric_request_looking *l, const struct uric_request_character *c)
 {
-    if (uric_is_dotted(&l->wide)) {
+    if (uric_request_is_dotted(&l->wide)) {
         if (l->encoded || c->encoded)
             l->look->hazards |= HAZARD(ENCODED_DOTS);
         if (!c->separates || l->own.others || l->own.dots != l->wide.dots)
             l->look->hazards |= HAZARD(HIDDEN_DOTS);
     }
-    if (uric_is_dotted_if_trimmed(&l->wide))
+    if (uric_request_is_dotted_if_trimmed(&l->wide))
         l->look->hazards |= HAZARD(TRIMMED_DOTS);
-    memset(&l->wide, 0, sizeof l->wide);
+    uric_request_memset(&l->wide, 0, sizeof l->wide);
     l->encoded = c->encoded;
 }
 
-static void end_own(struct looking *l, const struct character *c,
-                    const struct uric_path_rules *rules)
+static void uric_request_end_own(struct uric_request_looking *l, const struct uric_request_character *c,
+                    const struct uric_request_path_rules *rules)
 {
     const int is_last = c->byte < 0;
 
-    if (uric_is_dotted(&l->own)) {
+    if (uric_request_is_dotted(&l->own)) {
         l->look->changes |= rules->dots;
         if (l->own.dots == 2 && l->depth == 0)
             l->look->hazards |= HAZARD(SURPLUS_DOTS);
         l->depth -= l->own.dots == 2 && l->depth > 0;
-    } else if (is_empty(&l->own) && !is_last) {
+    } else if (uric_request_is_empty(&l->own) && !is_last) {
         l->look->hazards |= HAZARD(EMPTY_SEGMENTS);
         l->look->changes |= rules->merge;
         l->depth += !rules->merge;
     } else {
         l->depth++;
     }
-    memset(&l->own, 0, sizeof l->own);
+    uric_request_memset(&l->own, 0, sizeof l->own);
 }
 
 /* Whether the two characters from i on are hexadecimal digits, encoded or not. */
-static int is_pair(const char *s, size_t i, size_t n)
+static int uric_request_is_pair(const char *s, size_t i, size_t n)
 {
-    struct uric_path_rules none;
-    struct character first, second;
+    struct uric_request_path_rules none;
+    struct uric_request_character first, second;
 
-    memset(&none, 0, sizeof none);
-    read_character(s, &i, n, &none, &first);
-    read_character(s, &i, n, &none, &second);
-    return first.byte >= 0 && second.byte >= 0 && uric_is_hexdig((unsigned char)first.byte) &&
-           uric_is_hexdig((unsigned char)second.byte);
+    uric_request_memset(&none, 0, sizeof none);
+    uric_request_read_character(s, &i, n, &none, &first);
+    uric_request_read_character(s, &i, n, &none, &second);
+    return first.byte >= 0 && second.byte >= 0 && uric_request_is_hexdig((unsigned char)first.byte) &&
+           uric_request_is_hexdig((unsigned char)second.byte);
 }
 
-static uint64_t hazard_of(const char *s, size_t n, const struct character *c)
+static uint64_t uric_request_hazard_of(const char *s, size_t n, const struct uric_request_character *c)
 {
     if (!c->encoded)
         return c->byte == '\\' ? HAZARD(BACKSLASH) : 0;
@@ -1160,95 +1160,95 @@ static uint64_t hazard_of(const char *s, size_t n, const struct character *c)
     case '\t': return HAZARD(ENCODED_TAB);
     case '/': return HAZARD(ENCODED_SLASH);
     case '\\': return HAZARD(ENCODED_BACKSLASH);
-    case '%': return is_pair(s, c->at + 3, n) ? HAZARD(DOUBLE_ENCODING) : 0;
+    case '%': return uric_request_is_pair(s, c->at + 3, n) ? HAZARD(DOUBLE_ENCODING) : 0;
     default: return 0;
     }
 }
 
 /* Whether the normal form has the character other than as it came. */
-static int changes(const char *s, const struct character *c,
-                   const struct uric_path_rules *rules)
+static int uric_request_changes(const char *s, const struct uric_request_character *c,
+                   const struct uric_request_path_rules *rules)
 {
     if (!c->encoded)
-        return is_tolerated(c) || (c->separates && c->byte != '/');
-    if (c->separates || (rules->percent && uric_is_unreserved((unsigned char)c->byte)))
+        return uric_request_is_tolerated(c) || (c->separates && c->byte != '/');
+    if (c->separates || (rules->percent && uric_request_is_unreserved((unsigned char)c->byte)))
         return 1;
-    return rules->upper && (uric_is_lower(s[c->at + 1]) || uric_is_lower(s[c->at + 2]));
+    return rules->upper && (uric_request_is_lower(s[c->at + 1]) || uric_request_is_lower(s[c->at + 2]));
 }
 
-static void examine(struct looking *l, const char *s, size_t n, const struct character *c,
-                    const struct uric_path_rules *rules)
+static void uric_request_examine(struct uric_request_looking *l, const char *s, size_t n, const struct uric_request_character *c,
+                    const struct uric_request_path_rules *rules)
 {
     if (c->byte < 0)
         return;
-    l->look->hazards |= hazard_of(s, n, c);
-    l->look->changes |= changes(s, c, rules);
-    l->look->longer += is_tolerated(c) ? 2u : 0u;
+    l->look->hazards |= uric_request_hazard_of(s, n, c);
+    l->look->changes |= uric_request_changes(s, c, rules);
+    l->look->longer += uric_request_is_tolerated(c) ? 2u : 0u;
 }
 
-static void take_character(struct looking *l, const struct character *c)
+static void uric_request_take_character(struct uric_request_looking *l, const struct uric_request_character *c)
 {
     l->encoded |= c->encoded;
-    if (c->byte == ';' && uric_is_dotted(&l->wide))
+    if (c->byte == ';' && uric_request_is_dotted(&l->wide))
         l->look->hazards |= HAZARD(PATH_PARAMETER_DOTS);
-    if (c->byte == ';' && uric_is_dotted_if_trimmed(&l->wide))
+    if (c->byte == ';' && uric_request_is_dotted_if_trimmed(&l->wide))
         l->look->hazards |= HAZARD(TRIMMED_DOTS);
-    uric_dotted_take(&l->wide, c->byte);
+    uric_request_dotted_take(&l->wide, c->byte);
     if (c->is_dot)
         l->own.dots++;
     else
         l->own.others = 1;
 }
 
-static void look_closely(const char *s, size_t n, const struct uric_path_rules *rules,
-                         struct uric_path_seen *look)
+static void uric_request_look_closely(const char *s, size_t n, const struct uric_request_path_rules *rules,
+                         struct uric_request_path_seen *look)
 {
-    struct looking l;
-    struct character c;
+    struct uric_request_looking l;
+    struct uric_request_character c;
     size_t i = 1, end;
 
-    memset(&l, 0, sizeof l);
+    uric_request_memset(&l, 0, sizeof l);
     l.look = look;
     do {
-        end = end_of_letters(s, i, n);
+        end = uric_request_end_of_letters(s, i, n);
         l.own.others |= end > i;
         l.wide.others |= end > i;
         i = end;
-        read_character(s, &i, n, rules, &c);
-        examine(&l, s, n, &c, rules);
+        uric_request_read_character(s, &i, n, rules, &c);
+        uric_request_examine(&l, s, n, &c, rules);
         if (c.byte >= 0 && c.byte != '/' && c.byte != '\\') {
-            take_character(&l, &c);
+            uric_request_take_character(&l, &c);
             continue;
         }
-        end_wide(&l, &c);
+        uric_request_end_wide(&l, &c);
         if (c.separates)
-            end_own(&l, &c, rules);
+            uric_request_end_own(&l, &c, rules);
         else
             l.own.others = 1;
     } while (c.byte >= 0);
 }
 
-void uric_path_look(const char *s, size_t n, const struct uric_path_rules *rules,
-                    struct uric_path_seen *look)
+void uric_request_path_look(const char *s, size_t n, const struct uric_request_path_rules *rules,
+                    struct uric_request_path_seen *look)
 {
     look->hazards = 0;
     look->changes = 0;
     look->longer = 0;
-    if (!rules->tolerant && !uric_path_is_special(s, n))
+    if (!rules->tolerant && !uric_request_path_is_special(s, n))
         return;
-    look_closely(s, n, rules, look);
+    uric_request_look_closely(s, n, rules, look);
 }
 
 /* ---- the normal form ---- */
 
-struct path_writing {
+struct uric_request_path_writing {
     char *begin;   /* the "/" that the path starts with */
     char *segment; /* where the last segment starts, after its "/" */
     char *to;
 };
 
 /* Removes the last segment, which is "..", and the one before it. */
-static void remove_parent(struct path_writing *w)
+static void uric_request_remove_parent(struct uric_request_path_writing *w)
 {
     if (w->segment - w->begin > 1)
         w->segment--;
@@ -1257,56 +1257,56 @@ static void remove_parent(struct path_writing *w)
     w->to = w->segment;
 }
 
-static void end_segment(struct path_writing *w, int is_last,
-                        const struct uric_path_rules *rules)
+static void uric_request_end_segment(struct uric_request_path_writing *w, int is_last,
+                        const struct uric_request_path_rules *rules)
 {
     const size_t n = (size_t)(w->to - w->segment);
 
     if (rules->dots && n == 1 && w->segment[0] == '.') {
         w->to = w->segment;
-    } else if (rules->dots && n == 2 && memcmp(w->segment, "..", 2) == 0) {
-        remove_parent(w);
+    } else if (rules->dots && n == 2 && uric_request_memcmp(w->segment, "..", 2) == 0) {
+        uric_request_remove_parent(w);
     } else if (!is_last && !(rules->merge && n == 0)) {
         *w->to++ = '/';
         w->segment = w->to;
     }
 }
 
-static void write_character(struct path_writing *w, const char *s, const struct character *c,
-                            const struct uric_path_rules *rules)
+static void uric_request_write_character(struct uric_request_path_writing *w, const char *s, const struct uric_request_character *c,
+                            const struct uric_request_path_rules *rules)
 {
     const unsigned char byte = (unsigned char)c->byte;
 
-    if (c->encoded ? rules->percent && uric_is_unreserved(byte) : !is_tolerated(c)) {
+    if (c->encoded ? rules->percent && uric_request_is_unreserved(byte) : !uric_request_is_tolerated(c)) {
         *w->to++ = (char)byte;
         return;
     }
     if (c->encoded && !rules->upper)
-        memcpy(w->to, s + c->at, 3);
+        uric_request_memcpy(w->to, s + c->at, 3);
     else
-        uric_put_triplet(w->to, byte);
+        uric_request_put_triplet(w->to, byte);
     w->to += 3;
 }
 
-size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *rules, char *to)
+size_t uric_request_path_write(const char *s, size_t n, const struct uric_request_path_rules *rules, char *to)
 {
-    struct path_writing w;
-    struct character c;
+    struct uric_request_path_writing w;
+    struct uric_request_character c;
     size_t i = 1, end;
 
     w.begin = to;
     *to = '/';
     w.to = w.segment = to + 1;
     do {
-        end = end_of_letters(s, i, n);
-        memcpy(w.to, s + i, end - i);
+        end = uric_request_end_of_letters(s, i, n);
+        uric_request_memcpy(w.to, s + i, end - i);
         w.to += end - i;
         i = end;
-        read_character(s, &i, n, rules, &c);
+        uric_request_read_character(s, &i, n, rules, &c);
         if (c.separates)
-            end_segment(&w, c.byte < 0, rules);
+            uric_request_end_segment(&w, c.byte < 0, rules);
         else
-            write_character(&w, s, &c, rules);
+            uric_request_write_character(&w, s, &c, rules);
     } while (c.byte >= 0);
     return (size_t)(w.to - w.begin);
 }
@@ -1317,14 +1317,14 @@ size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *ru
  * sections 4.2 and 7; RFC 9113, section 8.3.1), and finds where it leads. */
 /* A request whose strings have been parsed: what both the call for whole strings and the
  * one for pieces judge. */
-#ifndef URIC_REQUEST_PARSE_H
-#define URIC_REQUEST_PARSE_H
+#ifndef URIC_REQUEST_REQUEST_PARSE_H
+#define URIC_REQUEST_REQUEST_PARSE_H
 
 
 /* How the strings are read: the statuses of the parses, OK for those that are undefined.  The
  * parts are in the result: target, and field, which is ":authority" if that is defined, else
  * the Host field. */
-struct uric_request_parsed {
+struct uric_request_request_parsed {
     const struct uric_request_input *request;
     const struct uric_request_policy *policy;
     struct uric beside;   /* the parts of a Host field beside ":authority" */
@@ -1332,97 +1332,98 @@ struct uric_request_parsed {
     int fragment;         /* the target is valid up to the "#" at error_offset */
 };
 
-URIC_INTERNAL const struct uric_request_policy *uric_request_default(void);
+URIC_REQUEST_INTERNAL const struct uric_request_policy *uric_request_request_default(void);
 
 /* gen/uric_http.c has no tolerance. */
-static URIC_INLINE int uric_tolerates(const struct uric_request_policy *policy)
+static URIC_REQUEST_INLINE int uric_request_tolerates(const struct uric_request_policy *policy)
 {
     return policy->tolerance != NULL;
 }
 
 /* The request, where all strings without a pointer have no bytes either: nothing behind this reads
  * the caller's. */
-static URIC_INLINE struct uric_request_input uric_request_given(
+static URIC_REQUEST_INLINE struct uric_request_input uric_request_request_given(
     const struct uric_request_input *request)
 {
     struct uric_request_input given = *request;
 
-    given.method = uric_bytes_given(given.method);
-    given.target = uric_bytes_given(given.target);
-    given.host = uric_bytes_given(given.host);
-    given.scheme = uric_bytes_given(given.scheme);
-    given.target_scheme = uric_bytes_given(given.target_scheme);
-    given.target_authority = uric_bytes_given(given.target_authority);
-    given.target_protocol = uric_bytes_given(given.target_protocol);
+    given.method = uric_request_bytes_given(given.method);
+    given.target = uric_request_bytes_given(given.target);
+    given.host = uric_request_bytes_given(given.host);
+    given.scheme = uric_request_bytes_given(given.scheme);
+    given.target_scheme = uric_request_bytes_given(given.target_scheme);
+    given.target_authority = uric_request_bytes_given(given.target_authority);
+    given.target_protocol = uric_request_bytes_given(given.target_protocol);
     return given;
 }
 
-static URIC_INLINE int uric_is_method(const struct uric_request_input *request, const char *name)
+static URIC_REQUEST_INLINE int uric_request_is_method(const struct uric_request_input *request, const char *name)
 {
-    return request->method.n == 7 && memcmp(request->method.s, name, 7) == 0;
+    return request->method.n == 7 && uric_request_memcmp(request->method.s, name, 7) == 0;
 }
 
-static URIC_INLINE int uric_has_authority(const struct uric_request_input *request)
+static URIC_REQUEST_INLINE int uric_request_has_authority(const struct uric_request_input *request)
 {
     return request->version == URIC_HTTP_2 && request->target_authority.s != NULL;
 }
 
-static URIC_INLINE int uric_has_protocol(const struct uric_request_input *request)
+static URIC_REQUEST_INLINE int uric_request_has_protocol(const struct uric_request_input *request)
 {
     return request->version == URIC_HTTP_2 && request->target_protocol.s != NULL;
 }
 
 /* Whether it is a CONNECT request that names an authority and no more: not an extended one. */
-static URIC_INLINE int uric_is_connect(const struct uric_request_input *request)
+static URIC_REQUEST_INLINE int uric_request_is_connect(const struct uric_request_input *request)
 {
-    return uric_is_method(request, "CONNECT") && !uric_has_protocol(request);
+    return uric_request_is_method(request, "CONNECT") && !uric_request_has_protocol(request);
 }
 
 /* The parts of the Host field. */
-static URIC_INLINE struct uric *uric_host_parts(struct uric_request_parsed *p,
+static URIC_REQUEST_INLINE struct uric *uric_request_host_parts(struct uric_request_request_parsed *p,
                                                 struct uric_request_result *r)
 {
-    return uric_has_authority(p->request) ? &p->beside : &r->field;
+    return uric_request_has_authority(p->request) ? &p->beside : &r->field;
 }
 
 /* Parses ":authority", if it is defined.  It may have a userinfo, which is then refused by
  * name. */
-static URIC_INLINE void uric_parse_authority(struct uric_request_parsed *p,
+static URIC_REQUEST_INLINE void uric_request_parse_authority(struct uric_request_request_parsed *p,
                                              struct uric_request_result *r)
 {
     const struct uric_bytes authority = p->request->target_authority;
 
     p->authority_status = URIC_OK;
-    if (uric_has_authority(p->request))
+    if (uric_request_has_authority(p->request))
         p->authority_status =
-            uric_parse_as(URIC_RULE_AUTHORITY, authority.s, authority.n, &r->field);
+            uric_parse_as(URIC_RULE_AUTHORITY, authority.s, authority.n, NULL, &r->field);
 }
 
 /* The rule that a request-target is parsed as; `first` is its first byte. */
-static URIC_INLINE int uric_target_rule(const struct uric_request_input *request, char first)
+static URIC_REQUEST_INLINE enum uric_rule uric_request_target_rule(const struct uric_request_input *request,
+                                                   char first)
 {
     if (request->version == URIC_HTTP_2)
         return first == '*' ? URIC_RULE_ASTERISK_FORM : URIC_RULE_ORIGIN_FORM;
-    if (uric_is_method(request, "CONNECT"))
+    if (uric_request_is_method(request, "CONNECT"))
         return URIC_RULE_REQUEST_TARGET_CONNECT;
     return first == '/' ? URIC_RULE_ORIGIN_FORM : URIC_RULE_REQUEST_TARGET;
 }
 
 /* Whether the request's version and scheme are known. */
-URIC_INTERNAL enum uric_status uric_request_check(const struct uric_request_input *request);
+URIC_REQUEST_INTERNAL enum uric_status uric_request_request_check(const struct uric_request_input *request);
 
-URIC_INTERNAL enum uric_status uric_request_judge(const struct uric_request_parsed *p,
+URIC_REQUEST_INTERNAL enum uric_status uric_request_request_judge(const struct uric_request_request_parsed *p,
                                                   char *buffer, size_t size,
                                                   size_t *length,
                                                   struct uric_request_result *r);
 
 #endif
 /* Whether bytes are a scheme: the grammar of a URI decides. */
-#ifndef URIC_SCHEME_NAME_H
-#define URIC_SCHEME_NAME_H
+#ifndef URIC_REQUEST_SCHEME_NAME_H
+#define URIC_REQUEST_SCHEME_NAME_H
 
 
-static inline int uric_is_scheme(struct uric_bytes bytes)
+static inline int uric_request_is_scheme(struct uric_bytes bytes)
 {
     struct uric_stream m;
     struct uric64 u;
@@ -1438,22 +1439,22 @@ static inline int uric_is_scheme(struct uric_bytes bytes)
 #define HAZARD(name) ((uint64_t)1 << URIC_HAZARD_##name)
 
 /* The target URI, as it is put together. */
-struct target_uri {
-    const struct uric_request_parsed *p;
+struct uric_request_target_uri {
+    const struct uric_request_request_parsed *p;
     struct uric_request_result *r;
     struct uric_ref authority; /* whose host and port count; u is NULL if there is none */
-    struct uric_path_seen look; /* the path, as it came */
+    struct uric_request_path_seen look; /* the path, as it came */
     int32_t default_port;      /* of r->scheme; -1: none */
     int needs_host;            /* r->scheme does */
     int is_http;               /* the scheme is one of HTTP's or WebSocket's */
 };
 
-static int is_tls(struct uric_bytes scheme)
+static int uric_request_is_tls(struct uric_bytes scheme)
 {
-    return uric_is_named(scheme.s, scheme.n, "https") || uric_is_named(scheme.s, scheme.n, "wss");
+    return uric_request_is_named(scheme.s, scheme.n, "https") || uric_request_is_named(scheme.s, scheme.n, "wss");
 }
 
-static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
+static void uric_request_set_scheme(struct uric_request_target_uri *t, struct uric_bytes scheme)
 {
     const struct uric_scheme *found;
 
@@ -1461,10 +1462,10 @@ static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
     t->is_http = t->needs_host = 1;
     t->default_port = 80;
     if (scheme.n == 4 &&
-        (memcmp(scheme.s, "http", 4) == 0 || uric_is_named(scheme.s, 4, "http")))
+        (uric_request_memcmp(scheme.s, "http", 4) == 0 || uric_request_is_named(scheme.s, 4, "http")))
         return;
     t->default_port = 443;
-    if (is_tls(scheme))
+    if (uric_request_is_tls(scheme))
         return;
     found = uric_scheme_find(scheme.s, scheme.n, NULL, 0);
     t->default_port = found != NULL ? found->default_port : -1;
@@ -1472,22 +1473,22 @@ static void set_scheme(struct target_uri *t, struct uric_bytes scheme)
     t->needs_host = found != NULL && found->host == URIC_AUTHORITY_REQUIRED;
 }
 
-static int equals_name(struct uric_bytes one, struct uric_bytes other)
+static int uric_request_equals_name(struct uric_bytes one, struct uric_bytes other)
 {
-    return one.n == other.n && (one.s == other.s || uric_same_letters(one.s, other.s, one.n));
+    return one.n == other.n && (one.s == other.s || uric_request_same_letters(one.s, other.s, one.n));
 }
 
 /* ---- the request-target ---- */
 
 /* Names of protocols compare without case (RFC 9110, 7.8). */
-static int supports_protocol(const struct uric_request_policy *policy, struct uric_bytes name)
+static int uric_request_supports_protocol(const struct uric_request_policy *policy, struct uric_bytes name)
 {
     size_t i;
 
     if (policy->protocols == NULL)
         return 0;
     for (i = 0; i < policy->protocol_count; i++) {
-        if (policy->protocols[i].s != NULL && equals_name(policy->protocols[i], name))
+        if (policy->protocols[i].s != NULL && uric_request_equals_name(policy->protocols[i], name))
             return 1;
     }
     return 0;
@@ -1495,11 +1496,11 @@ static int supports_protocol(const struct uric_request_policy *policy, struct ur
 
 /* HTTP/2: a CONNECT request has only an authority; others have a path, or "*", and so have
  * those with ":protocol", which only CONNECT takes. */
-static int judge_pseudo_fields(const struct target_uri *t)
+static int uric_request_judge_pseudo_fields(const struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
-    if (uric_is_connect(q)) {
+    if (uric_request_is_connect(q)) {
         t->r->form = URIC_REQUEST_AUTHORITY;
         return q->target.s != NULL || q->target_scheme.s != NULL ? URIC_VERDICT_FORM
                                                                  : URIC_VERDICT_OK;
@@ -1507,17 +1508,17 @@ static int judge_pseudo_fields(const struct target_uri *t)
     if (t->p->target_status != URIC_OK)
         return t->p->fragment ? URIC_VERDICT_FRAGMENT : URIC_VERDICT_TARGET_INVALID;
     t->r->form = (uint8_t)uric_request_form(&t->r->target);
-    if (t->r->form == URIC_REQUEST_ASTERISK && !uric_is_method(q, "OPTIONS"))
+    if (t->r->form == URIC_REQUEST_ASTERISK && !uric_request_is_method(q, "OPTIONS"))
         return URIC_VERDICT_FORM;
-    if (!uric_has_protocol(q))
+    if (!uric_request_has_protocol(q))
         return URIC_VERDICT_OK;
-    if (!uric_is_method(q, "CONNECT"))
+    if (!uric_request_is_method(q, "CONNECT"))
         return URIC_VERDICT_FORM;
-    return supports_protocol(t->p->policy, q->target_protocol) ? URIC_VERDICT_OK
+    return uric_request_supports_protocol(t->p->policy, q->target_protocol) ? URIC_VERDICT_OK
                                                                : URIC_VERDICT_PROTOCOL;
 }
 
-static int judge_form(const struct target_uri *t)
+static int uric_request_judge_form(const struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     int form;
@@ -1525,19 +1526,19 @@ static int judge_form(const struct target_uri *t)
     if (q->target.n > t->p->policy->longest || t->p->target_status == URIC_TOO_LONG)
         return URIC_VERDICT_TARGET_TOO_LONG;
     if (q->version == URIC_HTTP_2)
-        return judge_pseudo_fields(t);
+        return uric_request_judge_pseudo_fields(t);
     if (t->p->target_status != URIC_OK)
         return t->p->fragment ? URIC_VERDICT_FRAGMENT : URIC_VERDICT_TARGET_INVALID;
     form = (int)uric_request_form(&t->r->target);
     t->r->form = (uint8_t)form;
-    if ((form == URIC_REQUEST_AUTHORITY) != uric_is_method(q, "CONNECT"))
+    if ((form == URIC_REQUEST_AUTHORITY) != uric_request_is_method(q, "CONNECT"))
         return URIC_VERDICT_FORM;
-    return form == URIC_REQUEST_ASTERISK && !uric_is_method(q, "OPTIONS") ? URIC_VERDICT_FORM
+    return form == URIC_REQUEST_ASTERISK && !uric_request_is_method(q, "OPTIONS") ? URIC_VERDICT_FORM
                                                                           : URIC_VERDICT_OK;
 }
 
 /* The scheme of the target URI: of an absolute-form its own. */
-static int judge_scheme(struct target_uri *t)
+static int uric_request_judge_scheme(struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     const uric_span at = t->r->target.part[URIC_SCHEME];
@@ -1548,25 +1549,25 @@ static int judge_scheme(struct target_uri *t)
         scheme.n = at.end - at.begin;
     } else if (q->version == URIC_HTTP_2 && t->r->form != URIC_REQUEST_AUTHORITY) {
         scheme = q->target_scheme;
-        if (!equals_name(scheme, q->scheme) && !uric_is_scheme(scheme))
+        if (!uric_request_equals_name(scheme, q->scheme) && !uric_request_is_scheme(scheme))
             return URIC_VERDICT_SCHEME_INVALID;
     }
-    set_scheme(t, scheme);
-    return equals_name(scheme, q->scheme) || t->p->policy->flags & URIC_REQUEST_ANY_SCHEME
+    uric_request_set_scheme(t, scheme);
+    return uric_request_equals_name(scheme, q->scheme) || t->p->policy->flags & URIC_REQUEST_ANY_SCHEME
                ? URIC_VERDICT_OK
                : URIC_VERDICT_SCHEME;
 }
 
 /* ---- whether the Host field names the target's authority ---- */
 
-static int next_of_host(const char *s, uint32_t *i, uint32_t end)
+static int uric_request_next_of_host(const char *s, uint32_t *i, uint32_t end)
 {
-    const int byte = uric_decoded_byte(s, i, end);
+    const int byte = uric_request_decoded_byte(s, i, end);
 
-    return byte < 0 ? byte : uric_lower((char)byte);
+    return byte < 0 ? byte : uric_request_lower((char)byte);
 }
 
-static int same_target_host(struct uric_ref one, struct uric_ref other)
+static int uric_request_same_target_host(struct uric_ref one, struct uric_ref other)
 {
     const uric_span a = one.u->part[URIC_HOST], b = other.u->part[URIC_HOST];
     uint8_t first[16], second[16];
@@ -1577,16 +1578,16 @@ static int same_target_host(struct uric_ref one, struct uric_ref other)
         return 0;
     n = uric_host_address(one, first);
     if (n > 0)
-        return uric_host_address(other, second) == n && memcmp(first, second, (size_t)n) == 0;
+        return uric_host_address(other, second) == n && uric_request_memcmp(first, second, (size_t)n) == 0;
     do {
-        byte = next_of_host(one.s, &i, a.end);
-        if (byte != next_of_host(other.s, &k, b.end))
+        byte = uric_request_next_of_host(one.s, &i, a.end);
+        if (byte != uric_request_next_of_host(other.s, &k, b.end))
             return 0;
     } while (byte >= 0);
     return 1;
 }
 
-static int32_t port_of(struct uric_ref ref, int32_t otherwise)
+static int32_t uric_request_port_of(struct uric_ref ref, int32_t otherwise)
 {
     uint16_t number;
 
@@ -1598,12 +1599,12 @@ static int32_t port_of(struct uric_ref ref, int32_t otherwise)
 }
 
 /* The Host field of a CONNECT request may leave out the port, whatever that is. */
-static int same_authority(const struct target_uri *t, struct uric_ref host)
+static int uric_request_same_authority(const struct uric_request_target_uri *t, struct uric_ref host)
 {
-    const int32_t port = port_of(t->authority, t->default_port);
+    const int32_t port = uric_request_port_of(t->authority, t->default_port);
 
-    return same_target_host(t->authority, host) &&
-           port_of(host, t->r->form == URIC_REQUEST_AUTHORITY ? port : t->default_port) == port;
+    return uric_request_same_target_host(t->authority, host) &&
+           uric_request_port_of(host, t->r->form == URIC_REQUEST_AUTHORITY ? port : t->default_port) == port;
 }
 
 /* ---- the authority ---- */
@@ -1611,12 +1612,12 @@ static int same_authority(const struct target_uri *t, struct uric_ref host)
 /* HTTP/2: ":authority" counts, and the Host field if there is none.  No scheme's authority
  * may have a userinfo: RFC 9113 forbids it for http and https, and no other scheme that is
  * asked for this way needs one. */
-static int judge_pseudo_authority(struct target_uri *t)
+static int uric_request_judge_pseudo_authority(struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
-    if (!uric_has_authority(q))
-        return uric_is_connect(q) ? URIC_VERDICT_HOST_MISSING : URIC_VERDICT_OK;
+    if (!uric_request_has_authority(q))
+        return uric_request_is_connect(q) ? URIC_VERDICT_HOST_MISSING : URIC_VERDICT_OK;
     if (uric_has(&t->r->field, URIC_USERINFO))
         return URIC_VERDICT_USERINFO;
     if (q->hosts > 1)
@@ -1626,15 +1627,15 @@ static int judge_pseudo_authority(struct target_uri *t)
     if (q->hosts == 0)
         return URIC_VERDICT_OK;
     t->authority = uric_bind(q->target_authority.s, &t->r->field);
-    return same_authority(t, uric_bind(q->host.s, &t->p->beside)) ? URIC_VERDICT_OK
+    return uric_request_same_authority(t, uric_bind(q->host.s, &t->p->beside)) ? URIC_VERDICT_OK
                                                                   : URIC_VERDICT_HOST_DIFFERS;
 }
 
-static int judge_host_field(struct target_uri *t)
+static int uric_request_judge_host_field(struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
 
-    if (uric_has_authority(q))
+    if (uric_request_has_authority(q))
         return URIC_VERDICT_OK;
     if (q->hosts == 0)
         return q->version == URIC_HTTP_1_0 ? URIC_VERDICT_OK : URIC_VERDICT_HOST_MISSING;
@@ -1643,37 +1644,37 @@ static int judge_host_field(struct target_uri *t)
     return t->p->host_status == URIC_OK ? URIC_VERDICT_OK : URIC_VERDICT_HOST_INVALID;
 }
 
-static int judge_authority(struct target_uri *t)
+static int uric_request_judge_authority(struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     const struct uric *const target = &t->r->target;
     const int is_own = t->r->form == URIC_REQUEST_ABSOLUTE ||
                        (t->r->form == URIC_REQUEST_AUTHORITY && q->version != URIC_HTTP_2);
-    const int has_field = q->hosts > 0 || uric_has_authority(q);
+    const int has_field = q->hosts > 0 || uric_request_has_authority(q);
     const struct uric_ref field = uric_bind(
-        uric_has_authority(q) ? q->target_authority.s : q->host.s, has_field ? &t->r->field : NULL);
+        uric_request_has_authority(q) ? q->target_authority.s : q->host.s, has_field ? &t->r->field : NULL);
     int verdict;
 
     if (is_own && t->is_http && uric_has(target, URIC_USERINFO))
         return URIC_VERDICT_USERINFO;
     if (q->version == URIC_HTTP_2) {
-        verdict = judge_pseudo_authority(t);
+        verdict = uric_request_judge_pseudo_authority(t);
         if (verdict != URIC_VERDICT_OK)
             return verdict;
     }
-    verdict = judge_host_field(t);
+    verdict = uric_request_judge_host_field(t);
     if (verdict != URIC_VERDICT_OK)
         return verdict;
     t->authority = is_own ? uric_bind(q->target.s, target) : field;
     return is_own && has_field && t->p->policy->flags & URIC_REQUEST_SAME_HOST &&
-                   !same_authority(t, field)
+                   !uric_request_same_authority(t, field)
                ? URIC_VERDICT_HOST_DIFFERS
                : URIC_VERDICT_OK;
 }
 
 /* ---- the host and the port that count ---- */
 
-static int judge_empty_host(const struct target_uri *t)
+static int uric_request_judge_empty_host(const struct uric_request_target_uri *t)
 {
     const struct uric_ref at = t->authority;
     const int is_connect = t->r->form == URIC_REQUEST_AUTHORITY;
@@ -1691,7 +1692,7 @@ static int judge_empty_host(const struct target_uri *t)
 
 /* Whether the policy serves the host.  One that the Host field leaves to the server's default
  * is served. */
-static int is_served(const struct target_uri *t)
+static int uric_request_is_served(const struct uric_request_target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
     const struct uric_ref at = t->authority;
@@ -1703,18 +1704,18 @@ static int is_served(const struct target_uri *t)
     return uric_host_allowed(at, policy->hosts, policy->host_count);
 }
 
-static int is_dns_name(struct uric_ref authority)
+static int uric_request_is_dns_name(struct uric_ref authority)
 {
     uint32_t offset;
 
     return uric_dns_name(authority, URIC_DNS_DOT, &offset) == URIC_DNS_OK;
 }
 
-static int judge_port(const struct target_uri *t)
+static int uric_request_judge_port(const struct uric_request_target_uri *t)
 {
     const int is_connect = t->r->form == URIC_REQUEST_AUTHORITY;
     const int32_t port =
-        t->authority.u != NULL ? port_of(t->authority, -1) : -1;
+        t->authority.u != NULL ? uric_request_port_of(t->authority, -1) : -1;
 
     if (port > 65535 || (port == 0 && is_connect))
         return URIC_VERDICT_PORT_RANGE;
@@ -1730,10 +1731,10 @@ static int judge_port(const struct target_uri *t)
     return URIC_VERDICT_OK;
 }
 
-static int judge_host(const struct target_uri *t)
+static int uric_request_judge_host(const struct uric_request_target_uri *t)
 {
     const struct uric_ref at = t->authority;
-    const int verdict = judge_empty_host(t);
+    const int verdict = uric_request_judge_empty_host(t);
 
     if (at.u != NULL)
         t->r->host_kind = at.u->host_kind;
@@ -1741,22 +1742,22 @@ static int judge_host(const struct target_uri *t)
         return verdict;
     if (t->p->policy->flags & URIC_REQUEST_DNS_HOST && at.u != NULL &&
         at.u->host_kind != URIC_HOST_IPV4ADDRESS && at.u->host_kind != URIC_HOST_IPV6ADDRESS &&
-        at.u->part[URIC_HOST].begin < at.u->part[URIC_HOST].end && !is_dns_name(at))
+        at.u->part[URIC_HOST].begin < at.u->part[URIC_HOST].end && !uric_request_is_dns_name(at))
         return URIC_VERDICT_HOST_NOT_DNS;
-    return judge_port(t);
+    return uric_request_judge_port(t);
 }
 
-static int judge_service(const struct target_uri *t)
+static int uric_request_judge_service(const struct uric_request_target_uri *t)
 {
-    const int verdict = judge_host(t);
+    const int verdict = uric_request_judge_host(t);
 
-    return verdict == URIC_VERDICT_OK && !is_served(t) ? URIC_VERDICT_HOST_NOT_SERVED : verdict;
+    return verdict == URIC_VERDICT_OK && !uric_request_is_served(t) ? URIC_VERDICT_HOST_NOT_SERVED : verdict;
 }
 
 /* ---- the path, the query, the hazards ---- */
 
 /* The path as it came; undefined if the form has none. */
-static struct uric_bytes path_of(const struct target_uri *t)
+static struct uric_bytes uric_request_path_of(const struct uric_request_target_uri *t)
 {
     static const struct uric_bytes root = { "/", 1 };
     const struct uric *const u = &t->r->target;
@@ -1770,12 +1771,12 @@ static struct uric_bytes path_of(const struct target_uri *t)
     /* RFC 9110, 4.2.3; but without a query OPTIONS asks for the whole server: RFC 9112,
        3.2.4 */
     if (path.n == 0 && t->is_http &&
-        (uric_has(u, URIC_QUERY) || !uric_is_method(t->p->request, "OPTIONS")))
+        (uric_has(u, URIC_QUERY) || !uric_request_is_method(t->p->request, "OPTIONS")))
         return root;
     return path;
 }
 
-static struct uric_bytes query_of(const struct target_uri *t)
+static struct uric_bytes uric_request_query_of(const struct uric_request_target_uri *t)
 {
     const uric_span at = t->r->target.part[URIC_QUERY];
     struct uric_bytes query = { NULL, 0 };
@@ -1789,12 +1790,12 @@ static struct uric_bytes query_of(const struct target_uri *t)
 
 /* The Host field beside the authority that counts; u is NULL if there is none.  Whoever is behind
  * may read it all the same. */
-static struct uric_ref host_beside(const struct target_uri *t)
+static struct uric_ref uric_request_host_beside(const struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
     const struct uric *u = NULL;
 
-    if (q->hosts == 1 && uric_has_authority(q))
+    if (q->hosts == 1 && uric_request_has_authority(q))
         u = &t->p->beside;
     else if (q->hosts == 1 && t->authority.u != &t->r->field)
         u = &t->r->field;
@@ -1802,7 +1803,7 @@ static struct uric_ref host_beside(const struct target_uri *t)
 }
 
 /* What uric_audit() says of an authority alone. */
-static uint64_t audit_authority(struct uric_ref authority, const struct uric_scheme *scheme)
+static uint64_t uric_request_audit_authority(struct uric_ref authority, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
     struct uric alone;
@@ -1817,7 +1818,7 @@ static uint64_t audit_authority(struct uric_ref authority, const struct uric_sch
 }
 
 /* What it says of the request-target. */
-static uint64_t audit_target(const struct target_uri *t, const struct uric_scheme *scheme)
+static uint64_t uric_request_audit_target(const struct uric_request_target_uri *t, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
 
@@ -1830,32 +1831,32 @@ static uint64_t audit_target(const struct target_uri *t, const struct uric_schem
 
 /* Hazards of triplets count in the authority as they do in the path; those of the query count
  * if the policy audits. */
-static uint64_t audit(const struct target_uri *t, int all, int others)
+static uint64_t uric_request_audit(const struct uric_request_target_uri *t, int all, int others)
 {
     const struct uric_scheme *const scheme =
         uric_scheme_find(t->r->scheme.s, t->r->scheme.n, NULL, 0);
     const uint64_t authority =
-        audit_authority(t->authority, scheme) | audit_authority(host_beside(t), scheme);
+        uric_request_audit_authority(t->authority, scheme) | uric_request_audit_authority(uric_request_host_beside(t), scheme);
 
     if (all)
-        return authority | audit_target(t, scheme);
-    return others ? authority | (audit_target(t, scheme) & ~(uint64_t)URIC_PATH_HAZARDS)
-                  : authority & URIC_PATH_HAZARDS;
+        return authority | uric_request_audit_target(t, scheme);
+    return others ? authority | (uric_request_audit_target(t, scheme) & ~(uint64_t)URIC_REQUEST_PATH_HAZARDS)
+                  : authority & URIC_REQUEST_PATH_HAZARDS;
 }
 
-static int has_triplet(struct uric_ref authority)
+static int uric_request_has_triplet(struct uric_ref authority)
 {
     uric_span at;
 
     if (authority.u == NULL)
         return 0;
     at = uric_authority(authority.u);
-    return at.begin < at.end && memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
+    return at.begin < at.end && uric_request_memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
 }
 
-static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
+static struct uric_request_path_rules uric_request_rules_of(const struct uric_request_policy *policy)
 {
-    struct uric_path_rules rules;
+    struct uric_request_path_rules rules;
 
     rules.percent = (policy->steps & URIC_STEP_PERCENT) != 0;
     rules.upper = (policy->steps & URIC_STEP_CASE) != 0;
@@ -1863,12 +1864,12 @@ static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
     rules.merge = (policy->flags & URIC_REQUEST_MERGE_SLASHES) != 0;
     rules.slashes = (policy->flags & URIC_REQUEST_DECODE_SLASHES) != 0;
     rules.backslashes = (policy->flags & URIC_REQUEST_DECODE_BACKSLASHES) != 0;
-    rules.tolerant = uric_tolerates(policy);
+    rules.tolerant = uric_request_tolerates(policy);
     return rules;
 }
 
 /* Notes the first of these hazards, if there is any. */
-static int judge_stops(struct uric_request_result *r, uint64_t stops)
+static int uric_request_judge_stops(struct uric_request_result *r, uint64_t stops)
 {
     int hazard = 0;
 
@@ -1882,22 +1883,22 @@ static int judge_stops(struct uric_request_result *r, uint64_t stops)
 
 /* What would be redirected is refused where no normal path could help: in the authority or
  * the query. */
-static int judge_hazards(const struct target_uri *t)
+static int uric_request_judge_hazards(const struct uric_request_target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
     const int all = (policy->flags & URIC_REQUEST_AUDIT) != 0;
     const uint64_t stops = policy->refused | policy->redirected;
-    const int others = (stops & ~URIC_PATH_HAZARDS) != 0;
+    const int others = (stops & ~URIC_REQUEST_PATH_HAZARDS) != 0;
 
-    if (all || others || has_triplet(t->authority) || has_triplet(host_beside(t)))
-        t->r->hazards |= audit(t, all, others);
-    return judge_stops(t->r, t->r->hazards &
+    if (all || others || uric_request_has_triplet(t->authority) || uric_request_has_triplet(uric_request_host_beside(t)))
+        t->r->hazards |= uric_request_audit(t, all, others);
+    return uric_request_judge_stops(t->r, t->r->hazards &
                                  (policy->refused | (policy->redirected & ~t->look.hazards)));
 }
 
 /* ---- the host's normal form ---- */
 
-static struct uric_bytes host_of(const struct target_uri *t)
+static struct uric_bytes uric_request_host_of(const struct uric_request_target_uri *t)
 {
     struct uric_bytes host = { NULL, 0 };
     uric_span at;
@@ -1905,13 +1906,13 @@ static struct uric_bytes host_of(const struct target_uri *t)
     if (t->authority.u == NULL || !uric_has(t->authority.u, URIC_HOST))
         return host;
     at = uric_bare_host(t->authority.u);
-    host.s = uric_at(t->authority.s, at.begin);
+    host.s = uric_request_at(t->authority.s, at.begin);
     host.n = at.end - at.begin;
     return host;
 }
 
 /* Letters in lower case, triplets in upper case or, if the steps say so, decoded. */
-static size_t write_host(struct uric_bytes host, int percent, char *to)
+static size_t uric_request_write_host(struct uric_bytes host, int percent, char *to)
 {
     char *const begin = to;
     uint32_t i = 0;
@@ -1919,13 +1920,13 @@ static size_t write_host(struct uric_bytes host, int percent, char *to)
     while (i < host.n) {
         const int encoded = host.s[i] == '%';
         const unsigned char byte =
-            (unsigned char)uric_decoded_byte(host.s, &i, (uint32_t)host.n);
+            (unsigned char)uric_request_decoded_byte(host.s, &i, (uint32_t)host.n);
 
-        if (encoded && !(percent && uric_is_unreserved(byte))) {
-            uric_put_triplet(to, byte);
+        if (encoded && !(percent && uric_request_is_unreserved(byte))) {
+            uric_request_put_triplet(to, byte);
             to += 3;
         } else {
-            *to++ = (char)uric_lower((char)byte);
+            *to++ = (char)uric_request_lower((char)byte);
         }
     }
     return (size_t)(to - begin);
@@ -1933,24 +1934,24 @@ static size_t write_host(struct uric_bytes host, int percent, char *to)
 
 /* ---- all of it ---- */
 
-static enum uric_status refuse(struct uric_request_result *r, int verdict)
+static enum uric_status uric_request_refuse(struct uric_request_result *r, int verdict)
 {
     r->verdict = (uint8_t)verdict;
     return URIC_REFUSED;
 }
 
-static int judge_line(struct target_uri *t)
+static int uric_request_judge_line(struct uric_request_target_uri *t)
 {
-    int verdict = judge_form(t);
+    int verdict = uric_request_judge_form(t);
 
     if (verdict == URIC_VERDICT_OK)
-        verdict = judge_scheme(t);
+        verdict = uric_request_judge_scheme(t);
     if (verdict == URIC_VERDICT_OK)
-        verdict = judge_authority(t);
-    return verdict == URIC_VERDICT_OK ? judge_service(t) : verdict;
+        verdict = uric_request_judge_authority(t);
+    return verdict == URIC_VERDICT_OK ? uric_request_judge_service(t) : verdict;
 }
 
-static void begin_result(struct uric_request_result *r)
+static void uric_request_begin_result(struct uric_request_result *r)
 {
     static const struct uric_bytes none = { NULL, 0 };
 
@@ -1967,12 +1968,12 @@ static void begin_result(struct uric_request_result *r)
 
 /* Writes the path and the host that are not normal to the buffer, where the path is
  * first. */
-static enum uric_status settle(struct uric_request_result *r, struct uric_bytes path,
-                               struct uric_bytes host, const struct uric_path_seen *look,
-                               const struct uric_path_rules *rules, char *buffer,
+static enum uric_status uric_request_settle(struct uric_request_result *r, struct uric_bytes path,
+                               struct uric_bytes host, const struct uric_request_path_seen *look,
+                               const struct uric_request_path_rules *rules, char *buffer,
                                size_t size, size_t *length)
 {
-    const int host_copied = rules->upper && uric_host_is_special(host.s, host.n);
+    const int host_copied = rules->upper && uric_request_host_is_special(host.s, host.n);
     const size_t path_room = look->changes ? path.n + look->longer : 0;
     const size_t room = path_room + (host_copied ? host.n : 0);
 
@@ -1984,12 +1985,12 @@ static enum uric_status settle(struct uric_request_result *r, struct uric_bytes 
     if (room == 0)
         return URIC_OK;
     if (look->changes) {
-        r->path.n = uric_path_write(path.s, path.n, rules, buffer);
+        r->path.n = uric_request_path_write(path.s, path.n, rules, buffer);
         r->path.s = buffer;
         r->copied = 1;
     }
     if (host_copied) {
-        r->host.n = write_host(host, rules->percent, buffer + path_room);
+        r->host.n = uric_request_write_host(host, rules->percent, buffer + path_room);
         r->host.s = buffer + path_room;
         r->copied = (uint8_t)(r->copied | 2);
     }
@@ -1997,7 +1998,7 @@ static enum uric_status settle(struct uric_request_result *r, struct uric_bytes 
 }
 
 /* After a refusal the strings are undefined. */
-static void forget_strings(struct uric_request_result *r)
+static void uric_request_forget_strings(struct uric_request_result *r)
 {
     static const struct uric_bytes none = { NULL, 0 };
 
@@ -2007,58 +2008,58 @@ static void forget_strings(struct uric_request_result *r)
 
 /* Redirects to the normal path what has a hazard of policy->redirected, unless the normal path
  * has one as well. */
-static enum uric_status judge_normal_path(const struct target_uri *t,
-                                          const struct uric_path_rules *rules)
+static enum uric_status uric_request_judge_normal_path(const struct uric_request_target_uri *t,
+                                          const struct uric_request_path_rules *rules)
 {
     const uint64_t redirected = t->p->policy->redirected;
-    struct uric_path_seen look;
+    struct uric_request_path_seen look;
 
     if (!(t->look.hazards & redirected))
         return URIC_OK;
-    uric_path_look(t->r->path.s, t->r->path.n, rules, &look);
-    if (judge_stops(t->r, look.hazards & redirected) != URIC_VERDICT_OK) {
-        forget_strings(t->r);
-        return refuse(t->r, URIC_VERDICT_HAZARD);
+    uric_request_path_look(t->r->path.s, t->r->path.n, rules, &look);
+    if (uric_request_judge_stops(t->r, look.hazards & redirected) != URIC_VERDICT_OK) {
+        uric_request_forget_strings(t->r);
+        return uric_request_refuse(t->r, URIC_VERDICT_HAZARD);
     }
-    return refuse(t->r, URIC_VERDICT_REDIRECT);
+    return uric_request_refuse(t->r, URIC_VERDICT_REDIRECT);
 }
 
-enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *buffer,
+enum uric_status uric_request_request_judge(const struct uric_request_request_parsed *p, char *buffer,
                                     size_t size, size_t *length,
                                     struct uric_request_result *r)
 {
-    const struct uric_path_rules rules = rules_of(p->policy);
-    struct target_uri t;
+    const struct uric_request_path_rules rules = uric_request_rules_of(p->policy);
+    struct uric_request_target_uri t;
     struct uric_bytes path;
     enum uric_status status;
     int verdict;
 
     *length = 0;
-    begin_result(r);
-    memset(&t, 0, sizeof t);
+    uric_request_begin_result(r);
+    uric_request_memset(&t, 0, sizeof t);
     t.p = p;
     t.r = r;
-    verdict = judge_line(&t);
+    verdict = uric_request_judge_line(&t);
     if (verdict != URIC_VERDICT_OK) {
-        forget_strings(r);
-        return refuse(r, verdict);
+        uric_request_forget_strings(r);
+        return uric_request_refuse(r, verdict);
     }
-    path = path_of(&t);
+    path = uric_request_path_of(&t);
     if (path.n > 0 && path.s[0] == '/')
-        uric_path_look(path.s, path.n, &rules, &t.look);
+        uric_request_path_look(path.s, path.n, &rules, &t.look);
     r->hazards = t.look.hazards;
-    verdict = judge_hazards(&t);
+    verdict = uric_request_judge_hazards(&t);
     if (verdict != URIC_VERDICT_OK) {
-        forget_strings(r);
-        return refuse(r, verdict);
+        uric_request_forget_strings(r);
+        return uric_request_refuse(r, verdict);
     }
-    status = settle(r, path, host_of(&t), &t.look, &rules, buffer, size, length);
+    status = uric_request_settle(r, path, uric_request_host_of(&t), &t.look, &rules, buffer, size, length);
     if (status != URIC_OK) {
-        forget_strings(r);
+        uric_request_forget_strings(r);
         return status;
     }
-    r->query = query_of(&t);
-    return judge_normal_path(&t, &rules);
+    r->query = uric_request_query_of(&t);
+    return uric_request_judge_normal_path(&t, &rules);
 }
 
 #undef HAZARD
@@ -2068,53 +2069,53 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
 #define DEFAULT_POLICY                                                        \
     { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000,                                    \
       (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS),  \
-      URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0 }
+      URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0, { 0 } }
 
 #define URIC_NO_TOLERANCE NULL,
 
-static const struct uric_request_policy default_policy = DEFAULT_POLICY;
+static const struct uric_request_policy uric_request_default_policy = DEFAULT_POLICY;
 
-const struct uric_request_policy *uric_request_default(void)
+const struct uric_request_policy *uric_request_request_default(void)
 {
-    return &default_policy;
+    return &uric_request_default_policy;
 }
 
 void uric_request_policy_init(struct uric_request_policy *policy)
 {
-    *policy = default_policy;
+    *policy = uric_request_default_policy;
 }
 
 /* The default port of "http" and "https"; 0 for other schemes and spellings. */
-static unsigned usual_port(struct uric_bytes scheme)
+static unsigned uric_request_usual_port(struct uric_bytes scheme)
 {
     if (scheme.s == NULL)
         return 0;
-    if (scheme.n == 4 && memcmp(scheme.s, "http", 4) == 0)
+    if (scheme.n == 4 && uric_request_memcmp(scheme.s, "http", 4) == 0)
         return 80;
-    return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
+    return scheme.n == 5 && uric_request_memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
 }
 
-enum uric_status uric_request_check(const struct uric_request_input *request)
+enum uric_status uric_request_request_check(const struct uric_request_input *request)
 {
     if (request->version < 0 || request->version > URIC_HTTP_2)
         return URIC_UNKNOWN;
-    if (usual_port(request->scheme) > 0)
+    if (uric_request_usual_port(request->scheme) > 0)
         return URIC_OK;
-    return uric_is_scheme(request->scheme) ? URIC_OK : URIC_UNKNOWN;
+    return uric_request_is_scheme(request->scheme) ? URIC_OK : URIC_UNKNOWN;
 }
 
 /* Strict, or with the policy's tolerance. */
-static enum uric_status parse_string(const struct uric_request_parsed *p, int rule,
+static enum uric_status uric_request_parse_string(const struct uric_request_request_parsed *p, enum uric_rule rule,
                               struct uric_bytes target, struct uric *u)
 {
     if (p->policy->tolerance != NULL)
-        return uric_parse_tolerant(rule, target.s, target.n, p->policy->tolerance, u);
+        return uric_parse_as(rule, target.s, target.n, p->policy->tolerance, u);
     return rule == URIC_RULE_ORIGIN_FORM ? uric_parse_origin_form(target.s, target.n, u)
-                                         : uric_parse_as(rule, target.s, target.n, u);
+                                         : uric_parse_as(rule, target.s, target.n, NULL, u);
 }
 
 /* Whether what precedes the rejected byte is valid, and the byte starts a fragment. */
-static int is_fragment(const struct uric_request_parsed *p, int rule,
+static int uric_request_is_fragment(const struct uric_request_request_parsed *p, enum uric_rule rule,
                        struct uric_bytes target, const struct uric *u)
 {
     struct uric before;
@@ -2122,35 +2123,35 @@ static int is_fragment(const struct uric_request_parsed *p, int rule,
     if (p->target_status != URIC_INVALID || target.s[u->error_offset] != '#')
         return 0;
     target.n = u->error_offset;
-    return parse_string(p, rule, target, &before) == URIC_OK;
+    return uric_request_parse_string(p, rule, target, &before) == URIC_OK;
 }
 
-static void parse_target(struct uric_request_parsed *p, struct uric *u)
+static void uric_request_parse_target(struct uric_request_request_parsed *p, struct uric *u)
 {
     const struct uric_request_input *const q = p->request;
     const struct uric_bytes target = q->target;
     const char first = target.n > 0 ? target.s[0] : '\0';
-    const int rule = uric_target_rule(q, first);
+    const enum uric_rule rule = uric_request_target_rule(q, first);
 
     p->fragment = 0;
     if (target.n > p->policy->longest) {
-        memset(u, 0, sizeof *u);
+        uric_request_memset(u, 0, sizeof *u);
         p->target_status = URIC_TOO_LONG;
         return;
     }
-    p->target_status = parse_string(p, rule, target, u);
+    p->target_status = uric_request_parse_string(p, rule, target, u);
     if (p->target_status != URIC_OK)
-        p->fragment = is_fragment(p, rule, target, u);
+        p->fragment = uric_request_is_fragment(p, rule, target, u);
 }
 
-static void parse_host(struct uric_request_parsed *p, struct uric *u)
+static void uric_request_parse_host(struct uric_request_request_parsed *p, struct uric *u)
 {
     const struct uric_bytes host = p->request->host;
 
-    memset(u, 0, sizeof *u);
+    uric_request_memset(u, 0, sizeof *u);
     p->host_status = URIC_OK;
     if (p->request->hosts == 1)
-        p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, u);
+        p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, NULL, u);
 }
 
 
@@ -2158,12 +2159,12 @@ static void parse_host(struct uric_request_parsed *p, struct uric *u)
  * An origin-form and one Host field, both valid, with nothing to change or to refuse:
  * what uric_request_judge() would answer. */
 
-static int is_usual(const struct uric_request_input *q, const struct uric_request_policy *policy)
+static int uric_request_is_usual(const struct uric_request_input *q, const struct uric_request_policy *policy)
 {
     return q->version == URIC_HTTP_1_1 && q->hosts == 1 && q->method.n != 7 &&
            q->host.s != NULL && q->target.s != NULL && q->target.n > 0 &&
-           q->target.n <= policy->longest && q->target.s[0] == '/' && !uric_tolerates(policy) &&
-           !((policy->refused | policy->redirected) & ~URIC_PATH_HAZARDS) &&
+           q->target.n <= policy->longest && q->target.s[0] == '/' && !uric_request_tolerates(policy) &&
+           !((policy->refused | policy->redirected) & ~URIC_REQUEST_PATH_HAZARDS) &&
            policy->hosts == NULL &&
            !(policy->flags & (URIC_REQUEST_AUDIT | URIC_REQUEST_DNS_HOST));
 }
@@ -2171,7 +2172,7 @@ static int is_usual(const struct uric_request_input *q, const struct uric_reques
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
  * offsets one by one: the parser has just stored them so, and a load of two would have to
  * wait. */
-static int settle_usual(const struct uric_request_input *q, unsigned port,
+static int uric_request_settle_usual(const struct uric_request_input *q, unsigned port,
                         struct uric_request_result *r)
 {
     const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
@@ -2179,8 +2180,8 @@ static int settle_usual(const struct uric_request_input *q, unsigned port,
     const uint32_t host = r->field.part[URIC_HOST].end;
     uint16_t own;
 
-    if (host == 0 || uric_path_is_special(q->target.s, path) ||
-        uric_host_is_special(q->host.s, host))
+    if (host == 0 || uric_request_path_is_special(q->target.s, path) ||
+        uric_request_host_is_special(q->host.s, host))
         return 0;
     r->port = (uint16_t)port;
     if (uric_has(&r->field, URIC_PORT)) {
@@ -2216,60 +2217,60 @@ static int settle_usual(const struct uric_request_input *q, unsigned port,
 
 /* ---- any request ---- */
 
-static URIC_NEVER_INLINE enum uric_status judge_any(const struct uric_request_input *request,
+static URIC_REQUEST_NEVER_INLINE enum uric_status uric_request_judge_any(const struct uric_request_input *request,
                                                     const struct uric_request_policy *policy,
                                                     char *buffer, size_t size, size_t *length,
                                                     struct uric_request_result *r)
 {
-    const struct uric_request_input given = uric_request_given(request);
-    struct uric_request_parsed p;
+    const struct uric_request_input given = uric_request_request_given(request);
+    struct uric_request_request_parsed p;
 
     *length = 0;
-    if (uric_request_check(&given) != URIC_OK) {
-        memset(r, 0, sizeof *r);
+    if (uric_request_request_check(&given) != URIC_OK) {
+        uric_request_memset(r, 0, sizeof *r);
         r->refused = URIC_HAZARDS;
         return URIC_UNKNOWN;
     }
     p.request = &given;
     p.policy = policy;
-    parse_target(&p, &r->target);
-    uric_parse_authority(&p, r);
-    parse_host(&p, uric_host_parts(&p, r));
-    return uric_request_judge(&p, buffer, size, length, r);
+    uric_request_parse_target(&p, &r->target);
+    uric_request_parse_authority(&p, r);
+    uric_request_parse_host(&p, uric_request_host_parts(&p, r));
+    return uric_request_request_judge(&p, buffer, size, length, r);
 }
 
 
 /* The same if both strings are valid. */
-static URIC_NEVER_INLINE enum uric_status judge_valid(const struct uric_request_input *request,
+static URIC_REQUEST_NEVER_INLINE enum uric_status uric_request_judge_valid(const struct uric_request_input *request,
                                                       const struct uric_request_policy *policy,
                                                       char *buffer, size_t size, size_t *length,
                                                       struct uric_request_result *r)
 {
-    const struct uric_request_input given = uric_request_given(request);
-    struct uric_request_parsed p;
+    const struct uric_request_input given = uric_request_request_given(request);
+    struct uric_request_request_parsed p;
 
     p.request = &given;
     p.policy = policy;
     p.target_status = p.authority_status = p.host_status = URIC_OK;
     p.fragment = 0;
-    return uric_request_judge(&p, buffer, size, length, r);
+    return uric_request_request_judge(&p, buffer, size, length, r);
 }
 
 enum uric_status uric_request(const struct uric_request_input *request,
                               const struct uric_request_policy *policy, char *buffer,
                               size_t size, size_t *length, struct uric_request_result *r)
 {
-    const unsigned port = usual_port(request->scheme);
+    const unsigned port = uric_request_usual_port(request->scheme);
 
     if (policy == NULL)
-        policy = &default_policy;
-    if (port == 0 || !is_usual(request, policy) ||
+        policy = &uric_request_default_policy;
+    if (port == 0 || !uric_request_is_usual(request, policy) ||
         uric_parse_origin_form(request->target.s, request->target.n, &r->target) != URIC_OK ||
-        uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, &r->field) !=
+        uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, NULL, &r->field) !=
             URIC_OK)
-        return judge_any(request, policy, buffer, size, length, r);
-    if (!settle_usual(request, port, r))
-        return judge_valid(request, policy, buffer, size, length, r);
+        return uric_request_judge_any(request, policy, buffer, size, length, r);
+    if (!uric_request_settle_usual(request, port, r))
+        return uric_request_judge_valid(request, policy, buffer, size, length, r);
     *length = 0;
     return URIC_OK;
 }
@@ -2281,9 +2282,9 @@ enum uric_status uric_request(const struct uric_request_input *request,
 /* A request that arrives in pieces: collects its request-target and Host field as long as
  * they are valid, and judges them at the end. */
 
-static void start_target(struct uric_request_stream *m, char first)
+static void uric_request_start_target(struct uric_request_stream *m, char first)
 {
-    uric_stream_init(&m->target, uric_target_rule(&m->request, first));
+    uric_stream_init(&m->target, uric_request_target_rule(&m->request, first));
     if (m->policy->tolerance != NULL)
         uric_stream_tolerate(&m->target, m->policy->tolerance);
 }
@@ -2293,25 +2294,25 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
                                     const struct uric_request_policy *policy, char *buffer,
                                     size_t size)
 {
-    const struct uric_request_input given = uric_request_given(request);
+    const struct uric_request_input given = uric_request_request_given(request);
 
-    memset(m, 0, sizeof *m);
+    uric_request_memset(m, 0, sizeof *m);
     m->request.method = given.method;
     m->request.scheme = given.scheme;
     m->request.version = given.version;
     m->request.target_scheme = given.target_scheme;
     m->request.target_authority = given.target_authority;
     m->request.target_protocol = given.target_protocol;
-    m->policy = policy != NULL ? policy : uric_request_default();
+    m->policy = policy != NULL ? policy : uric_request_request_default();
     m->buffer = buffer;
     m->size = size;
-    start_target(m, '\0');
+    uric_request_start_target(m, '\0');
     uric_stream_init(&m->field, URIC_RULE_HOST_FIELD);
-    return uric_request_check(&given);
+    return uric_request_request_check(&given);
 }
 
 /* Appends the bytes that are valid there to the buffer; returns how many. */
-static size_t collect(struct uric_request_stream *m, struct uric_stream *scan, size_t at,
+static size_t uric_request_collect(struct uric_request_stream *m, struct uric_stream *scan, size_t at,
                       size_t *length, const char *s, size_t n, uint8_t *too_long)
 {
     const size_t room = m->size - at - *length;
@@ -2322,7 +2323,7 @@ static size_t collect(struct uric_request_stream *m, struct uric_stream *scan, s
         taken = room;
     }
     if (taken > 0)
-        memcpy(m->buffer + at + *length, s, taken);
+        uric_request_memcpy(m->buffer + at + *length, s, taken);
     *length += taken;
     return taken;
 }
@@ -2337,12 +2338,12 @@ size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t 
     if (n == 0)
         return 0;
     if (m->target_passed == 0)
-        start_target(m, s[0]);
+        uric_request_start_target(m, s[0]);
     m->target_passed = n > SIZE_MAX - m->target_passed ? SIZE_MAX : m->target_passed + n;
-    if (m->target_too_long || m->target.refused)
+    if (m->target_too_long || uric_stream_rejected(&m->target))
         return 0;
-    taken = collect(m, &m->target, 0, &m->target_length, s, n, &m->target_too_long);
-    if (m->target.refused && !m->target_too_long)
+    taken = uric_request_collect(m, &m->target, 0, &m->target_length, s, n, &m->target_too_long);
+    if (uric_stream_rejected(&m->target) && !m->target_too_long)
         m->fragment = s[taken] == '#';
     if (m->target_length > m->policy->longest)
         m->target_too_long = 1;
@@ -2359,12 +2360,12 @@ size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
 {
     if (n == 0 || m->request.hosts != 1 || m->field_too_long)
         return 0;
-    return collect(m, &m->field, m->target_length, &m->field_length, s, n,
+    return uric_request_collect(m, &m->field, m->target_length, &m->field_length, s, n,
                    &m->field_too_long);
 }
 
 /* The parts, and what uric_parse_as() would have returned for the whole string. */
-static enum uric_status finish_string(const struct uric_stream *scan, struct uric *u)
+static enum uric_status uric_request_finish_string(const struct uric_stream *scan, struct uric *u)
 {
     struct uric64 w;
     const enum uric_status status = uric_stream_end(scan, &w);
@@ -2373,7 +2374,7 @@ static enum uric_status finish_string(const struct uric_stream *scan, struct uri
     return narrowed == URIC_OK ? status : narrowed;
 }
 
-static int ends_in_fragment(const struct uric_request_stream *m)
+static int uric_request_ends_in_fragment(const struct uric_request_stream *m)
 {
     struct uric64 w;
 
@@ -2385,12 +2386,12 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
                                   struct uric_request_result *r)
 {
     struct uric_request_input q = m->request;
-    struct uric_request_parsed p;
+    struct uric_request_request_parsed p;
 
     *length = 0;
-    memset(r, 0, sizeof *r);
+    uric_request_memset(r, 0, sizeof *r);
     r->refused = URIC_HAZARDS;
-    if (uric_request_check(&q) != URIC_OK)
+    if (uric_request_request_check(&q) != URIC_OK)
         return URIC_UNKNOWN;
     if (m->has_target || q.version != URIC_HTTP_2)
         q.target.s = m->buffer != NULL ? m->buffer : "";
@@ -2400,16 +2401,16 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     p.request = &q;
     p.policy = m->policy;
     p.host_status = URIC_OK;
-    memset(&p.beside, 0, sizeof p.beside);
-    uric_parse_authority(&p, r);
-    p.fragment = ends_in_fragment(m);
+    uric_request_memset(&p.beside, 0, sizeof p.beside);
+    uric_request_parse_authority(&p, r);
+    p.fragment = uric_request_ends_in_fragment(m);
     p.target_status = URIC_TOO_LONG;
     if (!m->target_too_long && m->target_passed <= m->policy->longest)
-        p.target_status = finish_string(&m->target, &r->target);
+        p.target_status = uric_request_finish_string(&m->target, &r->target);
     if (q.hosts == 1)
         p.host_status = m->field_too_long ? URIC_TOO_LONG
-                                          : finish_string(&m->field, uric_host_parts(&p, r));
-    return uric_request_judge(&p, buffer, size, length, r);
+                                          : uric_request_finish_string(&m->field, uric_request_host_parts(&p, r));
+    return uric_request_request_judge(&p, buffer, size, length, r);
 }
 
 #ifdef URIC_HIDES

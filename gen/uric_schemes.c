@@ -1,9 +1,9 @@
 /* uric_schemes in one file, to go with uric.c; its interface is uric_schemes.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_SCHEMES_INTERNAL static
 
 #include "uric.h"
 #include "uric_schemes.h"
@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_schemes_memcpy
+#undef uric_schemes_memmove
+#undef uric_schemes_memset
+#undef uric_schemes_memcmp
+#undef uric_schemes_memchr
+#define uric_schemes_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_schemes_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_schemes_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_schemes_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_schemes_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -54,89 +54,89 @@
 
 /* Parses the scheme-specific part of a parsed URI. */
 /* Declarations shared by the parsers of schemes. */
-#ifndef URIC_SCHEME_H
-#define URIC_SCHEME_H
+#ifndef URIC_SCHEMES_SCHEME_H
+#define URIC_SCHEMES_SCHEME_H
 
 /* The last step after a successful scan of a scheme-specific part. */
-#ifndef URIC_SCHEME_SETTLE_H
-#define URIC_SCHEME_SETTLE_H
+#ifndef URIC_SCHEMES_SCHEME_SETTLE_H
+#define URIC_SCHEMES_SCHEME_SETTLE_H
 
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_SCHEMES_INTERNAL_H
+#define URIC_SCHEMES_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_SCHEMES_TABLE)
+#define URIC_SCHEMES_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_SCHEMES_TABLE
+#define URIC_SCHEMES_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_SCHEMES_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_SCHEMES_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_SCHEMES_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_SCHEMES_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_SCHEMES_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_SCHEMES_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_SCHEMES_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_SCHEMES_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_SCHEMES_NEVER_INLINE
+#define URIC_SCHEMES_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_SCHEMES_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_SCHEMES_FALLTHROUGH
+#define URIC_SCHEMES_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_SCHEMES_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_SCHEMES_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_SCHEMES_INLINE const char *uric_schemes_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_SCHEMES_INLINE enum uric_status uric_schemes_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_schemes_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_SCHEMES_INLINE struct uric_bytes uric_schemes_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -145,34 +145,34 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_SCHEMES_INLINE int uric_schemes_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_SCHEMES_INLINE void uric_schemes_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_schemes_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_schemes_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_SCHEMES_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_SCHEMES_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
 
 /* All elements of ftp's path except the last are directories to change to. */
-static inline void uric_part_name_from_cwd(const unsigned char *s,
+static inline void uric_schemes_part_name_from_cwd(const unsigned char *s,
                                            struct uric_scheme_parts *r)
 {
     const uric_span path = r->part[URIC_FTP_NAME];
@@ -183,12 +183,12 @@ static inline void uric_part_name_from_cwd(const unsigned char *s,
     if (i == path.begin)
         return;
     r->part[URIC_FTP_CWD].begin = path.begin;
-    URIC_DEFINE(r, URIC_FTP_CWD, i - 1);
+    URIC_SCHEMES_DEFINE(r, URIC_FTP_CWD, i - 1);
     r->part[URIC_FTP_NAME].begin = i;
 }
 
 /* Clears the traces of the scan and what it left undefined. */
-static inline void uric_scheme_settle(const unsigned char *s,
+static inline void uric_schemes_scheme_settle(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {
     static const uric_span none = { 0, 0 };
@@ -197,7 +197,7 @@ static inline void uric_scheme_settle(const unsigned char *s,
     r->error_offset = 0;
     r->error = URIC_FAULT_NONE;
     if (r->kind == URIC_KIND_FTP && uric_scheme_has(r, URIC_FTP_NAME))
-        uric_part_name_from_cwd(s, r);
+        uric_schemes_part_name_from_cwd(s, r);
     for (part = 0; part < URIC_SCHEME_PARTS; part++) {
         if (!uric_scheme_has(r, part))
             r->part[part] = none;
@@ -207,35 +207,35 @@ static inline void uric_scheme_settle(const unsigned char *s,
 #endif
 
 /* The entries of uric_scan_scheme(), by what precedes the span. */
-enum uric_scheme_entry {
-    SCHEME_GOPHER,
-    SCHEME_TELNET,
-    SCHEME_NNTP,
-    SCHEME_NEWS,
-    SCHEME_NEWS_SERVER,
-    SCHEME_WAIS,
-    SCHEME_PROSPERO,
-    SCHEME_FILE_LOCAL,
-    SCHEME_FILE_EMPTY_HOST,
-    SCHEME_FILE_HOST
+enum uric_schemes_scheme_entry {
+    URIC_SCHEMES_SCHEME_GOPHER,
+    URIC_SCHEMES_SCHEME_TELNET,
+    URIC_SCHEMES_SCHEME_NNTP,
+    URIC_SCHEMES_SCHEME_NEWS,
+    URIC_SCHEMES_SCHEME_NEWS_SERVER,
+    URIC_SCHEMES_SCHEME_WAIS,
+    URIC_SCHEMES_SCHEME_PROSPERO,
+    URIC_SCHEMES_SCHEME_FILE_LOCAL,
+    URIC_SCHEMES_SCHEME_FILE_EMPTY_HOST,
+    URIC_SCHEMES_SCHEME_FILE_HOST
 };
 
 /* Scan a span of s by the scheme's rule for it: 1, or 0 with error_offset set. */
-URIC_INTERNAL int uric_scan_ftp(const unsigned char *s, uric_span at,
+URIC_SCHEMES_INTERNAL int uric_schemes_scan_ftp(const unsigned char *s, uric_span at,
                                 struct uric_scheme_parts *r);
-URIC_INTERNAL int uric_scan_mailto(const unsigned char *s, uric_span at,
+URIC_SCHEMES_INTERNAL int uric_schemes_scan_mailto(const unsigned char *s, uric_span at,
                                    struct uric_scheme_parts *r);
-URIC_INTERNAL int uric_scan_scheme(enum uric_scheme_entry entry,
+URIC_SCHEMES_INTERNAL int uric_schemes_scan_scheme(enum uric_schemes_scheme_entry entry,
                                    const unsigned char *s, uric_span at,
                                    struct uric_scheme_parts *r);
 
 /* The byte before the next occurrence of `byte`, or before the end if there is none. */
-static inline const unsigned char *uric_before(const unsigned char *p,
+static inline const unsigned char *uric_schemes_before(const unsigned char *p,
                                                const unsigned char *end,
                                                unsigned char byte)
 {
     const unsigned char *found =
-        (const unsigned char *)memchr(p, byte, (size_t)(end - p));
+        (const unsigned char *)uric_schemes_memchr(p, byte, (size_t)(end - p));
 
     return (found ? found : end) - 1;
 }
@@ -244,61 +244,61 @@ static inline const unsigned char *uric_before(const unsigned char *p,
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_SCHEMES_ASCII_H
+#define URIC_SCHEMES_ASCII_H
 
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_SCHEMES_INLINE int uric_schemes_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_SCHEMES_INLINE int uric_schemes_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_SCHEMES_INLINE int uric_schemes_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_SCHEMES_INLINE int uric_schemes_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_schemes_is_upper(c) || uric_schemes_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_SCHEMES_INLINE unsigned char uric_schemes_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_schemes_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_SCHEMES_INLINE int uric_schemes_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_schemes_lower(s[i]) != uric_schemes_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_SCHEMES_INLINE int uric_schemes_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_schemes_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_SCHEMES_INLINE int uric_schemes_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -310,7 +310,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_SCHEMES_INLINE unsigned uric_schemes_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -318,20 +318,20 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_SCHEMES_INLINE unsigned uric_schemes_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_schemes_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_schemes_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_schemes_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_SCHEMES_INLINE char uric_schemes_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_SCHEMES_INLINE char uric_schemes_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
@@ -340,49 +340,49 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 
 /* The parts that URIs of a kind may or must have besides a path and a query. */
 enum {
-    TAKES_AUTHORITY = 1,
-    NEEDS_HOST = 2,
-    TAKES_USERINFO = 4,
-    TAKES_PORT = 8,
-    TAKES_FRAGMENT = 16
+    URIC_SCHEMES_TAKES_AUTHORITY = 1,
+    URIC_SCHEMES_NEEDS_HOST = 2,
+    URIC_SCHEMES_TAKES_USERINFO = 4,
+    URIC_SCHEMES_TAKES_PORT = 8,
+    URIC_SCHEMES_TAKES_FRAGMENT = 16
 };
 
 /* The scheme's entry decides about the host; the rest depends on the kind. */
-static unsigned taken_by(int kind, const struct uric_scheme *scheme)
+static unsigned uric_schemes_taken_by(int kind, const struct uric_scheme *scheme)
 {
-    enum { ANYTHING = TAKES_USERINFO | TAKES_PORT | TAKES_FRAGMENT };
+    enum { ANYTHING = URIC_SCHEMES_TAKES_USERINFO | URIC_SCHEMES_TAKES_PORT | URIC_SCHEMES_TAKES_FRAGMENT };
     /* in the order of enum uric_scheme_kind */
     static const unsigned char of_kind[URIC_KINDS] = {
         ANYTHING, ANYTHING, ANYTHING,
         ANYTHING,                    /* http */
-        TAKES_PORT,                  /* ws */
+        URIC_SCHEMES_TAKES_PORT,                  /* ws */
         ANYTHING,                    /* ftp */
-        TAKES_PORT | TAKES_FRAGMENT, /* gopher */
-        TAKES_FRAGMENT,              /* mailto */
+        URIC_SCHEMES_TAKES_PORT | URIC_SCHEMES_TAKES_FRAGMENT, /* gopher */
+        URIC_SCHEMES_TAKES_FRAGMENT,              /* mailto */
         ANYTHING,                    /* news */
         ANYTHING,                    /* nntp */
         ANYTHING,                    /* telnet */
-        TAKES_PORT | TAKES_FRAGMENT, /* wais */
-        TAKES_FRAGMENT,              /* file */
-        TAKES_PORT | TAKES_FRAGMENT  /* prospero */
+        URIC_SCHEMES_TAKES_PORT | URIC_SCHEMES_TAKES_FRAGMENT, /* wais */
+        URIC_SCHEMES_TAKES_FRAGMENT,              /* file */
+        URIC_SCHEMES_TAKES_PORT | URIC_SCHEMES_TAKES_FRAGMENT  /* prospero */
     };
     /* in the order of enum uric_authority_need */
     static const unsigned char of_host[] = {
-        TAKES_AUTHORITY, TAKES_AUTHORITY | NEEDS_HOST, 0
+        URIC_SCHEMES_TAKES_AUTHORITY, URIC_SCHEMES_TAKES_AUTHORITY | URIC_SCHEMES_NEEDS_HOST, 0
     };
     const unsigned host =
         scheme ? scheme->host : (unsigned)URIC_AUTHORITY_OPTIONAL;
 
     return of_kind[kind] |
-           (host < sizeof of_host ? of_host[host] : (unsigned)TAKES_AUTHORITY);
+           (host < sizeof of_host ? of_host[host] : (unsigned)URIC_SCHEMES_TAKES_AUTHORITY);
 }
 
-static int is_empty(const struct uric *u, enum uric_part part)
+static int uric_schemes_is_empty(const struct uric *u, enum uric_part part)
 {
     return u->part[part].begin == u->part[part].end;
 }
 
-static int refuse(struct uric_scheme_parts *r, enum uric_scheme_fault error,
+static int uric_schemes_refuse(struct uric_scheme_parts *r, enum uric_scheme_fault error,
                   uint32_t offset)
 {
     r->error = (uint8_t)error;
@@ -392,13 +392,13 @@ static int refuse(struct uric_scheme_parts *r, enum uric_scheme_fault error,
 
 /* The error offset of a forbidden userinfo: the first byte that cannot belong to a host and
  * port; at the latest the "@". */
-static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
+static uint32_t uric_schemes_not_a_host(const char *s, uric_span userinfo, unsigned taken)
 {
     uint32_t i = userinfo.begin;
 
     while (i < userinfo.end && s[i] != ':')
         i++;
-    if (i == userinfo.end || i == userinfo.begin || !(taken & TAKES_PORT))
+    if (i == userinfo.end || i == userinfo.begin || !(taken & URIC_SCHEMES_TAKES_PORT))
         return i;
     do
         i++;
@@ -407,104 +407,104 @@ static uint32_t not_a_host(const char *s, uric_span userinfo, unsigned taken)
 }
 
 /* The error offset of an empty host: what looks like its port could still be a userinfo. */
-static uint32_t no_host(const struct uric *u, unsigned taken)
+static uint32_t uric_schemes_no_host(const struct uric *u, unsigned taken)
 {
-    return taken & TAKES_USERINFO && !uric_has(u, URIC_USERINFO)
+    return taken & URIC_SCHEMES_TAKES_USERINFO && !uric_has(u, URIC_USERINFO)
                ? u->part[URIC_PATH].begin
                : u->part[URIC_HOST].begin;
 }
 
 /* The error offset of a missing "//". */
-static uint32_t no_slashes(const char *s, const struct uric *u)
+static uint32_t uric_schemes_no_slashes(const char *s, const struct uric *u)
 {
     const uint32_t begin = u->part[URIC_PATH].begin;
 
-    return begin + (!is_empty(u, URIC_PATH) && s[begin] == '/');
+    return begin + (!uric_schemes_is_empty(u, URIC_PATH) && s[begin] == '/');
 }
 
 /* The error offset of a forbidden "//": its second "/" if a path can start with one. */
-static uint32_t no_authority(const struct uric *u, int kind)
+static uint32_t uric_schemes_no_authority(const struct uric *u, int kind)
 {
     return u->part[URIC_SCHEME].end + 1 +
            (kind != URIC_KIND_MAILTO && kind != URIC_KIND_NEWS);
 }
 
-static int authority_fits(const char *s, const struct uric *u,
+static int uric_schemes_authority_fits(const char *s, const struct uric *u,
                           struct uric_scheme_parts *r, unsigned taken)
 {
     if (!uric_has(u, URIC_HOST))
-        return taken & NEEDS_HOST
-                   ? refuse(r, URIC_FAULT_HOST, no_slashes(s, u)) : 1;
-    if (!(taken & TAKES_AUTHORITY))
-        return refuse(r, URIC_FAULT_AUTHORITY, no_authority(u, r->kind));
-    if (uric_has(u, URIC_USERINFO) && !(taken & TAKES_USERINFO))
-        return refuse(r, URIC_FAULT_USERINFO,
-                      not_a_host(s, u->part[URIC_USERINFO], taken));
-    if (is_empty(u, URIC_HOST) && taken & NEEDS_HOST)
-        return refuse(r, URIC_FAULT_HOST, no_host(u, taken));
-    if (uric_has(u, URIC_PORT) && !(taken & TAKES_PORT))
-        return refuse(r, URIC_FAULT_PORT, u->part[URIC_HOST].end);
+        return taken & URIC_SCHEMES_NEEDS_HOST
+                   ? uric_schemes_refuse(r, URIC_FAULT_HOST, uric_schemes_no_slashes(s, u)) : 1;
+    if (!(taken & URIC_SCHEMES_TAKES_AUTHORITY))
+        return uric_schemes_refuse(r, URIC_FAULT_AUTHORITY, uric_schemes_no_authority(u, r->kind));
+    if (uric_has(u, URIC_USERINFO) && !(taken & URIC_SCHEMES_TAKES_USERINFO))
+        return uric_schemes_refuse(r, URIC_FAULT_USERINFO,
+                      uric_schemes_not_a_host(s, u->part[URIC_USERINFO], taken));
+    if (uric_schemes_is_empty(u, URIC_HOST) && taken & URIC_SCHEMES_NEEDS_HOST)
+        return uric_schemes_refuse(r, URIC_FAULT_HOST, uric_schemes_no_host(u, taken));
+    if (uric_has(u, URIC_PORT) && !(taken & URIC_SCHEMES_TAKES_PORT))
+        return uric_schemes_refuse(r, URIC_FAULT_PORT, u->part[URIC_HOST].end);
     return 1;
 }
 
 /* Any path and query is valid, except that without a host the path could start without
  * "/". */
-static int read_http(const unsigned char *s, const struct uric *u,
+static int uric_schemes_read_http(const unsigned char *s, const struct uric *u,
                      struct uric_scheme_parts *r)
 {
-    if (!is_empty(u, URIC_PATH)) {
+    if (!uric_schemes_is_empty(u, URIC_PATH)) {
         if (s[u->part[URIC_PATH].begin] != '/')
-            return refuse(r, URIC_FAULT_PATH, u->part[URIC_PATH].begin);
+            return uric_schemes_refuse(r, URIC_FAULT_PATH, u->part[URIC_PATH].begin);
         r->part[URIC_HTTP_PATH].begin = u->part[URIC_PATH].begin + 1;
-        URIC_DEFINE(r, URIC_HTTP_PATH, u->part[URIC_PATH].end);
+        URIC_SCHEMES_DEFINE(r, URIC_HTTP_PATH, u->part[URIC_PATH].end);
     }
     if (uric_has(u, URIC_QUERY)) {
         r->part[URIC_HTTP_SEARCHPART].begin = u->part[URIC_QUERY].begin;
-        URIC_DEFINE(r, URIC_HTTP_SEARCHPART, u->part[URIC_QUERY].end);
+        URIC_SCHEMES_DEFINE(r, URIC_HTTP_SEARCHPART, u->part[URIC_QUERY].end);
     }
     return 1;
 }
 
-static enum uric_scheme_entry file_entry(const struct uric *u)
+static enum uric_schemes_scheme_entry uric_schemes_file_entry(const struct uric *u)
 {
     if (!uric_has(u, URIC_HOST))
-        return SCHEME_FILE_LOCAL;
-    return is_empty(u, URIC_HOST) ? SCHEME_FILE_EMPTY_HOST
-                                        : SCHEME_FILE_HOST;
+        return URIC_SCHEMES_SCHEME_FILE_LOCAL;
+    return uric_schemes_is_empty(u, URIC_HOST) ? URIC_SCHEMES_SCHEME_FILE_EMPTY_HOST
+                                        : URIC_SCHEMES_SCHEME_FILE_HOST;
 }
 
-static int ask_machine(const unsigned char *s, const struct uric *u, uric_span at,
+static int uric_schemes_ask_machine(const unsigned char *s, const struct uric *u, uric_span at,
                        struct uric_scheme_parts *r)
 {
     switch (r->kind) {
-    case URIC_KIND_FTP: return uric_scan_ftp(s, at, r);
-    case URIC_KIND_MAILTO: return uric_scan_mailto(s, at, r);
-    case URIC_KIND_GOPHER: return uric_scan_scheme(SCHEME_GOPHER, s, at, r);
-    case URIC_KIND_NNTP: return uric_scan_scheme(SCHEME_NNTP, s, at, r);
-    case URIC_KIND_TELNET: return uric_scan_scheme(SCHEME_TELNET, s, at, r);
-    case URIC_KIND_WAIS: return uric_scan_scheme(SCHEME_WAIS, s, at, r);
+    case URIC_KIND_FTP: return uric_schemes_scan_ftp(s, at, r);
+    case URIC_KIND_MAILTO: return uric_schemes_scan_mailto(s, at, r);
+    case URIC_KIND_GOPHER: return uric_schemes_scan_scheme(URIC_SCHEMES_SCHEME_GOPHER, s, at, r);
+    case URIC_KIND_NNTP: return uric_schemes_scan_scheme(URIC_SCHEMES_SCHEME_NNTP, s, at, r);
+    case URIC_KIND_TELNET: return uric_schemes_scan_scheme(URIC_SCHEMES_SCHEME_TELNET, s, at, r);
+    case URIC_KIND_WAIS: return uric_schemes_scan_scheme(URIC_SCHEMES_SCHEME_WAIS, s, at, r);
     case URIC_KIND_PROSPERO:
-        return uric_scan_scheme(SCHEME_PROSPERO, s, at, r);
-    case URIC_KIND_FILE: return uric_scan_scheme(file_entry(u), s, at, r);
+        return uric_schemes_scan_scheme(URIC_SCHEMES_SCHEME_PROSPERO, s, at, r);
+    case URIC_KIND_FILE: return uric_schemes_scan_scheme(uric_schemes_file_entry(u), s, at, r);
     default:
-        return uric_scan_scheme(uric_has(u, URIC_HOST) ? SCHEME_NEWS_SERVER
-                                                       : SCHEME_NEWS, s, at, r);
+        return uric_schemes_scan_scheme(uric_has(u, URIC_HOST) ? URIC_SCHEMES_SCHEME_NEWS_SERVER
+                                                       : URIC_SCHEMES_SCHEME_NEWS, s, at, r);
     }
 }
 
 /* The error offset of an invalid path.  After a "/" at its start, "//" and a host could have
  * followed. */
-static uint32_t not_a_path(const unsigned char *s, const struct uric *u,
+static uint32_t uric_schemes_not_a_path(const unsigned char *s, const struct uric *u,
                            unsigned taken, uint32_t offset)
 {
-    return taken & TAKES_AUTHORITY && !uric_has(u, URIC_HOST) &&
-                   offset == u->part[URIC_PATH].begin && !is_empty(u, URIC_PATH) &&
+    return taken & URIC_SCHEMES_TAKES_AUTHORITY && !uric_has(u, URIC_HOST) &&
+                   offset == u->part[URIC_PATH].begin && !uric_schemes_is_empty(u, URIC_PATH) &&
                    s[offset] == '/'
                ? offset + 1 : offset;
 }
 
 /* Scans from the start of the path to the end of the query. */
-static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
+static int uric_schemes_scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
                      unsigned taken, struct uric_scheme_parts *r)
 {
     uric_span at;
@@ -514,39 +514,39 @@ static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
     at.end = end;
     for (part = 0; part < URIC_SCHEME_PARTS; part++)
         r->part[part].begin = at.begin;
-    if (!ask_machine(s, u, at, r)) {
-        r->error_offset = not_a_path(s, u, taken, r->error_offset);
+    if (!uric_schemes_ask_machine(s, u, at, r)) {
+        r->error_offset = uric_schemes_not_a_path(s, u, taken, r->error_offset);
         return 0;
     }
-    uric_scheme_settle(s, r);
+    uric_schemes_scheme_settle(s, r);
     return 1;
 }
 
-static int read_path(const unsigned char *s, const struct uric *u, uint32_t end,
+static int uric_schemes_read_path(const unsigned char *s, const struct uric *u, uint32_t end,
                      unsigned taken, struct uric_scheme_parts *r)
 {
     if (r->kind < URIC_KIND_HTTP)
         return 1;
     switch (r->kind) {
     case URIC_KIND_HTTP:
-    case URIC_KIND_WS: return read_http(s, u, r);
-    default: return scan_path(s, u, end, taken, r);
+    case URIC_KIND_WS: return uric_schemes_read_http(s, u, r);
+    default: return uric_schemes_scan_path(s, u, end, taken, r);
     }
 }
 
-static enum uric_status answer_refusal(struct uric_scheme_parts *r, uint32_t length)
+static enum uric_status uric_schemes_answer_refusal(struct uric_scheme_parts *r, uint32_t length)
 {
     const uint32_t offset = r->error_offset;
     const uint8_t kind = r->kind, error = r->error;
 
-    memset(r, 0, sizeof *r);
+    uric_schemes_memset(r, 0, sizeof *r);
     r->kind = kind;
     r->error = error ? error : (uint8_t)URIC_FAULT_PATH;
     r->error_offset = offset;
     return offset < length ? URIC_INVALID : URIC_INCOMPLETE;
 }
 
-static uint8_t kind_of(const char *s, const struct uric *u,
+static uint8_t uric_schemes_kind_of(const char *s, const struct uric *u,
                        const struct uric_scheme *scheme)
 {
     const uric_span name = u->part[URIC_SCHEME];
@@ -554,7 +554,7 @@ static uint8_t kind_of(const char *s, const struct uric *u,
     if (scheme)
         return scheme->kind < URIC_KINDS ? scheme->kind
                                                 : (uint8_t)URIC_KIND_UNKNOWN;
-    if (name.end - name.begin >= 2 && uric_lower(s[name.begin]) == 'x' &&
+    if (name.end - name.begin >= 2 && uric_schemes_lower(s[name.begin]) == 'x' &&
         s[name.begin + 1] == '-')
         return URIC_KIND_EXPERIMENTAL;
     return URIC_KIND_UNKNOWN;
@@ -570,25 +570,25 @@ enum uric_status uric_scheme_parse(struct uric_ref ref,
     uint32_t end, length;
     unsigned taken;
 
-    memset(r, 0, sizeof *r);
-    if (!uric_is_reference(u))
+    uric_schemes_memset(r, 0, sizeof *r);
+    if (!uric_schemes_is_reference(u))
         return URIC_INVALID;
-    r->kind = kind_of(s, u, scheme);
-    taken = taken_by(r->kind, scheme);
+    r->kind = uric_schemes_kind_of(s, u, scheme);
+    taken = uric_schemes_taken_by(r->kind, scheme);
     end = uric_has(u, URIC_QUERY) ? u->part[URIC_QUERY].end
                                   : u->part[URIC_PATH].end;
     length = uric_has(u, URIC_FRAGMENT) ? u->part[URIC_FRAGMENT].end : end;
-    if (!authority_fits(s, u, r, taken) || !read_path(bytes, u, end, taken, r))
-        return answer_refusal(r, length);
-    if (uric_has(u, URIC_FRAGMENT) && !(taken & TAKES_FRAGMENT)) {
-        refuse(r, URIC_FAULT_FRAGMENT, end);
-        return answer_refusal(r, length);
+    if (!uric_schemes_authority_fits(s, u, r, taken) || !uric_schemes_read_path(bytes, u, end, taken, r))
+        return uric_schemes_answer_refusal(r, length);
+    if (uric_has(u, URIC_FRAGMENT) && !(taken & URIC_SCHEMES_TAKES_FRAGMENT)) {
+        uric_schemes_refuse(r, URIC_FAULT_FRAGMENT, end);
+        return uric_schemes_answer_refusal(r, length);
     }
     return URIC_OK;
 }
 
 /* What the path must be. */
-static const char *path_reason(int kind)
+static const char *uric_schemes_path_reason(int kind)
 {
     switch (kind) {
     case URIC_KIND_HTTP:
@@ -620,7 +620,7 @@ const char *uric_scheme_reason(const struct uric_scheme_parts *r)
     case URIC_FAULT_PORT: return "a port is not allowed";
     case URIC_FAULT_FRAGMENT: return "a fragment is not allowed";
     case URIC_FAULT_TYPECODE: return "typecode must be one of a, i, d";
-    case URIC_FAULT_PATH: return path_reason(r->kind);
+    case URIC_FAULT_PATH: return uric_schemes_path_reason(r->kind);
     case URIC_FAULT_BNF: return "invalid by the BNF of RFC 1738";
     default: return NULL;
     }
@@ -631,15 +631,15 @@ const char *uric_scheme_reason(const struct uric_scheme_parts *r)
 
 #define AT ((uint32_t)(p - s))
 
-enum { ftp_start = 9 };
-enum { ftp_first_final = 9 };
+enum { uric_schemes_ftp_start = 9 };
+enum { uric_schemes_ftp_first_final = 9 };
 
-int uric_scan_ftp(const unsigned char *s, uric_span at,
+int uric_schemes_scan_ftp(const unsigned char *s, uric_span at,
                   struct uric_scheme_parts *r)
 {
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
-    int cs = ftp_start;
+    int cs = uric_schemes_ftp_start;
 
 	{
 	if ( p == pe )
@@ -657,7 +657,7 @@ st0:
 cs = 0;
 	goto _out;
 tr2:
-	{ p = uric_before(p, pe, ';'); }
+	{ p = uric_schemes_before(p, pe, ';'); }
 	goto st10;
 tr10:
 	{
@@ -668,7 +668,7 @@ tr10:
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 10:
 	switch( (*p) ) {
 		case 33u: goto tr2;
@@ -690,7 +690,7 @@ case 10:
 st1:
 	if ( ++p == pe )
 		goto _test_eof1;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 1:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -704,7 +704,7 @@ case 1:
 st2:
 	if ( ++p == pe )
 		goto _test_eof2;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 2:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -716,12 +716,12 @@ case 2:
 		goto tr2;
 	goto st0;
 tr12:
-	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_FTP_NAME, AT); }
 	goto st3;
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 3:
 	switch( (*p) ) {
 		case 84u: goto st4;
@@ -731,7 +731,7 @@ case 3:
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 4:
 	switch( (*p) ) {
 		case 89u: goto st5;
@@ -741,7 +741,7 @@ case 4:
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 5:
 	switch( (*p) ) {
 		case 80u: goto st6;
@@ -751,7 +751,7 @@ case 5:
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 6:
 	switch( (*p) ) {
 		case 69u: goto st7;
@@ -761,7 +761,7 @@ case 6:
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 7:
 	if ( (*p) == 61u )
 		goto st8;
@@ -769,7 +769,7 @@ case 7:
 st8:
 	if ( ++p == pe )
 		goto _test_eof8;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 8:
 	switch( (*p) ) {
 		case 65u: goto tr9;
@@ -783,13 +783,13 @@ case 8:
 tr9:
 	{
         r->part[URIC_FTP_TYPECODE].begin = AT;
-        URIC_DEFINE(r, URIC_FTP_TYPECODE, AT + 1);
+        URIC_SCHEMES_DEFINE(r, URIC_FTP_TYPECODE, AT + 1);
     }
 	goto st11;
 st11:
 	if ( ++p == pe )
 		goto _test_eof11;
-	URIC_FALLTHROUGH;
+	URIC_SCHEMES_FALLTHROUGH;
 case 11:
 	goto st0;
 	}
@@ -809,7 +809,7 @@ case 11:
 	{
 	switch ( cs ) {
 	case 10:
-	{ URIC_DEFINE(r, URIC_FTP_NAME, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_FTP_NAME, AT); }
 	break;
 	case 8:
 	{ r->error = URIC_FAULT_TYPECODE; }
@@ -821,7 +821,7 @@ case 11:
 	}
 
     r->error_offset = AT;
-    return cs >= ftp_first_final;
+    return cs >= uric_schemes_ftp_first_final;
 }
 
 #undef AT
@@ -832,13 +832,13 @@ case 11:
 
 #define AT ((uint32_t)(p - s))
 
-static const char _mailto_actions[] = {
+static const char uric_schemes__mailto_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 2,
 	0, 1
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _mailto_class[256] = {
+static const unsigned char uric_schemes__mailto_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  1,  0,  0,  1,  2,  3,  1,  4,  4,  1,  1,  5,  1,  6,  0,
@@ -858,7 +858,7 @@ static const unsigned char _mailto_class[256] = {
 };
 
 
-static const unsigned char _mailto_shapes[27][14] = {
+static const unsigned char uric_schemes__mailto_shapes[27][14] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1 },
 	{ 16, 2, 0, 19, 17, 17, 17, 17, 1, 0, 20, 17, 17, 1 },
 	{ 0, 0, 0, 0, 16, 50, 84, 86, 5, 0, 80, 85, 85, 5 },
@@ -889,7 +889,7 @@ static const unsigned char _mailto_shapes[27][14] = {
 };
 
 
-static const unsigned char _mailto_shape[53] = {
+static const unsigned char uric_schemes__mailto_shape[53] = {
 	 0,  1,  2,  3,  4,  2,  5,  6,  7,  8,  9, 10,  4,  2,  3,  4,
 	 2,  5,  6,  7,  8,  9, 10,  4,  2, 11, 12, 13, 14, 15, 16,  9,
 	17, 12, 18, 10, 19,  9,  9,  9,  9,  2, 20, 12, 21,  7,  9, 22,
@@ -897,7 +897,7 @@ static const unsigned char _mailto_shape[53] = {
 };
 
 
-static const unsigned char _mailto_ways[53] = {
+static const unsigned char uric_schemes__mailto_ways[53] = {
 	0,
 	34, /* 1: "-" */
 	0, /* 2: "-%" */
@@ -953,7 +953,7 @@ static const unsigned char _mailto_ways[53] = {
 	68, /* 52: "-@%5B%5D" */
 };
 
-static const signed char _mailto_further[81] = {
+static const signed char uric_schemes__mailto_further[81] = {
 	  0,   1,   5,   6,   7,   8,   9,   1,   2,   3,   4,   5,   6,   1, -17, -16,
 	-15, -14, -13, -24, -23, -22,   1, -20, -19,   1,   2,   4,   5,   8,   0, -37,
 	-27, -35, -14,   0,   1,   3,  11,  -6,  -3,   1,   0,   1,  15, -48, -25, -13,
@@ -963,7 +963,7 @@ static const signed char _mailto_further[81] = {
 };
 
 
-static const unsigned char _mailto_events[81] = {
+static const unsigned char uric_schemes__mailto_events[81] = {
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3,
@@ -972,7 +972,7 @@ static const unsigned char _mailto_events[81] = {
 	0,
 };
 
-static const char _mailto_eof_actions[] = {
+static const char uric_schemes__mailto_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -982,15 +982,15 @@ static const char _mailto_eof_actions[] = {
 	0, 0, 1, 5, 1
 };
 
-enum { mailto_start = 49 };
-enum { mailto_first_final = 49 };
+enum { uric_schemes_mailto_start = 49 };
+enum { uric_schemes_mailto_first_final = 49 };
 
-int uric_scan_mailto(const unsigned char *s, uric_span at,
+int uric_schemes_scan_mailto(const unsigned char *s, uric_span at,
                      struct uric_scheme_parts *r)
 {
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
-    int cs = mailto_start;
+    int cs = uric_schemes_mailto_start;
 
 	{
 	unsigned int _class;
@@ -1003,26 +1003,26 @@ int uric_scan_mailto(const unsigned char *s, uric_span at,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _mailto_class[*p];
-	_trans = (unsigned int)_mailto_shapes[_mailto_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_schemes__mailto_class[*p];
+	_trans = (unsigned int)uric_schemes__mailto_shapes[uric_schemes__mailto_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _mailto_ways[cs];
-	cs += _mailto_further[_trans];
+	_trans += uric_schemes__mailto_ways[cs];
+	cs += uric_schemes__mailto_further[_trans];
 
-	if ( _mailto_events[_trans] == 0 )
+	if ( uric_schemes__mailto_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _mailto_actions + _mailto_events[_trans];
+	_acts = uric_schemes__mailto_actions + uric_schemes__mailto_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
 		switch ( *_acts++ )
 		{
 	case 0:
-	{ URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
 	break;
 	case 1:
 	{ r->part[URIC_MAILTO_HEADERS].begin = AT + 1; }
@@ -1038,15 +1038,15 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _mailto_actions + _mailto_eof_actions[cs];
+	const char *__acts = uric_schemes__mailto_actions + uric_schemes__mailto_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 0:
-	{ URIC_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_MAILTO_ADDRESSES, AT); }
 	break;
 	case 2:
-	{ URIC_DEFINE(r, URIC_MAILTO_HEADERS, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_MAILTO_HEADERS, AT); }
 	break;
 		}
 	}
@@ -1056,7 +1056,7 @@ _again:
 	}
 
     r->error_offset = AT;
-    return cs >= mailto_first_final;
+    return cs >= uric_schemes_mailto_first_final;
 }
 
 #undef AT
@@ -1068,7 +1068,7 @@ _again:
 
 #define AT ((uint32_t)(p - s))
 
-static const char _scheme_actions[] = {
+static const char uric_schemes__scheme_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
 	7, 1, 8, 1, 9, 1, 11, 1,
@@ -1079,7 +1079,7 @@ static const char _scheme_actions[] = {
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _scheme_class[256] = {
+static const unsigned char uric_schemes__scheme_class[256] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 10, 10, 10, 10, 10,
 	10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10,
 	10, 11, 10, 10, 11, 12, 13, 11, 14, 14, 15, 16, 14, 16, 17, 18,
@@ -1099,7 +1099,7 @@ static const unsigned char _scheme_class[256] = {
 };
 
 
-static const unsigned char _scheme_shapes[36][16] = {
+static const unsigned char uric_schemes__scheme_shapes[36][16] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 33, 67, 101, 135, 169, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 34, 2, 0, 0, 34, 2 },
@@ -1139,7 +1139,7 @@ static const unsigned char _scheme_shapes[36][16] = {
 };
 
 
-static const unsigned char _scheme_shape[108] = {
+static const unsigned char uric_schemes__scheme_shape[108] = {
 	 0,  1,  2,  3,  2,  3,  4,  4,  4,  4,  4,  4,  5,  6,  4,  4,
 	 7,  8,  4,  4,  9,  9,  4,  4,  9, 10, 11,  4,  4, 12, 10,  4,
 	13, 14,  4,  4,  4,  4,  5,  5,  4,  4, 15,  4,  4,  4,  4,  4,
@@ -1150,7 +1150,7 @@ static const unsigned char _scheme_shape[108] = {
 };
 
 
-static const unsigned char _scheme_ways[108] = {
+static const unsigned char uric_schemes__scheme_ways[108] = {
 	90,
 	0,
 	74, /* 2: "/-%" */
@@ -1261,7 +1261,7 @@ static const unsigned char _scheme_ways[108] = {
 	71, /* 107: "///" */
 };
 
-static const signed char _scheme_further[125] = {
+static const signed char uric_schemes__scheme_further[125] = {
 	  0,  66,  71,  11,  90,  37,  38,  48,  56,  61,  60, -74, -57,   7,   4,   6,
 	-78, -61,   0,   1, -74, -81, -64,  -3,  -2, -77,   0,   1,   3,   4,   0, -66,
 	-64, -60, -79, -62,  -1,   1,   0, -59, -57,   2,  60,  -6,  -4,   0,   1,  58,
@@ -1273,7 +1273,7 @@ static const signed char _scheme_further[125] = {
 };
 
 
-static const unsigned char _scheme_events[125] = {
+static const unsigned char uric_schemes__scheme_events[125] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0, 41, 38,  0,  0,  0,  0,  0, 44,
@@ -1284,7 +1284,7 @@ static const unsigned char _scheme_events[125] = {
 	 0,  0,  3,  1,  0,  0,  1,  1,  0,  0,  0,  0,  0,
 };
 
-static const char _scheme_eof_actions[] = {
+static const char uric_schemes__scheme_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -1301,29 +1301,29 @@ static const char _scheme_eof_actions[] = {
 	50, 50, 50, 50
 };
 
-enum { scheme_first_final = 67 };
+enum { uric_schemes_scheme_first_final = 67 };
 
-enum { scheme_en_main_as_gopher = 67 };
-enum { scheme_en_main_as_telnet = 72 };
-enum { scheme_en_main_as_nntp = 12 };
-enum { scheme_en_main_as_news = 91 };
-enum { scheme_en_main_as_news_server = 38 };
-enum { scheme_en_main_as_wais = 39 };
-enum { scheme_en_main_as_prospero = 49 };
-enum { scheme_en_main_as_file_local = 57 };
-enum { scheme_en_main_as_file_empty_host = 62 };
-enum { scheme_en_main_as_file_host = 61 };
+enum { uric_schemes_scheme_en_main_as_gopher = 67 };
+enum { uric_schemes_scheme_en_main_as_telnet = 72 };
+enum { uric_schemes_scheme_en_main_as_nntp = 12 };
+enum { uric_schemes_scheme_en_main_as_news = 91 };
+enum { uric_schemes_scheme_en_main_as_news_server = 38 };
+enum { uric_schemes_scheme_en_main_as_wais = 39 };
+enum { uric_schemes_scheme_en_main_as_prospero = 49 };
+enum { uric_schemes_scheme_en_main_as_file_local = 57 };
+enum { uric_schemes_scheme_en_main_as_file_empty_host = 62 };
+enum { uric_schemes_scheme_en_main_as_file_host = 61 };
 
-int uric_scan_scheme(enum uric_scheme_entry entry, const unsigned char *s,
+int uric_schemes_scan_scheme(enum uric_schemes_scheme_entry entry, const unsigned char *s,
                      uric_span at, struct uric_scheme_parts *r)
 {
     /* in the order of enum uric_scheme_entry */
     static const uint16_t start[] = {
-        scheme_en_main_as_gopher, scheme_en_main_as_telnet,
-        scheme_en_main_as_nntp, scheme_en_main_as_news,
-        scheme_en_main_as_news_server, scheme_en_main_as_wais,
-        scheme_en_main_as_prospero, scheme_en_main_as_file_local,
-        scheme_en_main_as_file_empty_host, scheme_en_main_as_file_host
+        uric_schemes_scheme_en_main_as_gopher, uric_schemes_scheme_en_main_as_telnet,
+        uric_schemes_scheme_en_main_as_nntp, uric_schemes_scheme_en_main_as_news,
+        uric_schemes_scheme_en_main_as_news_server, uric_schemes_scheme_en_main_as_wais,
+        uric_schemes_scheme_en_main_as_prospero, uric_schemes_scheme_en_main_as_file_local,
+        uric_schemes_scheme_en_main_as_file_empty_host, uric_schemes_scheme_en_main_as_file_host
     };
     const unsigned char *p = s + at.begin, *const pe = s + at.end;
     const unsigned char *const eof = pe;
@@ -1340,19 +1340,19 @@ int uric_scan_scheme(enum uric_scheme_entry entry, const unsigned char *s,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _scheme_class[*p];
-	_trans = (unsigned int)_scheme_shapes[_scheme_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_schemes__scheme_class[*p];
+	_trans = (unsigned int)uric_schemes__scheme_shapes[uric_schemes__scheme_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _scheme_ways[cs];
-	cs += _scheme_further[_trans];
+	_trans += uric_schemes__scheme_ways[cs];
+	cs += uric_schemes__scheme_further[_trans];
 
-	if ( _scheme_events[_trans] == 0 )
+	if ( uric_schemes__scheme_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _scheme_actions + _scheme_events[_trans];
+	_acts = uric_schemes__scheme_actions + uric_schemes__scheme_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -1366,24 +1366,24 @@ _resume:
 	break;
 	case 1:
 	{
-        URIC_DEFINE(r, URIC_GOPHER_TYPE, AT + 1);
+        URIC_SCHEMES_DEFINE(r, URIC_GOPHER_TYPE, AT + 1);
         r->part[URIC_GOPHER_SELECTOR].begin = AT + 1;
     }
 	break;
 	case 2:
-	{ URIC_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
 	break;
 	case 3:
 	{ r->part[URIC_GOPHER_SEARCH].begin = AT + 1; }
 	break;
 	case 4:
-	{ URIC_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
 	break;
 	case 5:
 	{ r->part[URIC_GOPHER_STRING].begin = AT + 1; }
 	break;
 	case 8:
-	{ URIC_DEFINE(r, URIC_NEWS_GROUP, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_NEWS_GROUP, AT); }
 	break;
 	case 10:
 	{
@@ -1391,7 +1391,7 @@ _resume:
     }
 	break;
 	case 12:
-	{ URIC_DEFINE(r, URIC_WAIS_DATABASE, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_WAIS_DATABASE, AT); }
 	break;
 	case 13:
 	{ r->part[URIC_WAIS_SEARCH].begin = AT + 1; }
@@ -1400,13 +1400,13 @@ _resume:
 	{ r->part[URIC_WAIS_WTYPE].begin = AT + 1; }
 	break;
 	case 16:
-	{ URIC_DEFINE(r, URIC_WAIS_WTYPE, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_WAIS_WTYPE, AT); }
 	break;
 	case 17:
 	{ r->part[URIC_WAIS_WPATH].begin = AT + 1; }
 	break;
 	case 19:
-	{ URIC_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
 	break;
 	case 20:
 	{ r->part[URIC_PROSPERO_FIELDS].begin = AT; }
@@ -1431,48 +1431,48 @@ _again:
 	_test_eof: {}
 	if ( p == eof )
 	{
-	const char *__acts = _scheme_actions + _scheme_eof_actions[cs];
+	const char *__acts = uric_schemes__scheme_actions + uric_schemes__scheme_eof_actions[cs];
 	unsigned int __nacts = (unsigned int) *__acts++;
 	for ( ; __nacts > 0; __nacts-- ) {
 		switch ( *__acts++ ) {
 	case 2:
-	{ URIC_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_GOPHER_SELECTOR, AT); }
 	break;
 	case 4:
-	{ URIC_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_GOPHER_SEARCH, AT); }
 	break;
 	case 6:
-	{ URIC_DEFINE(r, URIC_GOPHER_STRING, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_GOPHER_STRING, AT); }
 	break;
 	case 7:
-	{ URIC_DEFINE(r, URIC_NEWS_ALL, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_NEWS_ALL, AT); }
 	break;
 	case 8:
-	{ URIC_DEFINE(r, URIC_NEWS_GROUP, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_NEWS_GROUP, AT); }
 	break;
 	case 9:
-	{ URIC_DEFINE(r, URIC_NEWS_ARTICLE, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_NEWS_ARTICLE, AT); }
 	break;
 	case 11:
-	{ URIC_DEFINE(r, URIC_NEWS_ARTICLE_NUMBER, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_NEWS_ARTICLE_NUMBER, AT); }
 	break;
 	case 12:
-	{ URIC_DEFINE(r, URIC_WAIS_DATABASE, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_WAIS_DATABASE, AT); }
 	break;
 	case 14:
-	{ URIC_DEFINE(r, URIC_WAIS_SEARCH, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_WAIS_SEARCH, AT); }
 	break;
 	case 18:
-	{ URIC_DEFINE(r, URIC_WAIS_WPATH, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_WAIS_WPATH, AT); }
 	break;
 	case 19:
-	{ URIC_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_PROSPERO_HSONAME, AT); }
 	break;
 	case 21:
-	{ URIC_DEFINE(r, URIC_PROSPERO_FIELDS, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_PROSPERO_FIELDS, AT); }
 	break;
 	case 22:
-	{ URIC_DEFINE(r, URIC_FILE_PATH, AT); }
+	{ URIC_SCHEMES_DEFINE(r, URIC_FILE_PATH, AT); }
 	break;
 	case 23:
 	{}
@@ -1485,50 +1485,50 @@ _again:
 	}
 
     r->error_offset = AT;
-    return cs >= scheme_first_final;
+    return cs >= uric_schemes_scheme_first_final;
 }
 
 #undef AT
 
 /* Lists within the parts of a URI. */
 
-static const uric_span nothing = { 0, 0 };
+static const uric_span uric_schemes_nothing = { 0, 0 };
 
 /* What remains after the last element: a span that no list can have. */
-static const uric_span exhausted = { 1, 0 };
+static const uric_span uric_schemes_exhausted = { 1, 0 };
 
 /* The offset of the first such byte in the span, or its end. */
-static uint32_t find(const char *s, uric_span at, char byte)
+static uint32_t uric_schemes_find(const char *s, uric_span at, char byte)
 {
     const char *found = NULL;
 
     if (at.begin < at.end)
-        found = (const char *)memchr(s + at.begin, byte, at.end - at.begin);
+        found = (const char *)uric_schemes_memchr(s + at.begin, byte, at.end - at.begin);
     return found ? (uint32_t)(found - s) : at.end;
 }
 
 bool uric_list_next(const char *s, uric_span *rest, char delimiter, uric_span *element)
 {
-    *element = nothing;
+    *element = uric_schemes_nothing;
     if (rest->begin > rest->end)
         return false;
     element->begin = rest->begin;
-    element->end = find(s, *rest, delimiter);
+    element->end = uric_schemes_find(s, *rest, delimiter);
     if (element->end < rest->end)
         rest->begin = element->end + 1;
     else
-        *rest = exhausted;
+        *rest = uric_schemes_exhausted;
     return true;
 }
 
 bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
                uric_span *value)
 {
-    const uint32_t at = find(s, pair, delimiter);
+    const uint32_t at = uric_schemes_find(s, pair, delimiter);
 
     name->begin = pair.begin;
     name->end = at;
-    *value = nothing;
+    *value = uric_schemes_nothing;
     if (at == pair.end)
         return false;
     value->begin = at + 1;
@@ -1541,7 +1541,7 @@ bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
 {
     uric_span field;
 
-    *name = *value = nothing;
+    *name = *value = uric_schemes_nothing;
     if (rest->begin >= rest->end)
         return false;
     rest->begin++; /* the ";" before it */
@@ -1554,42 +1554,42 @@ bool uric_prospero_field(const char *s, uric_span *rest, uric_span *name,
 
 /* Writes text percent-encoded or decoded, byte by byte: names and commands are short. */
 /* Output of single bytes, percent-encoded or percent-decoded. */
-#ifndef URIC_CODED_TEXT_H
-#define URIC_CODED_TEXT_H
+#ifndef URIC_SCHEMES_CODED_TEXT_H
+#define URIC_SCHEMES_CODED_TEXT_H
 
 /* Output whose length keeps counting when its buffer is full. */
-#ifndef URIC_WRITTEN_H
-#define URIC_WRITTEN_H
+#ifndef URIC_SCHEMES_WRITTEN_H
+#define URIC_SCHEMES_WRITTEN_H
 
 
-struct uric_written {
+struct uric_schemes_written {
     char *buffer;
     size_t size;
     uint64_t length; /* may exceed a size_t */
 };
 
-static URIC_INLINE void uric_put_byte(struct uric_written *t, char byte)
+static URIC_SCHEMES_INLINE void uric_schemes_put_byte(struct uric_schemes_written *t, char byte)
 {
     if (t->length < t->size)
         t->buffer[(size_t)t->length] = byte;
     t->length++;
 }
 
-static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
+static URIC_SCHEMES_INLINE void uric_schemes_put(struct uric_schemes_written *t, const char *s)
 {
     while (*s)
-        uric_put_byte(t, *s++);
+        uric_schemes_put_byte(t, *s++);
 }
 
-static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
+static URIC_SCHEMES_INLINE void uric_schemes_put_bytes(struct uric_schemes_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        memcpy(t->buffer + (size_t)t->length, s, n);
+        uric_schemes_memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
 /* Sets *length and returns the status, by the contract for buffers in uric.h. */
-static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *t,
+static URIC_SCHEMES_INLINE enum uric_status uric_schemes_written_end(const struct uric_schemes_written *t,
                                                      size_t *length)
 {
     const int fits_size_t = t->length <= SIZE_MAX;
@@ -1603,38 +1603,38 @@ static URIC_INLINE enum uric_status uric_written_end(const struct uric_written *
 #endif
 
 /* Writes a span of s, percent-decoded (RFC 3986, 2.1). */
-URIC_INTERNAL void uric_put_decoded(struct uric_written *t, const char *s,
+URIC_SCHEMES_INTERNAL void uric_schemes_put_decoded(struct uric_schemes_written *t, const char *s,
                                     uric_span at);
 
 /* Writes one byte, percent-encoded unless it is a pchar. */
-URIC_INTERNAL void uric_put_encoded(struct uric_written *t, char byte);
+URIC_SCHEMES_INTERNAL void uric_schemes_put_encoded(struct uric_schemes_written *t, char byte);
 
 #endif
 /* Percent-encoded triplets (RFC 3986, section 2.1). */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
+#ifndef URIC_SCHEMES_TRIPLET_H
+#define URIC_SCHEMES_TRIPLET_H
 
 /* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_HEXDIG_H
-#define URIC_HEXDIG_H
+#ifndef URIC_SCHEMES_HEXDIG_H
+#define URIC_SCHEMES_HEXDIG_H
 
 
 /* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
+#ifndef URIC_SCHEMES_CLASSES_H
+#define URIC_SCHEMES_CLASSES_H
 
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_URI 8u
-#define URIC_CLASS_PCHAR 16u
-#define URIC_CLASS_RESERVED 32u
-#define URIC_CLASS_SUB_DELIMS 64u
-#define URIC_CLASS_UNRESERVED 128u
+#define URIC_SCHEMES_CLASS_ALPHA 1u
+#define URIC_SCHEMES_CLASS_DIGIT 2u
+#define URIC_SCHEMES_CLASS_HEXDIG 4u
+#define URIC_SCHEMES_CLASS_URI 8u
+#define URIC_SCHEMES_CLASS_PCHAR 16u
+#define URIC_SCHEMES_CLASS_RESERVED 32u
+#define URIC_SCHEMES_CLASS_SUB_DELIMS 64u
+#define URIC_SCHEMES_CLASS_UNRESERVED 128u
 
 
-URIC_TABLE const unsigned char uric_class[256] = {
+URIC_SCHEMES_TABLE const unsigned char uric_schemes_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
@@ -1656,91 +1656,91 @@ URIC_TABLE const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+static URIC_SCHEMES_INLINE int uric_schemes_is_hexdig(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+    return (uric_schemes_class[byte] & URIC_SCHEMES_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_SCHEMES_INLINE int uric_schemes_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
+    return n - i >= 3 && s[i] == '%' && uric_schemes_is_hexdig(s[i + 1]) &&
+           uric_schemes_is_hexdig(s[i + 2]);
 }
 
 #endif
 
 /* The byte that the triplet at s encodes. */
-static URIC_INLINE unsigned char uric_triplet(const char *s)
+static URIC_SCHEMES_INLINE unsigned char uric_schemes_triplet(const char *s)
 {
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+    return (unsigned char)(uric_schemes_digit(s[1]) << 4 | uric_schemes_digit(s[2]));
 }
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static URIC_SCHEMES_INLINE unsigned char uric_schemes_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+    if (!uric_schemes_is_triplet((const unsigned char *)s, at, end)) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return uric_triplet(s + at);
+    return uric_schemes_triplet(s + at);
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
+static URIC_SCHEMES_INLINE void uric_schemes_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
-    to[1] = uric_hex_upper(byte >> 4);
-    to[2] = uric_hex_upper(byte & 15);
+    to[1] = uric_schemes_hex_upper(byte >> 4);
+    to[2] = uric_schemes_hex_upper(byte & 15);
 }
 
 #endif
 
-void uric_put_decoded(struct uric_written *t, const char *s, uric_span at)
+void uric_schemes_put_decoded(struct uric_schemes_written *t, const char *s, uric_span at)
 {
     uint32_t i = at.begin;
 
     while (i < at.end)
-        uric_put_byte(t, (char)uric_decode_next(s, &i, at.end));
+        uric_schemes_put_byte(t, (char)uric_schemes_decode_next(s, &i, at.end));
 }
 
-void uric_put_encoded(struct uric_written *t, char byte)
+void uric_schemes_put_encoded(struct uric_schemes_written *t, char byte)
 {
     const unsigned char b = (unsigned char)byte;
     char triplet[3];
     int i;
 
-    if (uric_class[b] & URIC_CLASS_PCHAR && b != '%') {
-        uric_put_byte(t, byte);
+    if (uric_schemes_class[b] & URIC_SCHEMES_CLASS_PCHAR && b != '%') {
+        uric_schemes_put_byte(t, byte);
         return;
     }
-    uric_put_triplet(triplet, b);
+    uric_schemes_put_triplet(triplet, b);
     for (i = 0; i < 3; i++)
-        uric_put_byte(t, triplet[i]);
+        uric_schemes_put_byte(t, triplet[i]);
 }
 
 enum uric_status uric_span_decode(const char *s, uric_span at, char *buffer,
                                   size_t size, size_t *length)
 {
-    struct uric_written t = { buffer, size, 0 };
+    struct uric_schemes_written t = { buffer, size, 0 };
 
-    uric_put_decoded(&t, s, at);
-    return uric_written_end(&t, length);
+    uric_schemes_put_decoded(&t, s, at);
+    return uric_schemes_written_end(&t, length);
 }
 
 /* The FTP commands that a URI stands for (RFC 1738, 3.2.2). */
 
 /* The reason why an argument would end early (RFC 1738, section 6), or NULL. */
-static const char *harm_in(const char *s, uric_span at)
+static const char *uric_schemes_harm_in(const char *s, uric_span at)
 {
     uint32_t i = at.begin;
 
     while (i < at.end) {
-        switch (uric_decode_next(s, &i, at.end)) {
+        switch (uric_schemes_decode_next(s, &i, at.end)) {
         case '\0': return "a decoded element contains NUL";
         case '\n': return "a decoded element contains LF";
         case '\r': return "a decoded element contains CR";
@@ -1750,46 +1750,46 @@ static const char *harm_in(const char *s, uric_span at)
     return NULL;
 }
 
-static void put_command(struct uric_written *t, const char *verb, const char *s,
+static void uric_schemes_put_command(struct uric_schemes_written *t, const char *verb, const char *s,
                         uric_span argument)
 {
-    uric_put(t, verb);
-    uric_put_decoded(t, s, argument);
-    uric_put(t, "\r\n");
+    uric_schemes_put(t, verb);
+    uric_schemes_put_decoded(t, s, argument);
+    uric_schemes_put(t, "\r\n");
 }
 
-static void put_login(struct uric_written *t, const char *s, const struct uric *u)
+static void uric_schemes_put_login(struct uric_schemes_written *t, const char *s, const struct uric *u)
 {
     uric_span at;
 
     if (!uric_user(uric_bind(s, u), &at)) {
-        uric_put(t, "USER anonymous\r\n");
+        uric_schemes_put(t, "USER anonymous\r\n");
         return;
     }
-    put_command(t, "USER ", s, at);
+    uric_schemes_put_command(t, "USER ", s, at);
     if (uric_password(uric_bind(s, u), &at))
-        put_command(t, "PASS ", s, at);
+        uric_schemes_put_command(t, "PASS ", s, at);
 }
 
 /* The commands for the name, once in its directory. */
-static void put_access(struct uric_written *t, const char *s,
+static void uric_schemes_put_access(struct uric_schemes_written *t, const char *s,
                        const struct uric_scheme_parts *r)
 {
     const uric_span name = r->part[URIC_FTP_NAME];
     const uric_span typecode = r->part[URIC_FTP_TYPECODE];
     const int has_type = uric_scheme_has(r, URIC_FTP_TYPECODE);
 
-    if (has_type && uric_lower(s[typecode.begin]) == 'd') {
-        put_command(t, name.begin == name.end ? "NLST" : "NLST ", s, name);
+    if (has_type && uric_schemes_lower(s[typecode.begin]) == 'd') {
+        uric_schemes_put_command(t, name.begin == name.end ? "NLST" : "NLST ", s, name);
         return;
     }
     if (name.begin == name.end) { /* no file has an empty name: list the directory */
-        uric_put(t, "NLST\r\n");
+        uric_schemes_put(t, "NLST\r\n");
         return;
     }
     if (has_type)
-        put_command(t, "TYPE ", s, typecode);
-    put_command(t, "RETR ", s, name);
+        uric_schemes_put_command(t, "TYPE ", s, typecode);
+    uric_schemes_put_command(t, "RETR ", s, name);
 }
 
 enum uric_status uric_ftp_commands(struct uric_ref ref,
@@ -1798,40 +1798,40 @@ enum uric_status uric_ftp_commands(struct uric_ref ref,
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
-    struct uric_written t = { buffer, size, 0 };
+    struct uric_schemes_written t = { buffer, size, 0 };
     uric_span cwd = r->part[URIC_FTP_CWD], element;
 
     *length = 0;
     *refused = NULL;
     if (!uric_is_valid(u))
         return URIC_INVALID;
-    *refused = harm_in(s, u->part[URIC_USERINFO]);
+    *refused = uric_schemes_harm_in(s, u->part[URIC_USERINFO]);
     if (*refused == NULL)
-        *refused = harm_in(s, cwd);
+        *refused = uric_schemes_harm_in(s, cwd);
     if (*refused == NULL)
-        *refused = harm_in(s, r->part[URIC_FTP_NAME]);
+        *refused = uric_schemes_harm_in(s, r->part[URIC_FTP_NAME]);
     if (*refused != NULL)
         return URIC_REFUSED;
 
-    put_login(&t, s, u);
+    uric_schemes_put_login(&t, s, u);
     while (uric_scheme_has(r, URIC_FTP_CWD) &&
            uric_list_next(s, &cwd, '/', &element))
-        put_command(&t, "CWD ", s, element);
+        uric_schemes_put_command(&t, "CWD ", s, element);
     if (uric_scheme_has(r, URIC_FTP_NAME))
-        put_access(&t, s, r);
-    return uric_written_end(&t, length);
+        uric_schemes_put_access(&t, s, r);
+    return uric_schemes_written_end(&t, length);
 }
 
 /* Parses Gopher+ strings (RFC 1738, 3.4.4 to 3.4.9). */
 
 /* The offset of the first "%XX" with these digits in the span; its end if there is none. */
-static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
+static uint32_t uric_schemes_find_encoded(const char *s, uric_span at, const char *digits)
 {
     uint32_t i;
 
     for (i = at.begin; i < at.end; i++) {
         if (s[i] == '%' && at.end - i >= 3 && s[i + 1] == digits[0] &&
-            uric_lower(s[i + 2]) == uric_lower(digits[1]))
+            uric_schemes_lower(s[i + 2]) == uric_schemes_lower(digits[1]))
             return i;
     }
     return at.end;
@@ -1839,12 +1839,12 @@ static uint32_t find_encoded(const char *s, uric_span at, const char *digits)
 
 /* Advances the start of the span past a text, ignoring case: 1, or 0 if the span does not
  * start with it. */
-static int passes(const char *s, uric_span *at, const char *text)
+static int uric_schemes_passes(const char *s, uric_span *at, const char *text)
 {
     uint32_t i;
 
     for (i = at->begin; *text; text++, i++) {
-        if (i == at->end || uric_lower(s[i]) != uric_lower(*text))
+        if (i == at->end || uric_schemes_lower(s[i]) != uric_schemes_lower(*text))
             return 0;
     }
     at->begin = i;
@@ -1852,19 +1852,19 @@ static int passes(const char *s, uric_span *at, const char *text)
 }
 
 /* After "+": the values of a Gopher+ form, followed by a line of ".". */
-static int read_form_data(const char *s, uric_span rest,
+static int uric_schemes_read_form_data(const char *s, uric_span rest,
                           struct uric_gopher_plus *plus)
 {
     static const char end[] = ".%0D%0A";
     const uint32_t length = sizeof end - 1;
     uric_span last;
 
-    if (!passes(s, &rest, "%091%0D%0A+-1%0D%0A") ||
+    if (!uric_schemes_passes(s, &rest, "%091%0D%0A+-1%0D%0A") ||
         rest.end - rest.begin < length)
         return 0;
     last.begin = rest.end - length;
     last.end = rest.end;
-    if (!passes(s, &last, end))
+    if (!uric_schemes_passes(s, &last, end))
         return 0;
     plus->request = URIC_GOPHER_PLUS_FORM_DATA;
     if (rest.end - rest.begin > length) {
@@ -1876,10 +1876,10 @@ static int read_form_data(const char *s, uric_span rest,
 }
 
 /* After "+": a view and, after a space, its language. */
-static void read_view(const char *s, uric_span rest,
+static void uric_schemes_read_view(const char *s, uric_span rest,
                       struct uric_gopher_plus *plus)
 {
-    const uint32_t blank = find_encoded(s, rest, "20");
+    const uint32_t blank = uric_schemes_find_encoded(s, rest, "20");
 
     plus->request = URIC_GOPHER_PLUS_VIEW;
     plus->defined = URIC_GOPHER_HAS_ITEMS;
@@ -1892,7 +1892,7 @@ static void read_view(const char *s, uric_span rest,
     }
 }
 
-static void read_attributes(uric_span rest, struct uric_gopher_plus *plus)
+static void uric_schemes_read_attributes(uric_span rest, struct uric_gopher_plus *plus)
 {
     if (rest.begin < rest.end) {
         plus->items = rest;
@@ -1905,7 +1905,7 @@ void uric_gopher_read_plus(const char *s, uric_span string,
 {
     uric_span rest = string;
 
-    memset(plus, 0, sizeof *plus);
+    uric_schemes_memset(plus, 0, sizeof *plus);
     plus->request = URIC_GOPHER_PLUS_OTHER;
     if (string.begin == string.end)
         return;
@@ -1917,19 +1917,19 @@ void uric_gopher_read_plus(const char *s, uric_span string,
         break;
     case '!':
         plus->request = URIC_GOPHER_PLUS_ATTRIBUTES;
-        read_attributes(rest, plus);
+        uric_schemes_read_attributes(rest, plus);
         break;
     case '$':
         plus->request = URIC_GOPHER_PLUS_DIRECTORY_ATTRIBUTES;
-        read_attributes(rest, plus);
+        uric_schemes_read_attributes(rest, plus);
         break;
     case '+':
         if (rest.begin == rest.end)
             plus->request = URIC_GOPHER_PLUS_DEFAULT_VIEW;
-        else if (find_encoded(s, rest, "09") == rest.end)
-            read_view(s, rest, plus);
+        else if (uric_schemes_find_encoded(s, rest, "09") == rest.end)
+            uric_schemes_read_view(s, rest, plus);
         else
-            read_form_data(s, rest, plus);
+            uric_schemes_read_form_data(s, rest, plus);
         break;
     default: break;
     }
@@ -1945,10 +1945,10 @@ bool uric_gopher_item(const char *s, const struct uric_gopher_plus *plus,
     if (rest->begin >= rest->end)
         return false;
     item->begin = rest->begin;
-    item->end = find_encoded(s, *rest, is_form ? "0D" : "20");
+    item->end = uric_schemes_find_encoded(s, *rest, is_form ? "0D" : "20");
     rest->begin = item->end < rest->end ? item->end + 3 : rest->end;
     if (is_form && rest->begin < rest->end)
-        passes(s, rest, "%0A");
+        uric_schemes_passes(s, rest, "%0A");
     return true;
 }
 
@@ -1963,24 +1963,24 @@ const char *uric_gopher_request_name(int request)
 
 /* File URIs and the names of files (RFC 8089, and its appendices D to F). */
 
-static const char local[] = "localhost";
+static const char uric_schemes_local[] = "localhost";
 
-static int is_here(const char *s, const struct uric *u)
+static int uric_schemes_is_here(const char *s, const struct uric *u)
 {
     const uric_span host = u->part[URIC_HOST];
 
     return host.begin == host.end ||
-           uric_is_named(s + host.begin, host.end - host.begin, local);
+           uric_schemes_is_named(s + host.begin, host.end - host.begin, uric_schemes_local);
 }
 
 /* Whether a byte that is encoded in the span is NUL or a delimiter. */
-static int hides(const char *s, uric_span at, const char *delimiters)
+static int uric_schemes_hides(const char *s, uric_span at, const char *delimiters)
 {
     uint32_t i = at.begin;
 
     while (i < at.end) {
         const uint32_t from = i;
-        const unsigned char byte = uric_decode_next(s, &i, at.end);
+        const unsigned char byte = uric_schemes_decode_next(s, &i, at.end);
         const char *d = delimiters;
 
         if (byte == '\0')
@@ -1995,7 +1995,7 @@ static int hides(const char *s, uric_span at, const char *delimiters)
 
 /* How a name that starts with "//" is interpreted depends on the system (POSIX, 4.13,
  * pathname resolution); in a URI it would be a UNC name. */
-static int is_posix(const char *name, size_t n)
+static int uric_schemes_is_posix(const char *name, size_t n)
 {
     return n > 0 && name[0] == '/' && (n == 1 || name[1] != '/');
 }
@@ -2007,69 +2007,69 @@ enum uric_status uric_file_to_posix(struct uric_ref ref,
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
     const uric_span path = r->part[URIC_FILE_PATH];
-    struct uric_written t = { buffer, size, 0 };
+    struct uric_schemes_written t = { buffer, size, 0 };
 
     *length = 0;
     if (!uric_is_valid(u))
         return URIC_INVALID;
-    if (!is_here(s, u) || !is_posix(uric_at(s, path.begin), path.end - path.begin) ||
-        hides(s, path, "/"))
+    if (!uric_schemes_is_here(s, u) || !uric_schemes_is_posix(uric_schemes_at(s, path.begin), path.end - path.begin) ||
+        uric_schemes_hides(s, path, "/"))
         return URIC_REFUSED;
-    uric_put_decoded(&t, s, path);
-    return uric_written_end(&t, length);
+    uric_schemes_put_decoded(&t, s, path);
+    return uric_schemes_written_end(&t, length);
 }
 
 /* Writes a path, decoded, with "\" instead of "/". */
-static void put_windows_path(struct uric_written *t, const char *s, uric_span at)
+static void uric_schemes_put_windows_path(struct uric_schemes_written *t, const char *s, uric_span at)
 {
     uint32_t i = at.begin;
 
     while (i < at.end) {
-        const char byte = (char)uric_decode_next(s, &i, at.end);
+        const char byte = (char)uric_schemes_decode_next(s, &i, at.end);
 
-        uric_put_byte(t, byte == '/' ? '\\' : byte);
+        uric_schemes_put_byte(t, byte == '/' ? '\\' : byte);
     }
 }
 
 /* Whether it starts with a letter, ":" and "/". */
-static int has_drive(const char *s, uric_span at)
+static int uric_schemes_has_drive(const char *s, uric_span at)
 {
-    return at.end - at.begin >= 3 && uric_is_letter(s[at.begin]) &&
+    return at.end - at.begin >= 3 && uric_schemes_is_letter(s[at.begin]) &&
            s[at.begin + 1] == ':' && s[at.begin + 2] == '/';
 }
 
 /* Whether the path is a UNC name after two or three "/" (E.3.2).  If so, its start becomes
  * what follows "\\" in the name. */
-static int has_unc(const char *s, uric_span *path)
+static int uric_schemes_has_unc(const char *s, uric_span *path)
 {
     uint32_t i = path->begin;
 
     while (i < path->end && s[i] == '/')
         i++;
     if (i - path->begin < 2 || i - path->begin > 3 || i == path->end ||
-        memchr(s + i, '/', path->end - i) == NULL)
+        uric_schemes_memchr(s + i, '/', path->end - i) == NULL)
         return 0;
     path->begin = i;
     return 1;
 }
 
 /* Whether a host is "." or "?", decoded: then a UNC name would be that of a device. */
-static int is_device(const char *s, uric_span host)
+static int uric_schemes_is_device(const char *s, uric_span host)
 {
     uint32_t i = host.begin;
     unsigned char byte;
 
     if (i == host.end)
         return 0;
-    byte = uric_decode_next(s, &i, host.end);
+    byte = uric_schemes_decode_next(s, &i, host.end);
     return i == host.end && (byte == '.' || byte == '?');
 }
 
 /* The bytes before the first "/". */
-static uric_span first_segment(const char *s, uric_span path)
+static uric_span uric_schemes_first_segment(const char *s, uric_span path)
 {
     const char *const slash =
-        (const char *)memchr(s + path.begin, '/', path.end - path.begin);
+        (const char *)uric_schemes_memchr(s + path.begin, '/', path.end - path.begin);
 
     if (slash != NULL)
         path.end = (uint32_t)(slash - s);
@@ -2084,129 +2084,129 @@ enum uric_status uric_file_to_windows(struct uric_ref ref,
     const struct uric *const u = ref.u;
     const uric_span host = u->part[URIC_HOST];
     uric_span path = r->part[URIC_FILE_PATH];
-    struct uric_written t = { buffer, size, 0 };
+    struct uric_schemes_written t = { buffer, size, 0 };
 
     *length = 0;
     if (!uric_is_valid(u))
         return URIC_INVALID;
-    if (hides(s, path, "/\\"))
+    if (uric_schemes_hides(s, path, "/\\"))
         return URIC_REFUSED;
-    if (!is_here(s, u)) {
-        if (hides(s, host, "/\\") || is_device(s, host))
+    if (!uric_schemes_is_here(s, u)) {
+        if (uric_schemes_hides(s, host, "/\\") || uric_schemes_is_device(s, host))
             return URIC_REFUSED;
-        uric_put(&t, "\\\\");
-        uric_put_decoded(&t, s, host);
-    } else if (has_unc(s, &path)) {
-        if (is_device(s, first_segment(s, path)))
+        uric_schemes_put(&t, "\\\\");
+        uric_schemes_put_decoded(&t, s, host);
+    } else if (uric_schemes_has_unc(s, &path)) {
+        if (uric_schemes_is_device(s, uric_schemes_first_segment(s, path)))
             return URIC_REFUSED;
-        uric_put(&t, "\\\\");
+        uric_schemes_put(&t, "\\\\");
     } else {
         if (path.begin < path.end && s[path.begin] == '/')
             path.begin++;
-        if (!has_drive(s, path))
+        if (!uric_schemes_has_drive(s, path))
             return URIC_REFUSED;
     }
-    put_windows_path(&t, s, path);
-    return uric_written_end(&t, length);
+    uric_schemes_put_windows_path(&t, s, path);
+    return uric_schemes_written_end(&t, length);
 }
 
-static void put_name(struct uric_written *t, const char *name, size_t n)
+static void uric_schemes_put_name(struct uric_schemes_written *t, const char *name, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
         if (name[i] == '/')
-            uric_put_byte(t, '/');
+            uric_schemes_put_byte(t, '/');
         else
-            uric_put_encoded(t, name[i]);
+            uric_schemes_put_encoded(t, name[i]);
     }
 }
 
 /* A URI longer than the longest one could not be parsed. */
-static enum uric_status end_uri(const struct uric_written *t, size_t *length)
+static enum uric_status uric_schemes_end_uri(const struct uric_schemes_written *t, size_t *length)
 {
-    return t->length <= URIC_MAX_LENGTH ? uric_written_end(t, length) : URIC_TOO_LONG;
+    return t->length <= URIC_MAX_LENGTH ? uric_schemes_written_end(t, length) : URIC_TOO_LONG;
 }
 
 enum uric_status uric_file_from_posix(const char *name, size_t n, char *buffer,
                                       size_t size, size_t *length)
 {
-    struct uric_written t = { buffer, size, 0 };
+    struct uric_schemes_written t = { buffer, size, 0 };
 
     *length = 0;
-    if (!is_posix(name, n) || memchr(name, '\0', n))
+    if (!uric_schemes_is_posix(name, n) || uric_schemes_memchr(name, '\0', n))
         return URIC_REFUSED;
-    uric_put(&t, "file://");
-    put_name(&t, name, n);
-    return end_uri(&t, length);
+    uric_schemes_put(&t, "file://");
+    uric_schemes_put_name(&t, name, n);
+    return uric_schemes_end_uri(&t, length);
 }
 
-static int is_separator(char c)
+static int uric_schemes_is_separator(char c)
 {
     return c == '\\' || c == '/';
 }
 
-static void put_windows_name(struct uric_written *t, const char *name, size_t n)
+static void uric_schemes_put_windows_name(struct uric_schemes_written *t, const char *name, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (is_separator(name[i]))
-            uric_put_byte(t, '/');
+        if (uric_schemes_is_separator(name[i]))
+            uric_schemes_put_byte(t, '/');
         else
-            uric_put_encoded(t, name[i]);
+            uric_schemes_put_encoded(t, name[i]);
     }
 }
 
 /* Fewer characters are allowed in a host: ":" and "@" would end it. */
-static void put_host(struct uric_written *t, const char *name, size_t n)
+static void uric_schemes_put_host(struct uric_schemes_written *t, const char *name, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
         if (name[i] == ':')
-            uric_put(t, "%3A");
+            uric_schemes_put(t, "%3A");
         else if (name[i] == '@')
-            uric_put(t, "%40");
+            uric_schemes_put(t, "%40");
         else
-            uric_put_encoded(t, name[i]);
+            uric_schemes_put_encoded(t, name[i]);
     }
 }
 
 /* Writes "host\path", with a single "\" in between.  A host that would be taken for this one
  * goes into the path. */
-static enum uric_status put_unc(struct uric_written *t, const char *name, size_t n,
+static enum uric_status uric_schemes_put_unc(struct uric_schemes_written *t, const char *name, size_t n,
                                 size_t *length)
 {
     size_t host = 0;
 
-    while (host < n && !is_separator(name[host]))
+    while (host < n && !uric_schemes_is_separator(name[host]))
         host++;
     if (host == 0 || host == n ||
-        (host + 1 < n && is_separator(name[host + 1])) ||
+        (host + 1 < n && uric_schemes_is_separator(name[host + 1])) ||
         (host == 1 && (name[0] == '.' || name[0] == '?'))) /* a device */
         return URIC_REFUSED;
-    uric_put(t, uric_is_named(name, host, local) ? "file:////" : "file://");
-    put_host(t, name, host);
-    put_windows_name(t, name + host, n - host);
-    return end_uri(t, length);
+    uric_schemes_put(t, uric_schemes_is_named(name, host, uric_schemes_local) ? "file:////" : "file://");
+    uric_schemes_put_host(t, name, host);
+    uric_schemes_put_windows_name(t, name + host, n - host);
+    return uric_schemes_end_uri(t, length);
 }
 
 enum uric_status uric_file_from_windows(const char *name, size_t n, char *buffer,
                                         size_t size, size_t *length)
 {
-    struct uric_written t = { buffer, size, 0 };
+    struct uric_schemes_written t = { buffer, size, 0 };
 
     *length = 0;
-    if (n < 3 || memchr(name, '\0', n))
+    if (n < 3 || uric_schemes_memchr(name, '\0', n))
         return URIC_REFUSED;
-    if (is_separator(name[0]) && is_separator(name[1]))
-        return put_unc(&t, name + 2, n - 2, length);
-    if (!uric_is_letter(name[0]) || name[1] != ':' || !is_separator(name[2]))
+    if (uric_schemes_is_separator(name[0]) && uric_schemes_is_separator(name[1]))
+        return uric_schemes_put_unc(&t, name + 2, n - 2, length);
+    if (!uric_schemes_is_letter(name[0]) || name[1] != ':' || !uric_schemes_is_separator(name[2]))
         return URIC_REFUSED;
-    uric_put(&t, "file:///");
-    put_windows_name(&t, name, n);
-    return end_uri(&t, length);
+    uric_schemes_put(&t, "file:///");
+    uric_schemes_put_windows_name(&t, name, n);
+    return uric_schemes_end_uri(&t, length);
 }
 
 #ifdef URIC_HIDES

@@ -1,112 +1,112 @@
 /* uric_text in one file, to go with uric.c; its interface is uric_text.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_TEXT_INTERNAL static
 
 #include "uric.h"
 #include "uric_text.h"
 #include "uric_schemes.h"
 
 /* The instruction sets that this build has kernels for, and how to compile for each. */
-#ifndef URIC_BUILT_H
-#define URIC_BUILT_H
+#ifndef URIC_TEXT_BUILT_H
+#define URIC_TEXT_BUILT_H
 
 /* URIC_BUILT says which kernels this build has: only those that a macro names; or several,
  * among which the processor decides; or only those that the compiler's target guarantees. */
-#define URIC_BUILT_PORTABLE 1
-#define URIC_BUILT_SSE41 2
-#define URIC_BUILT_AVX2 4
-#define URIC_BUILT_AVX512 8
-#define URIC_BUILT_NEON 16
-#define URIC_BUILT_AVX512VBMI2 32
+#define URIC_TEXT_BUILT_PORTABLE 1
+#define URIC_TEXT_BUILT_SSE41 2
+#define URIC_TEXT_BUILT_AVX2 4
+#define URIC_TEXT_BUILT_AVX512 8
+#define URIC_TEXT_BUILT_NEON 16
+#define URIC_TEXT_BUILT_AVX512VBMI2 32
 /* the same stage 1 */
-#define URIC_BUILT_512 (URIC_BUILT_AVX512 | URIC_BUILT_AVX512VBMI2)
-#define URIC_BUILT_X86 (URIC_BUILT_SSE41 | URIC_BUILT_AVX2 | URIC_BUILT_512)
+#define URIC_TEXT_BUILT_512 (URIC_TEXT_BUILT_AVX512 | URIC_TEXT_BUILT_AVX512VBMI2)
+#define URIC_TEXT_BUILT_X86 (URIC_TEXT_BUILT_SSE41 | URIC_TEXT_BUILT_AVX2 | URIC_TEXT_BUILT_512)
 /* look up each half of a byte in a table of 16 */
-#define URIC_BUILT_BY_HALVES (URIC_BUILT_X86 | URIC_BUILT_NEON)
+#define URIC_TEXT_BUILT_BY_HALVES (URIC_TEXT_BUILT_X86 | URIC_TEXT_BUILT_NEON)
 
 /* Whether a build may have kernels for AVX-512; those for AVX2 replace them.  clang 13 to 16,
  * the last one tried, crashes on them ("Cannot emit physreg copy instruction") when it
  * instruments for AddressSanitizer or AFL++. */
-#ifndef URIC_TAKES_AVX512
+#ifndef URIC_TEXT_TAKES_AVX512
 #if defined(__clang__)
 #if __has_feature(address_sanitizer) || defined(__AFL_COMPILER)
-#define URIC_TAKES_AVX512 0
+#define URIC_TEXT_TAKES_AVX512 0
 #endif
 #endif
 #endif
-#ifndef URIC_TAKES_AVX512
-#define URIC_TAKES_AVX512 1
+#ifndef URIC_TEXT_TAKES_AVX512
+#define URIC_TEXT_TAKES_AVX512 1
 #endif
 
 #if defined(URIC_PORTABLE)
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_PORTABLE
 #elif defined(URIC_ISA_SSE41)
-#define URIC_BUILT URIC_BUILT_SSE41
-#elif defined(URIC_ISA_AVX2) || (!URIC_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_SSE41
+#elif defined(URIC_ISA_AVX2) || (!URIC_TEXT_TAKES_AVX512 && (defined(URIC_ISA_AVX512) || \
                                                         defined(URIC_ISA_AVX512VBMI2)))
-#define URIC_BUILT URIC_BUILT_AVX2
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_AVX2
 #elif defined(URIC_ISA_AVX512)
-#define URIC_BUILT URIC_BUILT_AVX512
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_AVX512
 #elif defined(URIC_ISA_AVX512VBMI2)
-#define URIC_BUILT URIC_BUILT_AVX512VBMI2
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_AVX512VBMI2
 #elif defined(URIC_ISA_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_NEON
 #elif !defined(__GNUC__) || !__STDC_HOSTED__
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_PORTABLE
 #elif defined(__x86_64__) && defined(__SSE2__) /* not with -mno-sse, as in kernels */
-#if URIC_TAKES_AVX512
-#define URIC_BUILT (URIC_BUILT_PORTABLE | URIC_BUILT_X86)
+#if URIC_TEXT_TAKES_AVX512
+#define URIC_TEXT_BUILT (URIC_TEXT_BUILT_PORTABLE | URIC_TEXT_BUILT_X86)
 #else
-#define URIC_BUILT (URIC_BUILT_PORTABLE | (URIC_BUILT_X86 & ~URIC_BUILT_512))
+#define URIC_TEXT_BUILT (URIC_TEXT_BUILT_PORTABLE | (URIC_TEXT_BUILT_X86 & ~URIC_TEXT_BUILT_512))
 #endif
 #elif defined(__AARCH64EL__) && defined(__ARM_NEON)
-#define URIC_BUILT URIC_BUILT_NEON
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_NEON
 #else
-#define URIC_BUILT URIC_BUILT_PORTABLE
+#define URIC_TEXT_BUILT URIC_TEXT_BUILT_PORTABLE
 #endif
 
 /* Portable code that the compiler is to keep small: gen/uric_http.c then walks the table of its
  * rules for all of them, byte by byte. */
 
 /* Only on x86-64 does the library choose at run time. */
-#define URIC_CHOICE (URIC_BUILT & URIC_BUILT_PORTABLE && URIC_BUILT & URIC_BUILT_X86)
+#define URIC_TEXT_CHOICE (URIC_TEXT_BUILT & URIC_TEXT_BUILT_PORTABLE && URIC_TEXT_BUILT & URIC_TEXT_BUILT_X86)
 
-#if URIC_BUILT & URIC_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
+#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_X86 && !(defined(__GNUC__) && defined(__x86_64__))
 #error "URIC_ISA_SSE41, _AVX2, _AVX512 and _AVX512VBMI2 need GNU C for x86-64"
 #endif
-#if URIC_BUILT & URIC_BUILT_NEON &&                                            \
+#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_NEON &&                                            \
     !(defined(__GNUC__) && defined(__AARCH64EL__) && defined(__ARM_NEON))
 #error "URIC_ISA_NEON needs GNU C for little-endian AArch64"
 #endif
 
 /* Kernels for more than the compiler's baseline are compiled for their instruction set
  * function by function.  Call them only if the processor has it. */
-#if URIC_BUILT & URIC_BUILT_X86
-#define URIC_PRAGMA(text) _Pragma(#text)
+#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_X86
+#define URIC_TEXT_PRAGMA(text) _Pragma(#text)
 #if defined(__clang__)
-#define URIC_TARGET_BEGIN(names)                                              \
-    URIC_PRAGMA(clang attribute push(__attribute__((target(names))),          \
+#define URIC_TEXT_TARGET_BEGIN(names)                                              \
+    URIC_TEXT_PRAGMA(clang attribute push(__attribute__((target(names))),          \
                                      apply_to = function))
-#define URIC_TARGET_END _Pragma("clang attribute pop")
+#define URIC_TEXT_TARGET_END _Pragma("clang attribute pop")
 #else
-#define URIC_TARGET_BEGIN(names)                                              \
-    _Pragma("GCC push_options") URIC_PRAGMA(GCC target(names))
-#define URIC_TARGET_END _Pragma("GCC pop_options")
+#define URIC_TEXT_TARGET_BEGIN(names)                                              \
+    _Pragma("GCC push_options") URIC_TEXT_PRAGMA(GCC target(names))
+#define URIC_TEXT_TARGET_END _Pragma("GCC pop_options")
 #endif
 #endif
 
 #endif
 /* The compiler's intrinsics for the instruction sets that this build has kernels for. */
-#ifndef URIC_INTRINSICS_H
-#define URIC_INTRINSICS_H
+#ifndef URIC_TEXT_INTRINSICS_H
+#define URIC_TEXT_INTRINSICS_H
 
 
-#if URIC_BUILT & URIC_BUILT_X86
+#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_X86
 #include <immintrin.h>
-#elif URIC_BUILT & URIC_BUILT_NEON
+#elif URIC_TEXT_BUILT & URIC_TEXT_BUILT_NEON
 #include <arm_neon.h>
 #endif
 
@@ -119,16 +119,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_text_memcpy
+#undef uric_text_memmove
+#undef uric_text_memset
+#undef uric_text_memcmp
+#undef uric_text_memchr
+#define uric_text_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_text_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_text_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_text_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_text_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -157,85 +157,85 @@
 
 /* HTML character references to US-ASCII characters. */
 /* HTML character references. */
-#ifndef URIC_HTML_CHARACTER_H
-#define URIC_HTML_CHARACTER_H
+#ifndef URIC_TEXT_HTML_CHARACTER_H
+#define URIC_TEXT_HTML_CHARACTER_H
 
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_TEXT_INTERNAL_H
+#define URIC_TEXT_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_TEXT_TABLE)
+#define URIC_TEXT_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_TEXT_TABLE
+#define URIC_TEXT_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_TEXT_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_TEXT_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_TEXT_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_TEXT_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_TEXT_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_TEXT_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_TEXT_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_TEXT_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_TEXT_NEVER_INLINE
+#define URIC_TEXT_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_TEXT_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_TEXT_FALLTHROUGH
+#define URIC_TEXT_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_TEXT_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_TEXT_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_TEXT_INLINE const char *uric_text_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_TEXT_INLINE enum uric_status uric_text_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_text_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_TEXT_INLINE struct uric_bytes uric_text_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -244,28 +244,28 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_TEXT_INLINE int uric_text_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_TEXT_INLINE void uric_text_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_text_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_text_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_TEXT_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_TEXT_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -273,67 +273,67 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 /* The length of the character reference at the start of the n bytes at s, which are in an
  * attribute, if it stands for a US-ASCII character; the character goes to *byte.  0 for
  * other references or none; then *byte is unchanged. */
-URIC_INTERNAL size_t uric_html_character(const char *s, size_t n, char *byte);
+URIC_TEXT_INTERNAL size_t uric_text_html_character(const char *s, size_t n, char *byte);
 
 #endif
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_TEXT_ASCII_H
+#define URIC_TEXT_ASCII_H
 
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_TEXT_INLINE int uric_text_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_TEXT_INLINE int uric_text_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_TEXT_INLINE int uric_text_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_TEXT_INLINE int uric_text_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_text_is_upper(c) || uric_text_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_TEXT_INLINE unsigned char uric_text_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_text_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_TEXT_INLINE int uric_text_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_text_lower(s[i]) != uric_text_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_TEXT_INLINE int uric_text_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_text_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_TEXT_INLINE int uric_text_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -345,7 +345,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_TEXT_INLINE unsigned uric_text_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -353,20 +353,20 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_TEXT_INLINE unsigned uric_text_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_text_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_text_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_text_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_TEXT_INLINE char uric_text_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_TEXT_INLINE char uric_text_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
@@ -374,17 +374,17 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 #endif
 
 /* The length of a numeric reference to a US-ASCII character, or 0. */
-static size_t numeric(const char *s, size_t n, char *byte)
+static size_t uric_text_numeric(const char *s, size_t n, char *byte)
 {
-    const unsigned base = n > 2 && uric_lower(s[2]) == 'x' ? 16 : 10;
+    const unsigned base = n > 2 && uric_text_lower(s[2]) == 'x' ? 16 : 10;
     size_t i = base == 16 ? 3 : 2;
     unsigned value = 0;
     int digits = 0;
 
     if (n < 2 || s[1] != '#')
         return 0;
-    for (; i < n && value < 128 && uric_hex_value(s[i]) < base; i++, digits++)
-        value = value * base + uric_hex_value(s[i]);
+    for (; i < n && value < 128 && uric_text_hex_value(s[i]) < base; i++, digits++)
+        value = value * base + uric_text_hex_value(s[i]);
     if (digits == 0 || value >= 128)
         return 0;
     *byte = (char)value;
@@ -393,34 +393,34 @@ static size_t numeric(const char *s, size_t n, char *byte)
 
 /* The names of US-ASCII characters (HTML, "Named character references"), each followed by
  * ";" and its character.  For the first table the reference may omit the ";". */
-static const char old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
-static const char character_names[] =
+static const char uric_text_old_character_names[] = "amp;&AMP;&lt;<LT;<gt;>GT;>quot;\"QUOT;\"";
+static const char uric_text_character_names[] =
     "apos;'num;#colon;:sol;/quest;?equals;=commat;@period;.comma;,semi;;excl;!dollar;$"
     "percnt;%lpar;(rpar;)ast;*midast;*plus;+lowbar;_UnderBar;_lsqb;[lbrack;[rsqb;]"
     "rbrack;]bsol;\\Hat;^grave;`DiacriticalGrave;`lcub;{lbrace;{rcub;}rbrace;}verbar;|"
     "vert;|VerticalLine;|Tab;\tNewLine;\n";
 
 /* Whether the name continues or is the name of a parameter (HTML, 13.2.5.73). */
-static int is_open(const char *s, size_t n)
+static int uric_text_is_open(const char *s, size_t n)
 {
-    return n > 0 && (s[0] == '=' || uric_is_digit(s[0]) || uric_is_letter(s[0]));
+    return n > 0 && (s[0] == '=' || uric_text_is_digit(s[0]) || uric_text_is_letter(s[0]));
 }
 
 /* The length of a reference by one of these names, or 0. */
-static size_t named(const char *s, size_t n, const char *among, int is_old, char *byte)
+static size_t uric_text_named(const char *s, size_t n, const char *among, int is_old, char *byte)
 {
     while (*among != '\0') {
         size_t length = 0;
 
         while (among[length] != ';')
             length++;
-        if (n > length && memcmp(s + 1, among, length) == 0) {
+        if (n > length && uric_text_memcmp(s + 1, among, length) == 0) {
             const size_t end = length + 1;
-            const int is_closed = n > end && s[end] == ';';
+            const int uric_text_is_closed = n > end && s[end] == ';';
 
-            if (is_closed || (is_old && !is_open(s + end, n - end))) {
+            if (uric_text_is_closed || (is_old && !uric_text_is_open(s + end, n - end))) {
                 *byte = among[end];
-                return end + (size_t)is_closed;
+                return end + (size_t)uric_text_is_closed;
             }
         }
         among += length + 2;
@@ -428,27 +428,27 @@ static size_t named(const char *s, size_t n, const char *among, int is_old, char
     return 0;
 }
 
-size_t uric_html_character(const char *s, size_t n, char *byte)
+size_t uric_text_html_character(const char *s, size_t n, char *byte)
 {
-    size_t length = numeric(s, n, byte);
+    size_t length = uric_text_numeric(s, n, byte);
 
     if (length == 0)
-        length = named(s, n, old_character_names, 1, byte);
-    return length > 0 ? length : named(s, n, character_names, 0, byte);
+        length = uric_text_named(s, n, uric_text_old_character_names, 1, byte);
+    return length > 0 ? length : uric_text_named(s, n, uric_text_character_names, 0, byte);
 }
 
 /* The names of single bytes beyond RFC 3986. */
 /* The names of single bytes beyond RFC 3986. */
-#ifndef URIC_TOLERATED_BYTES_H
-#define URIC_TOLERATED_BYTES_H
+#ifndef URIC_TEXT_TOLERATED_BYTES_H
+#define URIC_TEXT_TOLERATED_BYTES_H
 
 
 /* The enum uric_tolerated_name of a byte of US-ASCII other than "%"; -1 if it has none. */
-URIC_INTERNAL int uric_tolerated_byte(unsigned char byte);
+URIC_TEXT_INTERNAL int uric_text_tolerated_byte(unsigned char byte);
 
 #endif
 
-int uric_tolerated_byte(unsigned char byte)
+int uric_text_tolerated_byte(unsigned char byte)
 {
     switch (byte) { /* in US-ASCII */
     case '[':
@@ -474,23 +474,23 @@ int uric_tolerated_byte(unsigned char byte)
  * the writer meant.  RFC 3986, Appendix C, leaves the choice open. */
 /* The interfaces between the search for URIs, the machines of grammar/text/find_*.rl, and
  * the search for markers. */
-#ifndef URIC_FIND_H
-#define URIC_FIND_H
+#ifndef URIC_TEXT_FIND_H
+#define URIC_TEXT_FIND_H
 
 /* The classes that the search for URIs in text tests.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_TEXT_CLASSES_H
-#define URIC_TEXT_CLASSES_H
+#ifndef URIC_TEXT_TEXT_CLASSES_H
+#define URIC_TEXT_TEXT_CLASSES_H
 
-#define URIC_TEXT_LETTER 1u
-#define URIC_TEXT_MEANT 2u
-#define URIC_TEXT_SCHEME 4u
-#define URIC_TEXT_TRIMMED 8u
-#define URIC_TEXT_URIC 16u
-#define URIC_TEXT_WILD 32u
-#define URIC_TEXT_WORD 64u
+#define URIC_TEXT_TEXT_LETTER 1u
+#define URIC_TEXT_TEXT_MEANT 2u
+#define URIC_TEXT_TEXT_SCHEME 4u
+#define URIC_TEXT_TEXT_TRIMMED 8u
+#define URIC_TEXT_TEXT_URIC 16u
+#define URIC_TEXT_TEXT_WILD 32u
+#define URIC_TEXT_TEXT_WORD 64u
 
-static const unsigned char uric_text_class[256] = {
+static const unsigned char uric_text_text_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,  56,   0,  48,  48,  50,  48,  48,  48,  48,  56,  52,  48,  52,  60,  50,
@@ -512,7 +512,7 @@ static const unsigned char uric_text_class[256] = {
 #endif
 
 /* Where a URI ends, in offsets from its start. */
-struct uric_bare {
+struct uric_text_bare {
     size_t end, read;       /* its end; and how far the text was read for that */
     unsigned char ended;    /* 1: it ends there whatever follows the n bytes */
     unsigned char escaped;  /* 1: a character reference ends it */
@@ -523,41 +523,41 @@ struct uric_bare {
 /* Writes the end of the URI that starts at s to *b.  n: how many bytes the grammar accepts.
  * room >= n: how many may be read; the byte after the n may decide.  before is the byte before
  * s, 0 if there is none. */
-URIC_INTERNAL void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
-                                      struct uric_bare *b);
+URIC_TEXT_INTERNAL void uric_text_find_bare_end(const char *s, size_t n, size_t room, char before,
+                                      struct uric_text_bare *b);
 
 /* What of a text is a URI, a suffix reference or a URI-reference, with bytes beyond RFC 3986; or,
  * MORE, a byte that ends one and how it goes on; read in pieces.  Offsets count from its start. */
-enum uric_wild_rule { URIC_WILD_URI, URIC_WILD_SUFFIX, URIC_WILD_REFERENCE, URIC_WILD_MORE };
-struct uric_wild {
+enum uric_text_wild_rule { URIC_TEXT_WILD_URI, URIC_TEXT_WILD_SUFFIX, URIC_TEXT_WILD_REFERENCE, URIC_TEXT_WILD_MORE };
+struct uric_text_wild {
     int state;
     uint32_t read;   /* how much was read; further bytes are not read if one cannot be part */
     uint32_t length; /* of the longest prefix that is one */
     uint32_t host_begin, path_begin; /* path_begin is UINT32_MAX without an authority, or if
                                         nothing follows that */
 };
-URIC_INTERNAL void uric_find_wild_begin(struct uric_wild *w, enum uric_wild_rule rule);
-URIC_INTERNAL size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n);
+URIC_TEXT_INTERNAL void uric_text_find_wild_begin(struct uric_text_wild *w, enum uric_text_wild_rule rule);
+URIC_TEXT_INTERNAL size_t uric_text_find_wild(struct uric_text_wild *w, const char *s, size_t n);
 
 /* Like uric_find_bare_end(), for what w tells of.  enclosed: letters of scripts without spaces
  * between words belong to the URI wherever they are. */
-URIC_INTERNAL void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room,
-                                      char before, int enclosed, struct uric_bare *b);
+URIC_TEXT_INTERNAL void uric_text_find_wild_end(const char *s, const struct uric_text_wild *w, size_t room,
+                                      char before, int enclosed, struct uric_text_bare *b);
 
 /* Bytes beyond RFC 3986, counted in pieces: all 0 at first. */
-struct uric_wild_names {
+struct uric_text_wild_names {
     uint32_t names; /* a set of enum uric_tolerated_name */
     uint32_t at;
     unsigned char digits; /* how many still have to follow a "%" */
     unsigned char hash;   /* one was read */
 };
-URIC_INTERNAL void uric_find_wild_names(struct uric_wild_names *t, const struct uric_wild *w,
+URIC_TEXT_INTERNAL void uric_text_find_wild_names(struct uric_text_wild_names *t, const struct uric_text_wild *w,
                                         const char *s, size_t n);
 /* The set, at the end. */
-URIC_INTERNAL uint32_t uric_find_wild_named(const struct uric_wild_names *t);
+URIC_TEXT_INTERNAL uint32_t uric_text_find_wild_named(const struct uric_text_wild_names *t);
 
 /* What follows a "<" or a '"', in offsets from there. */
-struct uric_delimited {
+struct uric_text_delimited {
     size_t begin, end; /* without "URL:" and the white space around it */
     size_t pieces;     /* separated by white space */
     unsigned char closed, prefixed, doubtful;
@@ -565,58 +565,58 @@ struct uric_delimited {
 
 /* Read up to the closing delimiter, set *d, and return how many bytes were read.  d->closed
  * is 0 if no delimited URI is there, or if all n bytes were read without finding its end. */
-URIC_INTERNAL size_t uric_find_delimited(const char *s, size_t n, int quoted,
-                                         struct uric_delimited *d);
+URIC_TEXT_INTERNAL size_t uric_text_find_delimited(const char *s, size_t n, int quoted,
+                                         struct uric_text_delimited *d);
 
 /* Match, in pieces, a URI without an authority that its scheme alone identifies or, if
  * is_suffix, the host of a suffix reference: the start state; the state after n more
  * bytes, 0 if there is no match; and whether a match can end in a state. */
-URIC_INTERNAL int uric_find_shape_begin(int is_suffix);
-URIC_INTERNAL int uric_find_shape(int state, const char *s, size_t n);
-URIC_INTERNAL int uric_find_shape_final(int state);
+URIC_TEXT_INTERNAL int uric_text_find_shape_begin(int is_suffix);
+URIC_TEXT_INTERNAL int uric_text_find_shape(int state, const char *s, size_t n);
+URIC_TEXT_INTERNAL int uric_text_find_shape_final(int state);
 
 /* A tag's attributes, read in pieces. */
-struct uric_tag_state {
+struct uric_text_tag_state {
     int state;
     int all; /* URIC_FIND_ATTRIBUTES */
     int in_value;        /* in the value of an attribute that is a reference */
     uint64_t begin, end; /* the value */
 };
-enum uric_tag {
-    URIC_TAG_MORE,  /* all n bytes are read */
-    URIC_TAG_VALUE, /* a value was found */
-    URIC_TAG_LEFT   /* the tag has ended */
+enum uric_text_tag {
+    URIC_TEXT_TAG_MORE,  /* all n bytes are read */
+    URIC_TEXT_TAG_VALUE, /* a value was found */
+    URIC_TEXT_TAG_LEFT   /* the tag has ended */
 };
 
 /* Continue at s + *at.  The offsets of values count from `base` bytes before s. */
-URIC_INTERNAL int uric_find_tag_begin(void);
-URIC_INTERNAL enum uric_tag uric_find_tag(struct uric_tag_state *h, uint64_t base,
+URIC_TEXT_INTERNAL int uric_text_find_tag_begin(void);
+URIC_TEXT_INTERNAL enum uric_text_tag uric_text_find_tag(struct uric_text_tag_state *h, uint64_t base,
                                           const char *s, size_t *at, size_t n);
 
 /* The first byte from i on that is ":" or, by flags, "." (URIC_FIND_SUFFIX) or "<"
  * (URIC_FIND_HTML); n if there is none. */
-URIC_INTERNAL size_t uric_find_marker(const unsigned char *s, size_t i, size_t n,
+URIC_TEXT_INTERNAL size_t uric_text_find_marker(const unsigned char *s, size_t i, size_t n,
                                       unsigned flags);
 
 #endif
 
 /* Skips the bytes after p on which the start state loops.  Returns the last one; sets *end to
  * the byte after the last that is not punctuation. */
-static const unsigned char *pass_plain(const unsigned char *p, const unsigned char *pe,
+static const unsigned char *uric_text_pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
     do {
         p++;
-        while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT)
+        while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_MEANT)
             p++;
         *end = p;
-        while (p < pe && uric_text_class[*p] & URIC_TEXT_TRIMMED)
+        while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_TRIMMED)
             p++;
-    } while (p < pe && uric_text_class[*p] & URIC_TEXT_MEANT);
+    } while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_MEANT);
     return p - 1;
 }
 
-static const char _find_bare_actions[] = {
+static const char uric_text__find_bare_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
 	7, 1, 11, 2, 0, 9, 2, 7,
@@ -631,7 +631,7 @@ static const char _find_bare_actions[] = {
  */
 
 /* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
-static const unsigned char _find_bare_class[256] = {
+static const unsigned char uric_text__find_bare_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  1,  0,  2,  3,  4,  5,  6,  7,  8,  1,  9, 10, 11, 12, 13,
@@ -651,7 +651,7 @@ static const unsigned char _find_bare_class[256] = {
 };
 
 
-static const unsigned char _find_bare_next[39][30] = {
+static const unsigned char uric_text__find_bare_next[39][30] = {
 	{ 1, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 27, 0, 27, 27 }, /* \x00-  \" < \\ ^ ` |-} \x7F-\xFF */
 	{ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* ! * ? */
 	{ 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 }, /* # */
@@ -694,7 +694,7 @@ static const unsigned char _find_bare_next[39][30] = {
 };
 
 
-static const unsigned char _find_bare_events[39][30] = {
+static const unsigned char uric_text__find_bare_events[39][30] = {
 	{ 0, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 17, 17 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 	{ 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1 },
@@ -736,18 +736,18 @@ static const unsigned char _find_bare_events[39][30] = {
 	{ 0, 17, 25, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 0, 17, 17 },
 };
 
-enum { find_bare_start = 1 };
+enum { uric_text_find_bare_start = 1 };
 
-void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
-                        struct uric_bare *b)
+void uric_text_find_bare_end(const char *s, size_t n, size_t room, char before,
+                        struct uric_text_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *outside = p,
                         *escape = p, *list = p, *arrow = p;
     const unsigned char *const begin = p;
     const unsigned char *const pe =
-        p + n + (n < room && !(uric_text_class[p[n]] & URIC_TEXT_URIC));
+        p + n + (n < room && !(uric_text_text_class[p[n]] & URIC_TEXT_TEXT_URIC));
     size_t depth = 0;
-    int cs = find_bare_start, ended = 0, escaped = 0;
+    int cs = uric_text_find_bare_start, ended = 0, escaped = 0;
 
 	{
 	unsigned int _class;
@@ -760,14 +760,14 @@ void uric_find_bare_end(const char *s, size_t n, size_t room, char before,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _find_bare_class[*p];
-	_trans = _find_bare_events[_class][cs];
-	cs = _find_bare_next[_class][cs];
+	_class = uric_text__find_bare_class[*p];
+	_trans = uric_text__find_bare_events[_class][cs];
+	cs = uric_text__find_bare_next[_class][cs];
 
 	if ( _trans == 0 )
 		goto _again;
 
-	_acts = _find_bare_actions + _trans;
+	_acts = uric_text__find_bare_actions + _trans;
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -776,8 +776,8 @@ _resume:
 	case 0:
 	{
         end = p + 1;
-        if ((cs) == find_bare_start)
-            p = pass_plain(p, pe, &end);
+        if ((cs) == uric_text_find_bare_start)
+            p = uric_text_pass_plain(p, pe, &end);
     }
 	break;
 	case 1:
@@ -863,14 +863,14 @@ _again:
 
 /* The last URI character of the run that starts at p: the state after the first byte loops
  * over the others. */
-static const unsigned char *pass_uric(const unsigned char *p, const unsigned char *pe)
+static const unsigned char *uric_text_pass_uric(const unsigned char *p, const unsigned char *pe)
 {
-    while (p + 1 < pe && uric_text_class[p[1]] & URIC_TEXT_URIC)
+    while (p + 1 < pe && uric_text_text_class[p[1]] & URIC_TEXT_TEXT_URIC)
         p++;
     return p;
 }
 
-static const char _find_delimited_actions[] = {
+static const char uric_text__find_delimited_actions[] = {
 	0, 1, 3, 1, 4, 1, 5, 2,
 	0, 3, 2, 2, 3, 3, 0, 1,
 	3
@@ -886,7 +886,7 @@ static const char _find_delimited_actions[] = {
  */
 
 /* A byte's class, and what each state does with it: see grammar/tools/compact.py. */
-static const unsigned char _find_delimited_class[256] = {
+static const unsigned char uric_text__find_delimited_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  2,  1,  1,  3,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 1,  4,  5,  6,  4,  6,  6,  4,  4,  4,  4,  7,  4,  7,  7,  8,
@@ -906,7 +906,7 @@ static const unsigned char _find_delimited_class[256] = {
 };
 
 
-static const unsigned char _find_delimited_next[15][38] = {
+static const unsigned char uric_text__find_delimited_next[15][38] = {
 	{ /* \x00-\x08 \x0E-\x1F < \\ ^ ` {-} \x7F-\xFF */
 		2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0,
@@ -970,7 +970,7 @@ static const unsigned char _find_delimited_next[15][38] = {
 };
 
 
-static const unsigned char _find_delimited_events[15][38] = {
+static const unsigned char uric_text__find_delimited_events[15][38] = {
 	{
 		3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 		0, 0, 0, 0, 0, 0,
@@ -1033,20 +1033,20 @@ static const unsigned char _find_delimited_events[15][38] = {
 	},
 };
 
-enum { find_delimited_en_angle = 20 };
-enum { find_delimited_en_quotes = 1 };
+enum { uric_text_find_delimited_en_angle = 20 };
+enum { uric_text_find_delimited_en_quotes = 1 };
 
-size_t uric_find_delimited(const char *s, size_t n, int quoted,
-                           struct uric_delimited *d)
+size_t uric_text_find_delimited(const char *s, size_t n, int quoted,
+                           struct uric_text_delimited *d)
 {
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const begin = p, *const pe = p + n;
-    int cs = find_delimited_en_angle;
+    int cs = uric_text_find_delimited_en_angle;
     unsigned char hyphen = 0;
 
     if (quoted)
-        cs = find_delimited_en_quotes;
-    memset(d, 0, sizeof *d);
+        cs = uric_text_find_delimited_en_quotes;
+    uric_text_memset(d, 0, sizeof *d);
 
 	{
 	unsigned int _class;
@@ -1059,14 +1059,14 @@ size_t uric_find_delimited(const char *s, size_t n, int quoted,
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _find_delimited_class[*p];
-	_trans = _find_delimited_events[_class][cs];
-	cs = _find_delimited_next[_class][cs];
+	_class = uric_text__find_delimited_class[*p];
+	_trans = uric_text__find_delimited_events[_class][cs];
+	cs = uric_text__find_delimited_next[_class][cs];
 
 	if ( _trans == 0 )
 		goto _again;
 
-	_acts = _find_delimited_actions + _trans;
+	_acts = uric_text__find_delimited_actions + _trans;
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -1081,7 +1081,7 @@ _resume:
 	break;
 	case 1:
 	{
-        p = pass_uric(p, pe);
+        p = uric_text_pass_uric(p, pe);
         d->end = (size_t)(p - begin);
     }
 	break;
@@ -1126,12 +1126,12 @@ _again:
  * when they have no delimiters: just enough of each scheme's specification for that.
  * Also hosts that abbreviate a URI (RFC 3986, 4.5). */
 
-static const char _find_shape_actions[] = {
+static const char uric_text__find_shape_actions[] = {
 	0, 1, 0
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _find_shape_class[256] = {
+static const unsigned char uric_text__find_shape_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  1,  0,  2,  1,  1,  1,  1,  3,  3,  1,  4,  5,  6,  7,  8,
@@ -1151,7 +1151,7 @@ static const unsigned char _find_shape_class[256] = {
 };
 
 
-static const unsigned char _find_shape_shapes[51][18] = {
+static const unsigned char uric_text__find_shape_shapes[51][18] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0 },
 	{ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0 },
@@ -1206,7 +1206,7 @@ static const unsigned char _find_shape_shapes[51][18] = {
 };
 
 
-static const unsigned char _find_shape_shape[148] = {
+static const unsigned char uric_text__find_shape_shape[148] = {
 	 0,  1,  2,  3,  4,  5,  6,  5,  7,  8,  8,  9, 10, 11, 12, 13,
 	14, 13, 15,  2, 15, 12, 16, 17, 18, 16, 18, 19, 20, 21, 12, 22,
 	 7, 23, 22,  7,  7,  7, 24, 25, 26, 27, 20,  2, 12, 28,  0, 29,
@@ -1220,7 +1220,7 @@ static const unsigned char _find_shape_shape[148] = {
 };
 
 
-static const unsigned char _find_shape_ways[148] = {
+static const unsigned char uric_text__find_shape_ways[148] = {
 	19,
 	129, /* 1: "" */
 	0, /* 2: "F" */
@@ -1371,7 +1371,7 @@ static const unsigned char _find_shape_ways[148] = {
 	206, /* 147: "SMS:111" */
 };
 
-static const short _find_shape_further[217] = {
+static const short uric_text__find_shape_further[217] = {
 	   0,    1,    7,   17,   28,   41,   48,   57,   59,  125,    0,  116,   -1,   -3,  -41,    0,
 	   1,  -40,    1,    0,    2, -131, -130,    0,  -88, -129,    1,  121,    4,    0,  118,    1,
 	   4,    0,  -42,   88,  -41,   -3,   -1,  -61,   -5,   -1,  -62,   -7,   -1,  -63,   -9,   -1,
@@ -1389,7 +1389,7 @@ static const short _find_shape_further[217] = {
 };
 
 
-static const unsigned char _find_shape_events[217] = {
+static const unsigned char uric_text__find_shape_events[217] = {
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1406,19 +1406,19 @@ static const unsigned char _find_shape_events[217] = {
 	0, 0, 0, 0, 0, 0, 0, 0, 1,
 };
 
-enum { find_shape_first_final = 139 };
+enum { uric_text_find_shape_first_final = 139 };
 
-enum { find_shape_en_scheme_led = 11 };
-enum { find_shape_en_suffix = 1 };
+enum { uric_text_find_shape_en_scheme_led = 11 };
+enum { uric_text_find_shape_en_suffix = 1 };
 
-int uric_find_shape_begin(int is_suffix)
+int uric_text_find_shape_begin(int is_suffix)
 {
     if (is_suffix)
-        return find_shape_en_suffix;
-    return find_shape_en_scheme_led;
+        return uric_text_find_shape_en_suffix;
+    return uric_text_find_shape_en_scheme_led;
 }
 
-int uric_find_shape(int cs, const char *s, size_t n)
+int uric_text_find_shape(int cs, const char *s, size_t n)
 {
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const pe = p + n;
@@ -1434,19 +1434,19 @@ int uric_find_shape(int cs, const char *s, size_t n)
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _find_shape_class[*p];
-	_trans = (unsigned int)_find_shape_shapes[_find_shape_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_text__find_shape_class[*p];
+	_trans = (unsigned int)uric_text__find_shape_shapes[uric_text__find_shape_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
-	_trans += _find_shape_ways[cs];
-	cs += _find_shape_further[_trans];
+	_trans += uric_text__find_shape_ways[cs];
+	cs += uric_text__find_shape_further[_trans];
 
-	if ( _find_shape_events[_trans] == 0 )
+	if ( uric_text__find_shape_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _find_shape_actions + _find_shape_events[_trans];
+	_acts = uric_text__find_shape_actions + uric_text__find_shape_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -1470,9 +1470,9 @@ _again:
     return cs;
 }
 
-int uric_find_shape_final(int cs)
+int uric_text_find_shape_final(int cs)
 {
-    return cs >= find_shape_first_final;
+    return cs >= uric_text_find_shape_first_final;
 }
 
 /* Generated from grammar/text/find_html.rl by ragel 6.10 -T0 and
@@ -1480,7 +1480,7 @@ int uric_find_shape_final(int cs)
 /* The attributes of HTML that contain references, from after a "<" to where the text
  * continues, in pieces. */
 
-static const char _find_html_actions[] = {
+static const char uric_text__find_html_actions[] = {
 	0, 1, 0, 1, 3, 1, 4, 1,
 	5, 1, 6, 1, 7, 1, 8, 2,
 	1, 2, 2, 4, 5, 2, 6, 7,
@@ -1490,7 +1490,7 @@ static const char _find_html_actions[] = {
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _find_html_class[256] = {
+static const unsigned char uric_text__find_html_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  1,  0,  1,  1,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 1,  2,  3,  0,  0,  0,  0,  4,  5,  6,  0,  0,  7,  8,  9, 10,
@@ -1510,7 +1510,7 @@ static const unsigned char _find_html_class[256] = {
 };
 
 
-static const unsigned char _find_html_shapes[102][19] = {
+static const unsigned char uric_text__find_html_shapes[102][19] = {
 	{ 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
 	{ 17, 18, 17, 17, 17, 19, 17, 49, 68, 68, 68, 68, 68, 68, 68, 68, 84, 70, 68 },
 	{ 17, 17, 17, 17, 18, 17, 17, 19, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17 },
@@ -1616,7 +1616,7 @@ static const unsigned char _find_html_shapes[102][19] = {
 };
 
 
-static const unsigned char _find_html_shape[835] = {
+static const unsigned char uric_text__find_html_shape[835] = {
 	  0,   1,   2,   3,   4,   5,   5,   2,   6,   7,   8,   9,  10,  11,  12,  13,
 	 14,  15,  16,  17,  18,   8,   9,  10,  11,  12,  12,  13,  13,  19,  14,  20,
 	 21,  22,  17,  23,  18,  24,   8,   9,  10,  11,  12,  12,  13,  13,  25,  15,
@@ -1673,7 +1673,7 @@ static const unsigned char _find_html_shape[835] = {
 };
 
 
-static const unsigned short _find_html_ways[835] = {
+static const unsigned short uric_text__find_html_ways[835] = {
 	436,
 	434, /* 1: "" */
 	2657, /* 2: "!" */
@@ -2511,7 +2511,7 @@ static const unsigned short _find_html_ways[835] = {
 	0, /* 834: "#" */
 };
 
-static const short _find_html_further[3008] = {
+static const short uric_text__find_html_further[3008] = {
 	   0,   -1,  823,    5,   18,   35,   43,   74,   83,   86,  109,  116,  123,  128,  131,    0,
 	  -2,    1,  -12,  812,   -6,    7,   24,   32,   63,   72,   75,   98,  105,  112,  117,  120,
 	   0,  -13,    1,  -29,  795,  -23,  -10,    7,   15,   46,   55,   58,   81,   88,   95,  100,
@@ -2703,14 +2703,14 @@ static const short _find_html_further[3008] = {
 };
 
 
-static const unsigned char _find_html_extra[38] = {
+static const unsigned char uric_text__find_html_extra[38] = {
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0,
 };
 
 
-static const unsigned char _find_html_events[3008] = {
+static const unsigned char uric_text__find_html_events[3008] = {
 	 0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0, 13,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -2901,21 +2901,21 @@ static const unsigned char _find_html_events[3008] = {
 	 1, 24,  0, 15,  1, 24,  0, 15,  3, 32,  0, 21,  3, 32,  0, 21,
 };
 
-enum { find_html_start = 1 };
-enum { find_html_error = 0 };
+enum { uric_text_find_html_start = 1 };
+enum { uric_text_find_html_error = 0 };
 
-int uric_find_tag_begin(void)
+int uric_text_find_tag_begin(void)
 {
-    return find_html_start;
+    return uric_text_find_html_start;
 }
 
-enum uric_tag uric_find_tag(struct uric_tag_state *h, uint64_t base, const char *s,
+enum uric_text_tag uric_text_find_tag(struct uric_text_tag_state *h, uint64_t base, const char *s,
                             size_t *at, size_t n)
 {
     const unsigned char *const begin = (const unsigned char *)s;
     const unsigned char *p = begin + *at;
     const unsigned char *const pe = begin + n;
-    enum uric_tag answer = URIC_TAG_MORE;
+    enum uric_text_tag answer = URIC_TEXT_TAG_MORE;
     int cs = h->state;
 
 	{
@@ -2929,21 +2929,21 @@ enum uric_tag uric_find_tag(struct uric_tag_state *h, uint64_t base, const char 
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _find_html_class[*p];
-	_trans = (unsigned int)_find_html_shapes[_find_html_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_text__find_html_class[*p];
+	_trans = (unsigned int)uric_text__find_html_shapes[uric_text__find_html_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
 	if ( _trans == 15 )
-		_trans += _find_html_extra[_class];
-	_trans += _find_html_ways[cs];
-	cs += _find_html_further[_trans];
+		_trans += uric_text__find_html_extra[_class];
+	_trans += uric_text__find_html_ways[cs];
+	cs += uric_text__find_html_further[_trans];
 
-	if ( _find_html_events[_trans] == 0 )
+	if ( uric_text__find_html_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _find_html_actions + _find_html_events[_trans];
+	_acts = uric_text__find_html_actions + uric_text__find_html_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -2956,7 +2956,7 @@ _resume:
 	{ h->end = base + (uint64_t)(p - begin); h->in_value = 0; }
 	break;
 	case 2:
-	{ answer = URIC_TAG_VALUE; {p++; goto _out; } }
+	{ answer = URIC_TEXT_TAG_VALUE; {p++; goto _out; } }
 	break;
 	case 3:
 	{ h->begin = base + (uint64_t)(p - begin); h->in_value = h->all; }
@@ -2977,13 +2977,13 @@ _resume:
 	{
         if (h->in_value) {
             h->in_value = 0;
-            answer = URIC_TAG_VALUE;
+            answer = URIC_TEXT_TAG_VALUE;
             {p++; goto _out; }
         }
     }
 	break;
 	case 8:
-	{ answer = URIC_TAG_LEFT; {p++; goto _out; } }
+	{ answer = URIC_TEXT_TAG_LEFT; {p++; goto _out; } }
 	break;
 		}
 	}
@@ -2999,7 +2999,7 @@ _again:
 
     h->state = cs;
     *at = (size_t)(p - begin);
-    return cs == find_html_error ? URIC_TAG_LEFT : answer;
+    return cs == uric_text_find_html_error ? URIC_TEXT_TAG_LEFT : answer;
 }
 
 /* Generated from grammar/text/find_wild.rl by ragel 6.10 -T0 and
@@ -3007,13 +3007,13 @@ _again:
 /* The longest prefix that is a URI as people write it: RFC 3986's grammar, and the bytes
  * beyond it that find tolerates, each where it can be part of a URI. */
 
-static const char _find_wild_actions[] = {
+static const char uric_text__find_wild_actions[] = {
 	0, 1, 0, 2, 1, 0, 2, 2,
 	0, 2, 3, 0, 2, 4, 0
 };
 
 /* A byte's class; a state's shape and transitions: see grammar/tools/compact.py. */
-static const unsigned char _find_wild_class[256] = {
+static const unsigned char uric_text__find_wild_class[256] = {
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 1,  2,  0,  3,  4,  5,  4,  4,  4,  4,  2,  6,  4,  6,  7,  8,
@@ -3033,7 +3033,7 @@ static const unsigned char _find_wild_class[256] = {
 };
 
 
-static const unsigned char _find_wild_shapes[89][43] = {
+static const unsigned char uric_text__find_wild_shapes[89][43] = {
 	{
 		17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17,
 		17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 1,
@@ -3393,7 +3393,7 @@ static const unsigned char _find_wild_shapes[89][43] = {
 };
 
 
-static const unsigned char _find_wild_shape[901] = {
+static const unsigned char uric_text__find_wild_shape[901] = {
 	 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11,  6, 12, 13, 14,
 	15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 22, 25, 26, 27, 28, 29,
 	 6, 30, 31, 32, 33, 34, 35, 30, 36, 37, 38, 39, 40, 41, 42, 42,
@@ -3454,7 +3454,7 @@ static const unsigned char _find_wild_shape[901] = {
 };
 
 
-static const unsigned short _find_wild_ways[901] = {
+static const unsigned short uric_text__find_wild_ways[901] = {
 	684,
 	1587, /* 1: "" */
 	1767, /* 2: "|" */
@@ -4358,7 +4358,7 @@ static const unsigned short _find_wild_ways[901] = {
 	664, /* 900: "a:" */
 };
 
-static const short _find_wild_further[2093] = {
+static const short uric_text__find_wild_further[2093] = {
 	   0,  846,   -7,   -6,   -4,    1,    5,    7,    8,    9,   15,   19,   20,    0,    0,  -14,
 	 -13,  -12,  -11,  -10,    0,    0,    0,    0,    0,   -9,   -8,    0,  199,  200,  202,  204,
 	 208,  210,  211,  212,  218,  222,  223,    0,    0,  192,  193,  194,  195,  196,    1,  828,
@@ -4493,7 +4493,7 @@ static const short _find_wild_further[2093] = {
 };
 
 
-static const unsigned char _find_wild_extra[85] = {
+static const unsigned char uric_text__find_wild_extra[85] = {
 	 0,  0,  0,  0,  0,  5,  0,  0,  7,  0,  0,  0,  0,  0,  0,  8,
 	 0,  6,  0,  0,  0,  9,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -4503,7 +4503,7 @@ static const unsigned char _find_wild_extra[85] = {
 };
 
 
-static const unsigned char _find_wild_events[2093] = {
+static const unsigned char uric_text__find_wild_events[2093] = {
 	 0,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 	 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  3,
@@ -4637,24 +4637,24 @@ static const unsigned char _find_wild_events[2093] = {
 	 1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,  1,
 };
 
-enum { find_wild_en_uri = 9 };
-enum { find_wild_en_suffix = 880 };
-enum { find_wild_en_reference = 888 };
-enum { find_wild_en_more = 1 };
+enum { uric_text_find_wild_en_uri = 9 };
+enum { uric_text_find_wild_en_suffix = 880 };
+enum { uric_text_find_wild_en_reference = 888 };
+enum { uric_text_find_wild_en_more = 1 };
 
-void uric_find_wild_begin(struct uric_wild *w, enum uric_wild_rule rule)
+void uric_text_find_wild_begin(struct uric_text_wild *w, enum uric_text_wild_rule rule)
 {
-    memset(w, 0, sizeof *w);
+    uric_text_memset(w, 0, sizeof *w);
     w->path_begin = UINT32_MAX;
     switch (rule) {
-    case URIC_WILD_URI: w->state = find_wild_en_uri; break;
-    case URIC_WILD_SUFFIX: w->state = find_wild_en_suffix; break;
-    case URIC_WILD_REFERENCE: w->state = find_wild_en_reference; break;
-    case URIC_WILD_MORE: w->state = find_wild_en_more; break;
+    case URIC_TEXT_WILD_URI: w->state = uric_text_find_wild_en_uri; break;
+    case URIC_TEXT_WILD_SUFFIX: w->state = uric_text_find_wild_en_suffix; break;
+    case URIC_TEXT_WILD_REFERENCE: w->state = uric_text_find_wild_en_reference; break;
+    case URIC_TEXT_WILD_MORE: w->state = uric_text_find_wild_en_more; break;
     }
 }
 
-size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n)
+size_t uric_text_find_wild(struct uric_text_wild *w, const char *s, size_t n)
 {
     const unsigned char *p = (const unsigned char *)s;
     const unsigned char *const begin = p, *const pe = p + n;
@@ -4672,21 +4672,21 @@ size_t uric_find_wild(struct uric_wild *w, const char *s, size_t n)
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_class = _find_wild_class[*p];
-	_trans = (unsigned int)_find_wild_shapes[_find_wild_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
+	_class = uric_text__find_wild_class[*p];
+	_trans = (unsigned int)uric_text__find_wild_shapes[uric_text__find_wild_shape[cs]][_class >> 1] >> (_class & 1) * 4 & 15;
 	if ( _trans == 0 ) {
 		cs = 0;
 		goto _out;
 	}
 	if ( _trans == 15 )
-		_trans += _find_wild_extra[_class];
-	_trans += _find_wild_ways[cs];
-	cs += _find_wild_further[_trans];
+		_trans += uric_text__find_wild_extra[_class];
+	_trans += uric_text__find_wild_ways[cs];
+	cs += uric_text__find_wild_further[_trans];
 
-	if ( _find_wild_events[_trans] == 0 )
+	if ( uric_text__find_wild_events[_trans] == 0 )
 		goto _again;
 
-	_acts = _find_wild_actions + _find_wild_events[_trans];
+	_acts = uric_text__find_wild_actions + uric_text__find_wild_events[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -4733,19 +4733,19 @@ _again:
  * of.  The rules of find_bare.rl hold, and those for these bytes. */
 
 /* Where the pairs that are open began. */
-struct pairs {
+struct uric_text_pairs {
     size_t depth[3];
     const unsigned char *outside[3];
 };
-enum { ROUND, SQUARE, CURLY };
+enum { URIC_TEXT_ROUND, URIC_TEXT_SQUARE, URIC_TEXT_CURLY };
 
-static int pair_of(unsigned char c)
+static int uric_text_pair_of(unsigned char c)
 {
-    return c == '(' || c == ')' ? ROUND : c == '[' || c == ']' ? SQUARE : CURLY;
+    return c == '(' || c == ')' ? URIC_TEXT_ROUND : c == '[' || c == ']' ? URIC_TEXT_SQUARE : URIC_TEXT_CURLY;
 }
 
 /* Whether the bytes before p are a "[" and digits in a path: the number of a footnote. */
-static int is_footnote(const unsigned char *begin, const unsigned char *p)
+static int uric_text_is_footnote(const unsigned char *begin, const unsigned char *p)
 {
     const unsigned char *const end = p;
 
@@ -4760,17 +4760,17 @@ static int is_footnote(const unsigned char *begin, const unsigned char *p)
 
 /* Whether a word of a script without spaces may continue a URI after what precedes the
  * character that ends at p; in a host also after a ".". */
-static int may_continue(const unsigned char *begin, const unsigned char *p, int in_host)
+static int uric_text_may_continue(const unsigned char *begin, const unsigned char *p, int in_host)
 {
     unsigned char c;
 
     while (p > begin && (*p & 0xC0) == 0x80)
         p--;
     c = p > begin ? p[-1] : '/';
-    return c >= 0x80 || (c == '.' && in_host) || memchr("/?#=&-_~+@:([{|%^", c, 17) != NULL;
+    return c >= 0x80 || (c == '.' && in_host) || uric_text_memchr("/?#=&-_~+@:([{|%^", c, 17) != NULL;
 }
 
-static const char _find_wild_end_actions[] = {
+static const char uric_text__find_wild_end_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
 	7, 1, 8, 1, 9, 1, 10, 1,
@@ -4778,7 +4778,7 @@ static const char _find_wild_end_actions[] = {
 	11, 12, 2, 14, 0
 };
 
-static const short _find_wild_end_key_offsets[] = {
+static const short uric_text__find_wild_end_key_offsets[] = {
 	0, 0, 54, 113, 171, 227, 281, 288,
 	290, 293, 297, 302, 306, 314, 318, 325,
 	329, 331, 342, 346, 348, 357, 362, 391,
@@ -4790,7 +4790,7 @@ static const short _find_wild_end_key_offsets[] = {
 	1336, 1391, 1446, 1501, 1556, 1611, 1611, 1665
 };
 
-static const unsigned char _find_wild_end_trans_keys[] = {
+static const unsigned char uric_text__find_wild_end_trans_keys[] = {
 	33u, 35u, 36u, 38u, 39u, 40u, 41u, 42u,
 	44u, 45u, 46u, 58u, 59u, 60u, 61u, 62u,
 	63u, 91u, 92u, 93u, 94u, 95u, 96u, 123u,
@@ -5009,7 +5009,7 @@ static const unsigned char _find_wild_end_trans_keys[] = {
 	242u, 0
 };
 
-static const char _find_wild_end_single_lengths[] = {
+static const char uric_text__find_wild_end_single_lengths[] = {
 	0, 44, 49, 48, 44, 44, 1, 0,
 	1, 0, 1, 0, 0, 0, 1, 0,
 	0, 3, 0, 0, 3, 1, 17, 3,
@@ -5021,7 +5021,7 @@ static const char _find_wild_end_single_lengths[] = {
 	45, 45, 45, 45, 45, 0, 44, 44
 };
 
-static const char _find_wild_end_range_lengths[] = {
+static const char uric_text__find_wild_end_range_lengths[] = {
 	0, 5, 5, 5, 6, 5, 3, 1,
 	1, 2, 2, 2, 4, 2, 3, 2,
 	1, 4, 2, 1, 3, 2, 6, 3,
@@ -5033,7 +5033,7 @@ static const char _find_wild_end_range_lengths[] = {
 	5, 5, 5, 5, 5, 0, 5, 6
 };
 
-static const short _find_wild_end_index_offsets[] = {
+static const short uric_text__find_wild_end_index_offsets[] = {
 	0, 0, 50, 105, 159, 210, 260, 265,
 	267, 270, 273, 277, 280, 285, 288, 293,
 	296, 298, 306, 309, 311, 318, 322, 346,
@@ -5045,7 +5045,7 @@ static const short _find_wild_end_index_offsets[] = {
 	1215, 1266, 1317, 1368, 1419, 1470, 1471, 1521
 };
 
-static const char _find_wild_end_indicies[] = {
+static const char uric_text__find_wild_end_indicies[] = {
 	1, 2, 3, 5, 6, 7, 8, 1,
 	9, 10, 1, 1, 9, 0, 10, 0,
 	11, 7, 0, 8, 1, 12, 0, 7,
@@ -5245,7 +5245,7 @@ static const char _find_wild_end_indicies[] = {
 	16, 27, 32, 15, 0
 };
 
-static const char _find_wild_end_trans_targs[] = {
+static const char uric_text__find_wild_end_trans_targs[] = {
 	69, 1, 1, 1, 1, 2, 1, 1,
 	1, 4, 5, 1, 1, 1, 6, 0,
 	7, 8, 9, 10, 11, 12, 13, 14,
@@ -5259,7 +5259,7 @@ static const char _find_wild_end_trans_targs[] = {
 	62, 65, 66, 68
 };
 
-static const char _find_wild_end_trans_actions[] = {
+static const char uric_text__find_wild_end_trans_actions[] = {
 	1, 0, 25, 7, 3, 21, 13, 9,
 	11, 23, 7, 15, 19, 17, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
@@ -5273,20 +5273,20 @@ static const char _find_wild_end_trans_actions[] = {
 	3, 3, 3, 3
 };
 
-enum { find_wild_end_start = 1 };
+enum { uric_text_find_wild_end_start = 1 };
 
-void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room, char before,
-                        int enclosed, struct uric_bare *b)
+void uric_text_find_wild_end(const char *s, const struct uric_text_wild *w, size_t room, char before,
+                        int enclosed, struct uric_text_bare *b)
 {
     const unsigned char *p = (const unsigned char *)s, *end = p, *escape = p, *list = p,
                         *arrow = p;
     const unsigned char *const begin = p;
     const size_t n = w->length;
     const unsigned char *const pe =
-        p + n + (n < room && !(uric_text_class[(unsigned char)s[n]] & URIC_TEXT_WILD));
+        p + n + (n < room && !(uric_text_text_class[(unsigned char)s[n]] & URIC_TEXT_TEXT_WILD));
     const unsigned char *const path = w->path_begin < n ? begin + w->path_begin : pe;
-    struct pairs open = { { 0, 0, 0 }, { p, p, p } };
-    int cs = find_wild_end_start, in_query = 0, i;
+    struct uric_text_pairs open = { { 0, 0, 0 }, { p, p, p } };
+    int cs = uric_text_find_wild_end_start, in_query = 0, i;
 
     b->ended = b->escaped = b->unclosed = b->doubtful = 0;
 
@@ -5302,10 +5302,10 @@ void uric_find_wild_end(const char *s, const struct uric_wild *w, size_t room, c
 	if ( cs == 0 )
 		goto _out;
 _resume:
-	_keys = _find_wild_end_trans_keys + _find_wild_end_key_offsets[cs];
-	_trans = (unsigned int)_find_wild_end_index_offsets[cs];
+	_keys = uric_text__find_wild_end_trans_keys + uric_text__find_wild_end_key_offsets[cs];
+	_trans = (unsigned int)uric_text__find_wild_end_index_offsets[cs];
 
-	_klen = _find_wild_end_single_lengths[cs];
+	_klen = uric_text__find_wild_end_single_lengths[cs];
 	if ( _klen > 0 ) {
 		const unsigned char *_lower = _keys;
 		const unsigned char *_mid;
@@ -5328,7 +5328,7 @@ _resume:
 		_trans += (unsigned int)_klen;
 	}
 
-	_klen = _find_wild_end_range_lengths[cs];
+	_klen = uric_text__find_wild_end_range_lengths[cs];
 	if ( _klen > 0 ) {
 		const unsigned char *_lower = _keys;
 		const unsigned char *_mid;
@@ -5351,13 +5351,13 @@ _resume:
 	}
 
 _match:
-	_trans = (unsigned int)_find_wild_end_indicies[_trans];
-	cs = _find_wild_end_trans_targs[_trans];
+	_trans = (unsigned int)uric_text__find_wild_end_indicies[_trans];
+	cs = uric_text__find_wild_end_trans_targs[_trans];
 
-	if ( _find_wild_end_trans_actions[_trans] == 0 )
+	if ( uric_text__find_wild_end_trans_actions[_trans] == 0 )
 		goto _again;
 
-	_acts = _find_wild_end_actions + _find_wild_end_trans_actions[_trans];
+	_acts = uric_text__find_wild_end_actions + uric_text__find_wild_end_trans_actions[_trans];
 	_nacts = (unsigned int) *_acts++;
 	for ( ; _nacts > 0; _nacts-- )
 	{
@@ -5375,7 +5375,7 @@ _match:
 	break;
 	case 2:
 	{
-        if (!enclosed && !may_continue(begin, p, p < path)) {
+        if (!enclosed && !uric_text_may_continue(begin, p, p < path)) {
             b->ended = b->doubtful = 1;
             {p++; goto _out; }
         }
@@ -5388,18 +5388,18 @@ _match:
 	case 4:
 	{
         /* "$" belongs to the brace, as in a shell */
-        if (open.depth[pair_of(*p)]++ == 0)
-            open.outside[pair_of(*p)] = *p == '{' && p > begin && p[-1] == '$' ? arrow : end;
+        if (open.depth[uric_text_pair_of(*p)]++ == 0)
+            open.outside[uric_text_pair_of(*p)] = *p == '{' && p > begin && p[-1] == '$' ? arrow : end;
     }
 	break;
 	case 5:
 	{
-        if (open.depth[pair_of(*p)] == 0) {
+        if (open.depth[uric_text_pair_of(*p)] == 0) {
             b->ended = 1;
             {p++; goto _out; }
         }
-        if (--open.depth[pair_of(*p)] == 0 && *p == ']' && is_footnote(begin, p))
-            end = open.outside[SQUARE];
+        if (--open.depth[uric_text_pair_of(*p)] == 0 && *p == ']' && uric_text_is_footnote(begin, p))
+            end = open.outside[URIC_TEXT_SQUARE];
         else
             end = p + 1;
     }
@@ -5477,16 +5477,16 @@ _again:
 /* Finds the bytes that the search for URIs has to examine. */
 
 /* Comparing bytes side by side: 16 at once with SSE2 or NEON, 8 in a build without them. */
-#ifndef URIC_LANES_H
-#define URIC_LANES_H
+#ifndef URIC_TEXT_LANES_H
+#define URIC_TEXT_LANES_H
 
 /* Counting the bits of a word. */
-#ifndef URIC_BITS_H
-#define URIC_BITS_H
+#ifndef URIC_TEXT_BITS_H
+#define URIC_TEXT_BITS_H
 
 
 /* The number of bits set. */
-static URIC_INLINE unsigned uric_count(uint64_t mask)
+static URIC_TEXT_INLINE unsigned uric_text_count(uint64_t mask)
 {
     const uint64_t pairs = ~(uint64_t)0 / 3, fours = ~(uint64_t)0 / 5;
 
@@ -5497,27 +5497,27 @@ static URIC_INLINE unsigned uric_count(uint64_t mask)
 }
 
 /* The number of zeros below the lowest set bit; 64 if there is none. */
-static URIC_INLINE unsigned uric_zeros(uint64_t mask)
+static URIC_TEXT_INLINE unsigned uric_text_zeros(uint64_t mask)
 {
 #if defined(__GNUC__)
     return mask ? (unsigned)__builtin_ctzll(mask) : 64;
 #else
-    return uric_count(~mask & (mask - 1));
+    return uric_text_count(~mask & (mask - 1));
 #endif
 }
 
 /* The number of zeros below the lowest set bit of a mask that is not 0: one instruction. */
-static URIC_INLINE unsigned uric_lowest(uint64_t mask)
+static URIC_TEXT_INLINE unsigned uric_text_lowest(uint64_t mask)
 {
 #if defined(__GNUC__)
     return (unsigned)__builtin_ctzll(mask);
 #else
-    return uric_zeros(mask);
+    return uric_text_zeros(mask);
 #endif
 }
 
 /* The lowest i bits, i up to 64. */
-static URIC_INLINE uint64_t uric_below(unsigned i)
+static URIC_TEXT_INLINE uint64_t uric_text_below(unsigned i)
 {
     return i < 64 ? ((uint64_t)1 << i) - 1 : ~(uint64_t)0;
 }
@@ -5526,110 +5526,110 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 
 /* uric_lanes holds URIC_LANES bytes.  A comparison marks bytes; a mask has URIC_LANE_BITS bits
  * for each byte, the first byte lowest, and those of unmarked bytes are 0. */
-#if URIC_BUILT & URIC_BUILT_X86
+#if URIC_TEXT_BUILT & URIC_TEXT_BUILT_X86
 
-typedef __m128i uric_lanes;
-#define URIC_LANES 16
-#define URIC_LANE_BITS 1
-#define URIC_LANES_ALL 0xffffu
+typedef __m128i uric_text_lanes;
+#define URIC_TEXT_LANES 16
+#define URIC_TEXT_LANE_BITS 1
+#define URIC_TEXT_LANES_ALL 0xffffu
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load(const void *s)
 {
     return _mm_loadu_si128((const __m128i *)s);
 }
 
 /* Half as many bytes, and zeros. */
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load_half(const void *s)
 {
     return _mm_loadl_epi64((const __m128i *)s);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_each(unsigned char byte)
 {
     return _mm_set1_epi8((char)byte);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_or(uric_text_lanes v, uric_text_lanes w)
 {
     return _mm_or_si128(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_and(uric_text_lanes v, uric_text_lanes w)
 {
     return _mm_and_si128(v, w);
 }
 
 /* Byte by byte, modulo 256. */
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_minus(uric_text_lanes v, uric_text_lanes w)
 {
     return _mm_sub_epi8(v, w);
 }
 
 /* Marks the bytes of v that equal those of w. */
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_equal(uric_text_lanes v, uric_text_lanes w)
 {
     return _mm_cmpeq_epi8(v, w);
 }
 
 /* Marks the bytes of v that are not above those of w. */
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_at_most(uric_text_lanes v, uric_text_lanes w)
 {
     return _mm_cmpeq_epi8(_mm_max_epu8(v, w), w);
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_TEXT_INLINE uint64_t uric_text_lanes_mask(uric_text_lanes marks)
 {
     return (unsigned)_mm_movemask_epi8(marks);
 }
 
-#elif URIC_BUILT & URIC_BUILT_NEON
+#elif URIC_TEXT_BUILT & URIC_TEXT_BUILT_NEON
 
-typedef uint8x16_t uric_lanes;
-#define URIC_LANES 16
-#define URIC_LANE_BITS 4
-#define URIC_LANES_ALL (~(uint64_t)0)
+typedef uint8x16_t uric_text_lanes;
+#define URIC_TEXT_LANES 16
+#define URIC_TEXT_LANE_BITS 4
+#define URIC_TEXT_LANES_ALL (~(uint64_t)0)
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load(const void *s)
 {
     return vld1q_u8((const unsigned char *)s);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load_half(const void *s)
 {
     return vcombine_u8(vld1_u8((const unsigned char *)s), vdup_n_u8(0));
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_each(unsigned char byte)
 {
     return vdupq_n_u8(byte);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_or(uric_text_lanes v, uric_text_lanes w)
 {
     return vorrq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_and(uric_text_lanes v, uric_text_lanes w)
 {
     return vandq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_minus(uric_text_lanes v, uric_text_lanes w)
 {
     return vsubq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_equal(uric_text_lanes v, uric_text_lanes w)
 {
     return vceqq_u8(v, w);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_at_most(uric_text_lanes v, uric_text_lanes w)
 {
     return vcleq_u8(v, w);
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_TEXT_INLINE uint64_t uric_text_lanes_mask(uric_text_lanes marks)
 {
     return vget_lane_u64(
         vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8(marks), 4)), 0);
@@ -5637,19 +5637,19 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 
 #else
 
-typedef uint64_t uric_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
-#define URIC_LANES 8
-#define URIC_LANE_BITS 8
-#define URIC_LANES_HIGH (~(uint64_t)0 / 255 << 7)
-#define URIC_LANES_ALL URIC_LANES_HIGH
+typedef uint64_t uric_text_lanes; /* the first byte is lowest; a mark is a byte's highest bit */
+#define URIC_TEXT_LANES 8
+#define URIC_TEXT_LANE_BITS 8
+#define URIC_TEXT_LANES_HIGH (~(uint64_t)0 / 255 << 7)
+#define URIC_TEXT_LANES_ALL URIC_TEXT_LANES_HIGH
 
 /* The first n bytes, and zeros. */
-static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load_some(const void *s, size_t n)
 {
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    memcpy(&bytes, s, n);
+    uric_text_memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -5657,52 +5657,52 @@ static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
     return bytes;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load(const void *s)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load(const void *s)
 {
-    return uric_lanes_load_some(s, URIC_LANES);
+    return uric_text_lanes_load_some(s, URIC_TEXT_LANES);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_load_half(const void *s)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load_half(const void *s)
 {
-    return uric_lanes_load_some(s, URIC_LANES / 2);
+    return uric_text_lanes_load_some(s, URIC_TEXT_LANES / 2);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_each(unsigned char byte)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_each(unsigned char byte)
 {
     return ~(uint64_t)0 / 255 * byte;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_or(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_or(uric_text_lanes v, uric_text_lanes w)
 {
     return v | w;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_and(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_and(uric_text_lanes v, uric_text_lanes w)
 {
     return v & w;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_minus(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_minus(uric_text_lanes v, uric_text_lanes w)
 {
-    return ((v | URIC_LANES_HIGH) - (w & ~URIC_LANES_HIGH)) ^ (~(v ^ w) & URIC_LANES_HIGH);
+    return ((v | URIC_TEXT_LANES_HIGH) - (w & ~URIC_TEXT_LANES_HIGH)) ^ (~(v ^ w) & URIC_TEXT_LANES_HIGH);
 }
 
-static URIC_INLINE uric_lanes uric_lanes_equal(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_equal(uric_text_lanes v, uric_text_lanes w)
 {
     const uint64_t differ = v ^ w;
 
-    return ~(((differ & ~URIC_LANES_HIGH) + ~URIC_LANES_HIGH) | differ) & URIC_LANES_HIGH;
+    return ~(((differ & ~URIC_TEXT_LANES_HIGH) + ~URIC_TEXT_LANES_HIGH) | differ) & URIC_TEXT_LANES_HIGH;
 }
 
-static URIC_INLINE uric_lanes uric_lanes_at_most(uric_lanes v, uric_lanes w)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_at_most(uric_text_lanes v, uric_text_lanes w)
 {
     /* whether it holds for the lower 7 bits */
-    const uint64_t lower = (w | URIC_LANES_HIGH) - (v & ~URIC_LANES_HIGH);
+    const uint64_t lower = (w | URIC_TEXT_LANES_HIGH) - (v & ~URIC_TEXT_LANES_HIGH);
 
-    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_LANES_HIGH;
+    return ((w & ~v) | (~(w ^ v) & lower)) & URIC_TEXT_LANES_HIGH;
 }
 
-static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
+static URIC_TEXT_INLINE uint64_t uric_text_lanes_mask(uric_text_lanes marks)
 {
     return marks;
 }
@@ -5710,60 +5710,60 @@ static URIC_INLINE uint64_t uric_lanes_mask(uric_lanes marks)
 #endif
 
 /* The number of bytes before the first that a mask marks; it marks one. */
-static URIC_INLINE unsigned uric_lanes_first(uint64_t mask)
+static URIC_TEXT_INLINE unsigned uric_text_lanes_first(uint64_t mask)
 {
-    return uric_lowest(mask) / URIC_LANE_BITS;
+    return uric_text_lowest(mask) / URIC_TEXT_LANE_BITS;
 }
 
 /* Marks the bytes that equal this one. */
-static URIC_INLINE uric_lanes uric_lanes_are(uric_lanes v, unsigned char byte)
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_are(uric_text_lanes v, unsigned char byte)
 {
-    return uric_lanes_equal(v, uric_lanes_each(byte));
+    return uric_text_lanes_equal(v, uric_text_lanes_each(byte));
 }
 
 /* Marks the bytes from low to high. */
-static URIC_INLINE uric_lanes uric_lanes_between(uric_lanes v, unsigned char low,
+static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_between(uric_text_lanes v, unsigned char low,
                                                  unsigned char high)
 {
-    return uric_lanes_at_most(uric_lanes_minus(v, uric_lanes_each(low)),
-                              uric_lanes_each((unsigned char)(high - low)));
+    return uric_text_lanes_at_most(uric_text_lanes_minus(v, uric_text_lanes_each(low)),
+                              uric_text_lanes_each((unsigned char)(high - low)));
 }
 
 #endif
 
 /* As many as one mask tells of. */
-enum { MARKERS_WIDTH = 64 / URIC_LANE_BITS };
+enum { URIC_TEXT_MARKERS_WIDTH = 64 / URIC_TEXT_LANE_BITS };
 
 /* The mask of the bytes that are one of the three. */
-static inline uint64_t marked(const unsigned char *s, unsigned char a, unsigned char b,
+static inline uint64_t uric_text_marked(const unsigned char *s, unsigned char a, unsigned char b,
                               unsigned char c)
 {
     uint64_t bits = 0;
     unsigned i;
 
-    for (i = 0; i < MARKERS_WIDTH; i += URIC_LANES) {
-        const uric_lanes bytes = uric_lanes_load(s + i);
-        const uric_lanes marks = uric_lanes_or(
-            uric_lanes_or(uric_lanes_are(bytes, a), uric_lanes_are(bytes, b)),
-            uric_lanes_are(bytes, c));
+    for (i = 0; i < URIC_TEXT_MARKERS_WIDTH; i += URIC_TEXT_LANES) {
+        const uric_text_lanes bytes = uric_text_lanes_load(s + i);
+        const uric_text_lanes marks = uric_text_lanes_or(
+            uric_text_lanes_or(uric_text_lanes_are(bytes, a), uric_text_lanes_are(bytes, b)),
+            uric_text_lanes_are(bytes, c));
 
-        bits |= uric_lanes_mask(marks) << i * URIC_LANE_BITS;
+        bits |= uric_text_lanes_mask(marks) << i * URIC_TEXT_LANE_BITS;
     }
     return bits;
 }
 
-size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned flags)
+size_t uric_text_find_marker(const unsigned char *s, size_t i, size_t n, unsigned flags)
 {
     const unsigned char a = ':', b = flags & URIC_FIND_SUFFIX ? '.' : a,
                         c = flags & URIC_FIND_HTML ? '<' : a;
 
-    for (; n - i >= MARKERS_WIDTH; i += MARKERS_WIDTH) {
+    for (; n - i >= URIC_TEXT_MARKERS_WIDTH; i += URIC_TEXT_MARKERS_WIDTH) {
         const uint64_t bits = (flags & (URIC_FIND_SUFFIX | URIC_FIND_HTML)) != 0
-                                  ? marked(s + i, a, b, c)
-                                  : marked(s + i, ':', ':', ':');
+                                  ? uric_text_marked(s + i, a, b, c)
+                                  : uric_text_marked(s + i, ':', ':', ':');
 
         if (bits != 0)
-            return i + uric_lanes_first(bits);
+            return i + uric_text_lanes_first(bits);
     }
     while (i < n && s[i] != a && s[i] != b && s[i] != c)
         i++;
@@ -5773,20 +5773,20 @@ size_t uric_find_marker(const unsigned char *s, size_t i, size_t n, unsigned fla
 /* Names what a URI found in text has beyond RFC 3986. */
 /* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
+#ifndef URIC_TEXT_OWN_CLASSES_H
+#define URIC_TEXT_OWN_CLASSES_H
 
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_URI 8u
-#define URIC_CLASS_PCHAR 16u
-#define URIC_CLASS_RESERVED 32u
-#define URIC_CLASS_SUB_DELIMS 64u
-#define URIC_CLASS_UNRESERVED 128u
+#define URIC_TEXT_CLASS_ALPHA 1u
+#define URIC_TEXT_CLASS_DIGIT 2u
+#define URIC_TEXT_CLASS_HEXDIG 4u
+#define URIC_TEXT_CLASS_URI 8u
+#define URIC_TEXT_CLASS_PCHAR 16u
+#define URIC_TEXT_CLASS_RESERVED 32u
+#define URIC_TEXT_CLASS_SUB_DELIMS 64u
+#define URIC_TEXT_CLASS_UNRESERVED 128u
 
 
-URIC_TABLE const unsigned char uric_class[256] = {
+URIC_TEXT_TABLE const unsigned char uric_text_own_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
@@ -5810,11 +5810,11 @@ URIC_TABLE const unsigned char uric_class[256] = {
 #define NAME(name) (1u << URIC_TOLERATED_##name)
 
 /* Whether it is part of a triplet; notes a "%" that starts none. */
-static int is_of_triplet(struct uric_wild_names *t, unsigned char byte)
+static int uric_text_is_of_triplet(struct uric_text_wild_names *t, unsigned char byte)
 {
     if (t->digits == 0)
         return 0;
-    if (uric_class[byte] & URIC_CLASS_HEXDIG) {
+    if (uric_text_own_class[byte] & URIC_TEXT_CLASS_HEXDIG) {
         t->digits--;
         return 1;
     }
@@ -5823,7 +5823,7 @@ static int is_of_triplet(struct uric_wild_names *t, unsigned char byte)
     return 0;
 }
 
-static uint32_t name_of(struct uric_wild_names *t, const struct uric_wild *w,
+static uint32_t uric_text_name_of(struct uric_text_wild_names *t, const struct uric_text_wild *w,
                         unsigned char byte)
 {
     const int in_host =
@@ -5836,11 +5836,11 @@ static uint32_t name_of(struct uric_wild_names *t, const struct uric_wild *w,
         t->hash = 1;
         return 0;
     }
-    name = in_host ? -1 : uric_tolerated_byte(byte); /* brackets of an IP literal */
+    name = in_host ? -1 : uric_text_tolerated_byte(byte); /* brackets of an IP literal */
     return name >= 0 ? 1u << name : 0;
 }
 
-void uric_find_wild_names(struct uric_wild_names *t, const struct uric_wild *w,
+void uric_text_find_wild_names(struct uric_text_wild_names *t, const struct uric_text_wild *w,
                           const char *s, size_t n)
 {
     size_t i;
@@ -5848,16 +5848,16 @@ void uric_find_wild_names(struct uric_wild_names *t, const struct uric_wild *w,
     for (i = 0; i < n; i++, t->at++) {
         const unsigned char byte = (unsigned char)s[i];
 
-        if (is_of_triplet(t, byte))
+        if (uric_text_is_of_triplet(t, byte))
             continue;
         if (byte == '%')
             t->digits = 2;
         else
-            t->names |= name_of(t, w, byte);
+            t->names |= uric_text_name_of(t, w, byte);
     }
 }
 
-uint32_t uric_find_wild_named(const struct uric_wild_names *t)
+uint32_t uric_text_find_wild_named(const struct uric_text_wild_names *t)
 {
     return t->digits > 0 ? t->names | NAME(STRAY_PERCENT) : t->names;
 }
@@ -5866,35 +5866,35 @@ uint32_t uric_find_wild_named(const struct uric_wild_names *t)
 
 /* Finds URIs in free text (RFC 3986, Appendix C). */
 /* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_HEXDIG_H
-#define URIC_HEXDIG_H
+#ifndef URIC_TEXT_HEXDIG_H
+#define URIC_TEXT_HEXDIG_H
 
 
 
 /* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+static URIC_TEXT_INLINE int uric_text_is_hexdig(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+    return (uric_text_own_class[byte] & URIC_TEXT_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_TEXT_INLINE int uric_text_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
+    return n - i >= 3 && s[i] == '%' && uric_text_is_hexdig(s[i + 1]) &&
+           uric_text_is_hexdig(s[i + 2]);
 }
 
 #endif
 
 /* The longest scheme; and the most white space allowed between a delimiter, "URL:" and the
  * scheme. */
-enum { SCHEME_LONGEST = 64, GAP_LONGEST = 64 };
+enum { URIC_TEXT_SCHEME_LONGEST = 64, URIC_TEXT_GAP_LONGEST = 64 };
 
 /* The result of examining a place; LONG: a URI that is too long. */
-enum verdict { NOTHING, FOUND, MORE, LONG };
+enum uric_text_verdict { URIC_TEXT_NOTHING, URIC_TEXT_FOUND, URIC_TEXT_MORE, URIC_TEXT_LONG };
 
 /* The buffer being searched. */
-struct find_search {
+struct uric_text_find_search {
     struct uric_finder *f;
     const char *s;
     size_t n;
@@ -5905,7 +5905,7 @@ struct find_search {
 };
 
 /* A place in the buffer where a URI may start. */
-struct find_candidate {
+struct uric_text_find_candidate {
     size_t begin, colon; /* the start of the scheme; the ":" after it */
     size_t outer;        /* the start of "URL:" before it, or begin */
     int prefixed;        /* "URL:" directly precedes the scheme */
@@ -5923,44 +5923,44 @@ const char *uric_found_mark_name(int mark)
 
 /* ---- bytes ---- */
 
-static inline int is_of(char c, unsigned classes)
+static inline int uric_text_is_of(char c, unsigned classes)
 {
-    return (uric_text_class[(unsigned char)c] & classes) != 0;
+    return (uric_text_text_class[(unsigned char)c] & classes) != 0;
 }
 
-static int is_white(char c)
+static int uric_text_is_white(char c)
 {
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
 /* Bytes that RFC 3986 never allows; white space is among them. */
-static int is_excluded(char c)
+static int uric_text_is_excluded(char c)
 {
-    return !is_of(c, URIC_TEXT_URIC);
+    return !uric_text_is_of(c, URIC_TEXT_TEXT_URIC);
 }
 
 /* Bytes that end every URI that nothing encloses. */
-static int ends_all(char c)
+static int uric_text_ends_all(char c)
 {
-    return !is_of(c, URIC_TEXT_WILD);
+    return !uric_text_is_of(c, URIC_TEXT_TEXT_WILD);
 }
 
 /* Whether it is an opening delimiter. */
-static int is_delimiter(char c)
+static int uric_text_is_delimiter(char c)
 {
     return c == '<' || c == '"';
 }
 
 /* Whether n bytes are "URL:". */
-static int is_prefix(const char *s, size_t n)
+static int uric_text_is_prefix(const char *s, size_t n)
 {
-    return n == 4 && uric_same_letters(s, "url:", n);
+    return n == 4 && uric_text_same_letters(s, "url:", n);
 }
 
 /* ---- the pieces of a URI ---- */
 
 /* The piece at i of an attribute's value; returns its length in the text. */
-static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
+static uint32_t uric_text_attribute_piece(const char *s, uint32_t i, uint32_t n,
                                 struct uric_bytes *bytes)
 {
     /* the characters that references stand for: pieces point into this */
@@ -5970,7 +5970,7 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
         "[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
     char byte;
     const size_t reference =
-        s[i] == '&' ? uric_html_character(s + i, n - i, &byte) : 0;
+        s[i] == '&' ? uric_text_html_character(s + i, n - i, &byte) : 0;
     uint32_t end = i;
 
     if (reference > 0) {
@@ -5987,12 +5987,12 @@ static uint32_t attribute_piece(const char *s, uint32_t i, uint32_t n,
     return end - i;
 }
 
-static int is_passed(char c, int mark)
+static int uric_text_is_passed(char c, int mark)
 {
     if (mark == URIC_FOUND_ESCAPED)
         return c == '\\';
     return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
-                                        : is_white(c);
+                                        : uric_text_is_white(c);
 }
 
 bool uric_found_next(const char *s, const struct uric_found *found,
@@ -6001,15 +6001,15 @@ bool uric_found_next(const char *s, const struct uric_found *found,
     const uint32_t n = (uint32_t)(found->end - found->begin);
     uint32_t i = piece->end;
 
-    while (i < n && is_passed(s[i], found->mark))
+    while (i < n && uric_text_is_passed(s[i], found->mark))
         i++;
     if (i == n)
         return false;
     piece->begin = i;
     if (found->mark == URIC_FOUND_ATTRIBUTE) {
-        i += attribute_piece(s, i, n, &piece->bytes);
+        i += uric_text_attribute_piece(s, i, n, &piece->bytes);
     } else {
-        while (i < n && !is_passed(s[i], found->mark))
+        while (i < n && !uric_text_is_passed(s[i], found->mark))
             i++;
         piece->bytes.s = s + piece->begin;
         piece->bytes.n = i - piece->begin;
@@ -6019,16 +6019,16 @@ bool uric_found_next(const char *s, const struct uric_found *found,
 }
 
 /* Writes the first n bytes of the joined pieces. */
-static void join(const char *s, const struct uric_found *found, char *buffer, size_t n)
+static void uric_text_join(const char *s, const struct uric_found *found, char *buffer, size_t n)
 {
     struct uric_piece piece;
 
-    memset(&piece, 0, sizeof piece);
+    uric_text_memset(&piece, 0, sizeof piece);
     while (n > 0 && uric_found_next(s, found, &piece)) {
         const size_t part = piece.bytes.n < n ? piece.bytes.n : n;
 
         if (part > 0)
-            memcpy(buffer, piece.bytes.s, part);
+            uric_text_memcpy(buffer, piece.bytes.s, part);
         buffer += part;
         n -= part;
     }
@@ -6040,18 +6040,18 @@ enum uric_status uric_found_join(const char *s, const struct uric_found *found,
     *length = found->length;
     if (*length > size)
         return URIC_TOO_SMALL;
-    join(s, found, buffer, *length);
+    uric_text_join(s, found, buffer, *length);
     return URIC_OK;
 }
 
 /* ---- results ---- */
 
-static void set_found(struct find_search *x, int mark, size_t begin, size_t end,
+static void uric_text_set_found(struct uric_text_find_search *x, int mark, size_t begin, size_t end,
                       size_t outer_begin, size_t outer_end)
 {
     struct uric_found *const found = x->found;
 
-    memset(found, 0, sizeof *found);
+    uric_text_memset(found, 0, sizeof *found);
     found->begin = x->f->offset + begin;
     found->end = x->f->offset + end;
     found->outer_begin = x->f->offset + outer_begin;
@@ -6065,7 +6065,7 @@ static void set_found(struct find_search *x, int mark, size_t begin, size_t end,
 }
 
 /* Whether the authority may be empty for this scheme. */
-static int host_may_lack(const char *s, size_t n)
+static int uric_text_host_may_lack(const char *s, size_t n)
 {
     const struct uric_scheme *const scheme = uric_scheme_find(s, n, NULL, 0);
 
@@ -6073,21 +6073,21 @@ static int host_may_lack(const char *s, size_t n)
 }
 
 /* Whether a contiguous URI has the shape that its scheme alone calls for. */
-static int has_shape(const char *s, size_t n)
+static int uric_text_has_shape(const char *s, size_t n)
 {
-    return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(0), s, n));
+    return uric_text_find_shape_final(uric_text_find_shape(uric_text_find_shape_begin(0), s, n));
 }
 
 /* Whether a scheme and ":", without white space, can start such a URI.  The length is
  * checked first because most words are longer than those schemes. */
-static int may_have_shape(const char *s, size_t n)
+static int uric_text_may_have_shape(const char *s, size_t n)
 {
     return n <= sizeof "mailto:" - 1 &&
-           uric_find_shape(uric_find_shape_begin(0), s, n) != 0;
+           uric_text_find_shape(uric_text_find_shape_begin(0), s, n) != 0;
 }
 
 /* Whether the URI is valid by its scheme's specification, if the scheme is known. */
-static int is_of_scheme(const char *s, const struct uric *u)
+static int uric_text_is_of_scheme(const char *s, const struct uric *u)
 {
     const struct uric_scheme *const scheme =
         uric_scheme_find(s, u->part[URIC_SCHEME].end, NULL, 0);
@@ -6098,7 +6098,7 @@ static int is_of_scheme(const char *s, const struct uric *u)
 
 /* Whether the n bytes are a URI worth reporting: with any_scheme any URI, otherwise one with
  * "//" or of the shape that its scheme requires. */
-static int is_meant(const char *s, size_t n, int any_scheme)
+static int uric_text_is_meant(const char *s, size_t n, int any_scheme)
 {
     struct uric u;
 
@@ -6109,44 +6109,44 @@ static int is_meant(const char *s, size_t n, int any_scheme)
         const uint32_t scheme = u.part[URIC_SCHEME].end;
 
         return host.begin < host.end ||
-               (n > scheme + 3 && host_may_lack(s, scheme));
+               (n > scheme + 3 && uric_text_host_may_lack(s, scheme));
     }
-    return any_scheme || (has_shape(s, n) && is_of_scheme(s, &u));
+    return any_scheme || (uric_text_has_shape(s, n) && uric_text_is_of_scheme(s, &u));
 }
 
 /* Whether a URI with bytes that RFC 3986 forbids is meant as one.  Sets *names to the names of
  * the tolerances that it needs, to 0 if it needs none. */
-static int is_meant_wild(const char *s, size_t n, enum uric_wild_rule rule, int any_scheme,
+static int uric_text_is_meant_wild(const char *s, size_t n, enum uric_text_wild_rule rule, int any_scheme,
                          uint32_t *names)
 {
-    struct uric_wild_names t;
-    struct uric_wild w;
+    struct uric_text_wild_names t;
+    struct uric_text_wild w;
     size_t scheme;
 
-    memset(&t, 0, sizeof t);
-    uric_find_wild_begin(&w, rule);
-    uric_find_wild(&w, s, n);
+    uric_text_memset(&t, 0, sizeof t);
+    uric_text_find_wild_begin(&w, rule);
+    uric_text_find_wild(&w, s, n);
     if (w.length != n || n == 0)
         return 0;
-    uric_find_wild_names(&t, &w, s, n);
-    *names = uric_find_wild_named(&t);
+    uric_text_find_wild_names(&t, &w, s, n);
+    *names = uric_text_find_wild_named(&t);
     if (*names == 0)
         return 0;
-    if (rule == URIC_WILD_SUFFIX)
-        return uric_find_shape_final(uric_find_shape(uric_find_shape_begin(1), s, n));
+    if (rule == URIC_TEXT_WILD_SUFFIX)
+        return uric_text_find_shape_final(uric_text_find_shape(uric_text_find_shape_begin(1), s, n));
     if (w.host_begin == 0)
-        return any_scheme || has_shape(s, n);
+        return any_scheme || uric_text_has_shape(s, n);
     if (w.host_begin < n && w.host_begin != w.path_begin && s[w.host_begin] != ':')
         return 1;
-    scheme = (size_t)((const char *)memchr(s, ':', n) - s);
-    return n > scheme + 3 && host_may_lack(s, scheme);
+    scheme = (size_t)((const char *)uric_text_memchr(s, ':', n) - s);
+    return n > scheme + 3 && uric_text_host_may_lack(s, scheme);
 }
 
 /* ---- before a ":" ---- */
 
 /* Where the scheme starts in a word with a ".": after the last "." if only what follows it
  * is a known scheme, as in "there.http" at the end of a sentence. */
-static size_t after_sentence(const char *s, size_t begin, size_t colon)
+static size_t uric_text_after_sentence(const char *s, size_t begin, size_t colon)
 {
     size_t i = colon;
 
@@ -6159,47 +6159,47 @@ static size_t after_sentence(const char *s, size_t begin, size_t colon)
 }
 
 /* The start of the bytes of the classes that precede i. */
-static inline size_t back_over(const char *s, size_t i, size_t least, unsigned classes)
+static inline size_t uric_text_back_over(const char *s, size_t i, size_t least, unsigned classes)
 {
-    while (i > least && is_of(s[i - 1], classes))
+    while (i > least && uric_text_is_of(s[i - 1], classes))
         i--;
     return i;
 }
 
 /* Where the scheme starts after a control sequence of a terminal (ECMA-48, 5.4), such as the one
  * for a colour: ESC "[", digits and ";", and a letter, which are no part of the word. */
-static size_t after_control(const char *s, size_t least, size_t word, size_t colon)
+static size_t uric_text_after_control(const char *s, size_t least, size_t word, size_t colon)
 {
     size_t end = word, begin = word;
 
     while (end < colon && s[end] >= '0' && s[end] <= '9')
         end++;
-    if (end == colon || !is_of(s[end], URIC_TEXT_LETTER))
+    if (end == colon || !uric_text_is_of(s[end], URIC_TEXT_TEXT_LETTER))
         return word;
     while (begin > least && (s[begin - 1] == ';' || (s[begin - 1] >= '0' && s[begin - 1] <= '9')))
         begin--;
     return begin > least + 1 && s[begin - 1] == '[' && s[begin - 2] == '\x1b' ? end + 1 : word;
 }
 
-static int are_hex(const char *s, size_t n)
+static int uric_text_are_hex(const char *s, size_t n)
 {
-    while (n > 0 && uric_is_hexdig((unsigned char)*s))
+    while (n > 0 && uric_text_is_hexdig((unsigned char)*s))
         s++, n--;
     return n == 0;
 }
 
 /* Whether an escape of source text or JSON ends before i, which is not the start of the text:
  * \n \t \r \f \b \u0022 \x22. */
-static int ends_escape(const char *s, size_t i)
+static int uric_text_ends_escape(const char *s, size_t i)
 {
-    return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
-           (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && are_hex(s + i - 2, 2)) ||
-           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && are_hex(s + i - 4, 4));
+    return (i >= 2 && s[i - 2] == '\\' && uric_text_memchr("ntrfb", s[i - 1], 5) != NULL) ||
+           (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
+           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4));
 }
 
 /* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
  * a known scheme away, as in the path C:\ftp://.... */
-static size_t after_escape(const char *s, size_t begin, size_t colon)
+static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
 {
     static const unsigned char lengths[] = { 1, 3, 5 };
     size_t i;
@@ -6209,7 +6209,7 @@ static size_t after_escape(const char *s, size_t begin, size_t colon)
     for (i = 0; i < sizeof lengths; i++) {
         const size_t after = begin + lengths[i];
 
-        if (after + 2 <= colon && ends_escape(s, after) && is_of(s[after], URIC_TEXT_LETTER) &&
+        if (after + 2 <= colon && uric_text_ends_escape(s, after) && uric_text_is_of(s[after], URIC_TEXT_TEXT_LETTER) &&
             (uric_scheme_find(s + after, colon - after, NULL, 0) != NULL ||
              uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL))
             return after;
@@ -6218,169 +6218,169 @@ static size_t after_escape(const char *s, size_t begin, size_t colon)
 }
 
 /* Where the scheme before a ":" starts; the ":" itself if there is none. */
-static size_t scheme_begin(const struct find_search *x, size_t colon)
+static size_t uric_text_scheme_begin(const struct uric_text_find_search *x, size_t colon)
 {
     const size_t least =
-        colon - x->done > SCHEME_LONGEST ? colon - SCHEME_LONGEST : x->done;
-    const size_t word = back_over(x->s, colon, least, URIC_TEXT_WORD);
-    const size_t from = back_over(x->s, word, least, URIC_TEXT_SCHEME);
-    const size_t after = after_control(x->s, least, word, colon);
+        colon - x->done > URIC_TEXT_SCHEME_LONGEST ? colon - URIC_TEXT_SCHEME_LONGEST : x->done;
+    const size_t word = uric_text_back_over(x->s, colon, least, URIC_TEXT_TEXT_WORD);
+    const size_t from = uric_text_back_over(x->s, word, least, URIC_TEXT_TEXT_SCHEME);
+    const size_t after = uric_text_after_control(x->s, least, word, colon);
     size_t begin = from;
 
     if (after > word)
-        return colon - after >= 2 && is_of(x->s[after], URIC_TEXT_LETTER) ? after : colon;
+        return colon - after >= 2 && uric_text_is_of(x->s[after], URIC_TEXT_TEXT_LETTER) ? after : colon;
 
-    while (begin < colon && !is_of(x->s[begin], URIC_TEXT_LETTER))
+    while (begin < colon && !uric_text_is_of(x->s[begin], URIC_TEXT_TEXT_LETTER))
         begin++;
-    if (begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_WORD))
+    if (begin > 0 && uric_text_is_of(x->s[begin - 1], URIC_TEXT_TEXT_WORD))
         return colon;
-    if (begin == from && begin > 0 && is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
+    if (begin == from && begin > 0 && uric_text_is_of(x->s[begin - 1], URIC_TEXT_TEXT_SCHEME))
         return colon;
     if (begin < word)
-        begin = after_sentence(x->s, begin, colon);
-    begin = after_escape(x->s, begin, colon);
+        begin = uric_text_after_sentence(x->s, begin, colon);
+    begin = uric_text_after_escape(x->s, begin, colon);
     return colon - begin < 2 ? colon : begin;
 }
 
-static size_t before_gap(const char *s, size_t i)
+static size_t uric_text_before_gap(const char *s, size_t i)
 {
     const size_t end = i;
 
-    while (i > 0 && end - i < GAP_LONGEST && is_white(s[i - 1]))
+    while (i > 0 && end - i < URIC_TEXT_GAP_LONGEST && uric_text_is_white(s[i - 1]))
         i--;
     return i;
 }
 
 /* Finds "URL:" and the delimiter before the scheme. */
-static void look_back(const struct find_search *x, struct find_candidate *c)
+static void uric_text_look_back(const struct uric_text_find_search *x, struct uric_text_find_candidate *c)
 {
     const char *const s = x->s;
-    size_t i = before_gap(s, c->begin);
+    size_t i = uric_text_before_gap(s, c->begin);
 
     c->outer = c->begin;
     c->prefixed = 0;
-    if (i >= x->done + 4 && s[i - 1] == ':' && is_prefix(s + i - 4, 4) &&
-        (i == 4 || !is_of(s[i - 5], URIC_TEXT_SCHEME))) {
+    if (i >= x->done + 4 && s[i - 1] == ':' && uric_text_is_prefix(s + i - 4, 4) &&
+        (i == 4 || !uric_text_is_of(s[i - 5], URIC_TEXT_TEXT_SCHEME))) {
         c->prefixed = i == c->begin;
         c->outer = i - 4;
-        i = before_gap(s, c->outer);
+        i = uric_text_before_gap(s, c->outer);
     }
     c->inner = i;
     c->delimiter = '\0';
-    if (i > x->done && is_delimiter(s[i - 1]))
+    if (i > x->done && uric_text_is_delimiter(s[i - 1]))
         c->delimiter = s[i - 1];
 }
 
 /* ---- inside delimiters ---- */
 
 /* Whether the pieces found form a URI worth reporting; sets their number and total length. */
-static int is_broken(struct find_search *x, int any_scheme)
+static int uric_text_is_broken(struct uric_text_find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
     struct uric_piece piece;
     struct uric_stream m;
     struct uric64 u;
-    int shape = uric_find_shape_begin(0);
-    char scheme[SCHEME_LONGEST];
+    int shape = uric_text_find_shape_begin(0);
+    char scheme[URIC_TEXT_SCHEME_LONGEST];
     size_t n;
 
-    memset(&piece, 0, sizeof piece);
+    uric_text_memset(&piece, 0, sizeof piece);
     uric_stream_init(&m, URIC_RULE_URI);
     found->pieces = 0;
     while (uric_found_next(s, found, &piece)) {
         uric_stream_feed(&m, piece.bytes.s, piece.bytes.n);
-        shape = uric_find_shape(shape, piece.bytes.s, piece.bytes.n);
+        shape = uric_text_find_shape(shape, piece.bytes.s, piece.bytes.n);
         found->pieces++;
     }
     if (uric_stream_end(&m, &u) != URIC_OK)
         return 0;
-    found->length = (uint32_t)m.offset;
+    found->length = (uint32_t)uric_stream_taken(&m);
     n = (size_t)u.part[URIC_SCHEME].end;
     if (!(u.defined >> URIC_HOST & 1))
-        return any_scheme || uric_find_shape_final(shape);
+        return any_scheme || uric_text_find_shape_final(shape);
     if (u.part[URIC_HOST].begin < u.part[URIC_HOST].end)
         return 1;
-    join(s, found, scheme, n);
-    return m.offset > n + 3 && host_may_lack(scheme, n);
+    uric_text_join(s, found, scheme, n);
+    return uric_stream_taken(&m) > n + 3 && uric_text_host_may_lack(scheme, n);
 }
 
-static enum verdict look_in_strict_delimiters(struct find_search *x,
-                                              const struct find_candidate *c)
+static enum uric_text_verdict uric_text_look_in_strict_delimiters(struct uric_text_find_search *x,
+                                              const struct uric_text_find_candidate *c)
 {
     const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
     const size_t n = room < longest ? room : longest, done = x->done, next = x->next;
     const int quoted = c->delimiter == '"';
-    struct uric_delimited d;
-    const size_t taken = uric_find_delimited(x->s + from, n, quoted, &d);
+    struct uric_text_delimited d;
+    const size_t taken = uric_text_find_delimited(x->s + from, n, quoted, &d);
     const int any = d.prefixed || x->f->flags & URIC_FIND_ANY_SCHEME;
 
     if (!d.closed)
-        return taken == room && x->more ? MORE : NOTHING;
+        return taken == room && x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (from + d.begin != c->begin)
-        return NOTHING; /* unreachable: both skip the same text after a delimiter */
-    set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
+        return URIC_TEXT_NOTHING; /* unreachable: both skip the same text after a delimiter */
+    uric_text_set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
               from - 1, from + taken);
     x->found->doubtful = d.doubtful;
-    if (d.pieces == 1 ? is_meant(x->s + c->begin, from + d.end - c->begin, any)
-                      : is_broken(x, any))
-        return FOUND;
+    if (d.pieces == 1 ? uric_text_is_meant(x->s + c->begin, from + d.end - c->begin, any)
+                      : uric_text_is_broken(x, any))
+        return URIC_TEXT_FOUND;
     x->done = done;
     x->next = next;
-    return NOTHING;
+    return URIC_TEXT_NOTHING;
 }
 
 /* Finds a URI in one piece, with bytes beyond RFC 3986.  In <...|...>, what follows "|" names a
  * link and is not part of it. */
-static enum verdict look_in_wild_delimiters(struct find_search *x,
-                                            const struct find_candidate *c)
+static enum uric_text_verdict uric_text_look_in_wild_delimiters(struct uric_text_find_search *x,
+                                            const struct uric_text_find_candidate *c)
 {
     const int quoted = c->delimiter == '"';
     const int any = (x->f->flags & URIC_FIND_ANY_SCHEME) != 0 || c->outer < c->begin;
     size_t end = c->colon;
     uint32_t names;
 
-    while (end < x->n && !ends_all(x->s[end]) && end - c->begin <= URIC_FIND_LONGEST)
+    while (end < x->n && !uric_text_ends_all(x->s[end]) && end - c->begin <= URIC_FIND_LONGEST)
         end++;
     if (end - c->begin > URIC_FIND_LONGEST)
-        return NOTHING;
+        return URIC_TEXT_NOTHING;
     if (end == x->n)
-        return x->more ? MORE : NOTHING;
+        return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (x->s[end] != (quoted ? '"' : '>') ||
-        !is_meant_wild(x->s + c->begin, end - c->begin, URIC_WILD_URI, any, &names) ||
+        !uric_text_is_meant_wild(x->s + c->begin, end - c->begin, URIC_TEXT_WILD_URI, any, &names) ||
         (!quoted && names >> URIC_TOLERATED_PIPE & 1))
-        return NOTHING;
-    set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
+        return URIC_TEXT_NOTHING;
+    uric_text_set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
               c->inner - 1, end + 1);
     x->found->tolerated = (uint16_t)names;
-    return FOUND;
+    return URIC_TEXT_FOUND;
 }
 
-static enum verdict look_in_delimiters(struct find_search *x,
-                                       const struct find_candidate *c)
+static enum uric_text_verdict uric_text_look_in_delimiters(struct uric_text_find_search *x,
+                                       const struct uric_text_find_candidate *c)
 {
-    const enum verdict verdict = look_in_strict_delimiters(x, c);
+    const enum uric_text_verdict verdict = uric_text_look_in_strict_delimiters(x, c);
 
-    if (verdict != NOTHING || x->f->flags & URIC_FIND_STRICT)
+    if (verdict != URIC_TEXT_NOTHING || x->f->flags & URIC_FIND_STRICT)
         return verdict;
-    return look_in_wild_delimiters(x, c);
+    return uric_text_look_in_wild_delimiters(x, c);
 }
 
 /* ---- without delimiters ---- */
 
 /* How many bytes to examine first: a URI may be short and much text may follow. */
-enum { BARE_AT_FIRST = 128, BARE_GROWTH = 4 };
+enum { URIC_TEXT_BARE_AT_FIRST = 128, URIC_TEXT_BARE_GROWTH = 4 };
 
 /* How much of n bytes the grammar accepts: the length of the longest match, and the offset of
  * the first byte that is not allowed. */
-struct find_reach {
+struct uric_text_find_reach {
     uint32_t length, stopped;
 };
 
-typedef void reach_of(const char *s, size_t n, struct find_reach *r);
+typedef void uric_text_reach_of(const char *s, size_t n, struct uric_text_find_reach *r);
 
-static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
+static void uric_text_reach_of_uri(const char *s, size_t n, struct uric_text_find_reach *r)
 {
     struct uric u;
     const enum uric_status status = uric_parse_uri(s, n, &u);
@@ -6394,7 +6394,7 @@ static void reach_of_uri(const char *s, size_t n, struct find_reach *r)
 }
 
 /* Parses a suffix reference as if "//" preceded it. */
-static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
+static void uric_text_reach_of_suffix(const char *s, size_t n, struct uric_text_find_reach *r)
 {
     static const char slashes[] = "//";
     struct uric_stream m;
@@ -6408,163 +6408,163 @@ static void reach_of_suffix(const char *s, size_t n, struct find_reach *r)
     r->length = length < 2 ? 0 : (uint32_t)length - 2;
 }
 
-static char byte_before(const struct find_search *x, size_t begin)
+static char uric_text_byte_before(const struct uric_text_find_search *x, size_t begin)
 {
     return begin > 0 ? x->s[begin - 1] : '\0';
 }
 
 /* Whether it follows "](": the destination of a link in Markdown, which the next ")" ends. */
-static int is_destination(const struct find_search *x, size_t begin)
+static int uric_text_is_destination(const struct uric_text_find_search *x, size_t begin)
 {
     return begin > 1 && x->s[begin - 1] == '(' && x->s[begin - 2] == ']';
 }
 
 /* Adds the punctuation at the end of a destination. */
-static void end_destination(const struct find_search *x, size_t begin, struct uric_bare *b)
+static void uric_text_end_destination(const struct uric_text_find_search *x, size_t begin, struct uric_text_bare *b)
 {
     const char *const s = x->s + begin;
 
     if (b->ended && b->read > b->end + 1 && s[b->read - 1] == ')' &&
-        is_destination(x, begin))
+        uric_text_is_destination(x, begin))
         b->end = b->read - 1;
 }
 
 /* Whether the bytes before it say that the URI ends at a byte which closes what they open. */
-static int is_enclosed(const struct find_search *x, size_t begin)
+static int uric_text_is_enclosed(const struct uric_text_find_search *x, size_t begin)
 {
-    const char before = byte_before(x, begin);
+    const char before = uric_text_byte_before(x, begin);
 
-    return is_destination(x, begin) || (before != '\0' && memchr("<\"'`", before, 4) != NULL);
+    return uric_text_is_destination(x, begin) || (before != '\0' && uric_text_memchr("<\"'`", before, 4) != NULL);
 }
 
 /* How a URI's end is found: by the RFC's grammar, or else with bytes beyond it. */
-struct find_way {
-    reach_of *reach; /* NULL: wild */
-    enum uric_wild_rule wild;
+struct uric_text_find_way {
+    uric_text_reach_of *reach; /* NULL: wild */
+    enum uric_text_wild_rule wild;
 };
-static const struct find_way strict_uri = { reach_of_uri, URIC_WILD_URI },
-                             strict_suffix = { reach_of_suffix, URIC_WILD_SUFFIX },
-                             wild_uri = { NULL, URIC_WILD_URI },
-                             wild_suffix = { NULL, URIC_WILD_SUFFIX };
+static const struct uric_text_find_way uric_text_strict_uri = { uric_text_reach_of_uri, URIC_TEXT_WILD_URI },
+                             uric_text_strict_suffix = { uric_text_reach_of_suffix, URIC_TEXT_WILD_SUFFIX },
+                             uric_text_wild_uri = { NULL, URIC_TEXT_WILD_URI },
+                             uric_text_wild_suffix = { NULL, URIC_TEXT_WILD_SUFFIX };
 
-static void end_in(const struct find_search *x, size_t begin, size_t given,
-                   const struct find_way *way, struct find_reach *r, struct uric_bare *b)
+static void uric_text_end_in(const struct uric_text_find_search *x, size_t begin, size_t given,
+                   const struct uric_text_find_way *way, struct uric_text_find_reach *r, struct uric_text_bare *b)
 {
     const char *const s = x->s + begin;
-    const char before = byte_before(x, begin);
-    struct uric_wild w;
+    const char before = uric_text_byte_before(x, begin);
+    struct uric_text_wild w;
 
     if (way->reach != NULL) {
         way->reach(s, given, r);
-        uric_find_bare_end(s, r->length, given, before, b);
-        end_destination(x, begin, b);
+        uric_text_find_bare_end(s, r->length, given, before, b);
+        uric_text_end_destination(x, begin, b);
         return;
     }
-    uric_find_wild_begin(&w, way->wild);
-    uric_find_wild(&w, s, given);
+    uric_text_find_wild_begin(&w, way->wild);
+    uric_text_find_wild(&w, s, given);
     r->length = w.length;
     r->stopped = w.read;
-    uric_find_wild_end(s, &w, given, before, is_enclosed(x, begin), b);
-    end_destination(x, begin, b);
+    uric_text_find_wild_end(s, &w, given, before, uric_text_is_enclosed(x, begin), b);
+    uric_text_end_destination(x, begin, b);
 }
 
 /* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
  * in *b; MORE; or LONG.  The bytes examined are at most a constant multiple of those that are
  * read. */
-static enum verdict look_for_end(const struct find_search *x, size_t begin,
-                                 const struct find_way *way, struct uric_bare *b)
+static enum uric_text_verdict uric_text_look_for_end(const struct uric_text_find_search *x, size_t begin,
+                                 const struct uric_text_find_way *way, struct uric_text_bare *b)
 {
     const size_t room = x->n - begin;
-    size_t n = BARE_AT_FIRST;
-    struct find_reach r;
+    size_t n = URIC_TEXT_BARE_AT_FIRST;
+    struct uric_text_find_reach r;
 
-    for (;; n *= BARE_GROWTH) {
+    for (;; n *= URIC_TEXT_BARE_GROWTH) {
         const size_t most = n < URIC_FIND_LONGEST + 1 ? n : URIC_FIND_LONGEST + 1;
         const size_t given = room < most ? room : most;
 
-        end_in(x, begin, given, way, &r, b);
+        uric_text_end_in(x, begin, given, way, &r, b);
         if (b->ended)
-            return FOUND;
+            return URIC_TEXT_FOUND;
         if (r.stopped == given && given > URIC_FIND_LONGEST)
-            return LONG;
+            return URIC_TEXT_LONG;
         if (r.stopped == given && given == room && x->more)
-            return MORE;
+            return URIC_TEXT_MORE;
         if (r.stopped < given || given == room) {
             b->read = r.stopped;
-            return FOUND;
+            return URIC_TEXT_FOUND;
         }
     }
 }
 
 /* Skips a URI that is too long. */
-static enum verdict pass_from(struct find_search *x, size_t begin)
+static enum uric_text_verdict uric_text_pass_from(struct uric_text_find_search *x, size_t begin)
 {
     x->f->too_long++;
     x->f->passing = 1;
     x->next = begin + URIC_FIND_LONGEST + 1;
-    return NOTHING;
+    return URIC_TEXT_NOTHING;
 }
 
 /* Finds the end of a URI with bytes beyond RFC 3986, and their names: 0 if it has none. */
-static enum verdict look_for_wild_end(const struct find_search *x, size_t begin,
-                                      const struct find_way *way, int any_scheme,
-                                      struct uric_bare *b, uint32_t *names)
+static enum uric_text_verdict uric_text_look_for_wild_end(const struct uric_text_find_search *x, size_t begin,
+                                      const struct uric_text_find_way *way, int any_scheme,
+                                      struct uric_text_bare *b, uint32_t *names)
 {
-    const enum verdict verdict = look_for_end(x, begin, way, b);
+    const enum uric_text_verdict verdict = uric_text_look_for_end(x, begin, way, b);
 
     *names = 0;
-    if (verdict == FOUND && !is_meant_wild(x->s + begin, b->end, way->wild, any_scheme, names))
+    if (verdict == URIC_TEXT_FOUND && !uric_text_is_meant_wild(x->s + begin, b->end, way->wild, any_scheme, names))
         *names = 0;
     return verdict;
 }
 
 /* The common case: a URI worth reporting, ended by a byte that no URI contains.
  * look_for_end() would find the same end. */
-static int is_plain(const struct find_search *x, const struct find_candidate *c,
-                    struct uric_bare *b)
+static int uric_text_is_plain(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
+                    struct uric_text_bare *b)
 {
-    enum { MOST = BARE_AT_FIRST * BARE_GROWTH * BARE_GROWTH };
+    enum { MOST = URIC_TEXT_BARE_AT_FIRST * URIC_TEXT_BARE_GROWTH * URIC_TEXT_BARE_GROWTH };
     const size_t begin = c->begin, room = x->n - begin;
-    size_t n = BARE_AT_FIRST;
+    size_t n = URIC_TEXT_BARE_AT_FIRST;
 
-    for (;; n *= BARE_GROWTH) {
+    for (;; n *= URIC_TEXT_BARE_GROWTH) {
         if (n > room)
             n = room;
-        uric_find_bare_end(x->s + begin, n, n, byte_before(x, begin), b);
+        uric_text_find_bare_end(x->s + begin, n, n, uric_text_byte_before(x, begin), b);
         if (b->ended || n == room || n >= MOST)
             break;
     }
-    end_destination(x, begin, b);
+    uric_text_end_destination(x, begin, b);
     return b->ended && !b->escaped && !b->unclosed &&
-           (b->read == n || is_of(x->s[begin + b->read], URIC_TEXT_URIC) ||
-            ends_all(x->s[begin + b->read])) &&
-           is_meant(x->s + begin, b->end, c->prefixed);
+           (b->read == n || uric_text_is_of(x->s[begin + b->read], URIC_TEXT_TEXT_URIC) ||
+            uric_text_ends_all(x->s[begin + b->read])) &&
+           uric_text_is_meant(x->s + begin, b->end, c->prefixed);
 }
 
-static void set_bare(struct find_search *x, const struct find_candidate *c,
-                     const struct uric_bare *b)
+static void uric_text_set_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
+                     const struct uric_text_bare *b)
 {
     const size_t begin = c->begin;
 
-    set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+    uric_text_set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
               begin + b->end, c->prefixed ? c->outer : begin, begin + b->end);
     if (b->unclosed)
         x->next = begin + b->read;
 }
 
 /* Where the text goes on after a URI that starts here, punctuation aside. */
-static size_t after_end(const struct find_search *x, size_t begin, const struct uric_bare *b)
+static size_t uric_text_after_end(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
     size_t i = begin + b->end;
 
-    while (i < begin + b->read && is_of(x->s[i], URIC_TEXT_TRIMMED))
+    while (i < begin + b->read && uric_text_is_of(x->s[i], URIC_TEXT_TEXT_TRIMMED))
         i++;
     return i < x->n && x->s[i] == '$' ? i + 1 : i;
 }
 
 /* Whether a letter of an encoding other than UTF-8, such as ISO 8859-1, may be there: those have
  * punctuation below 0xC0. */
-static int is_other_letter(const struct find_search *x, size_t i)
+static int uric_text_is_other_letter(const struct uric_text_find_search *x, size_t i)
 {
     return (unsigned char)x->s[i] >= 0xC0 &&
            (i + 1 == x->n || ((unsigned char)x->s[i + 1] & 0xC0) != 0x80);
@@ -6572,32 +6572,32 @@ static int is_other_letter(const struct find_search *x, size_t i)
 
 /* Whether it goes on after a "|" or a symbol.  A "|" parts a URI from its label in a table, a wiki
  * and a chat. */
-static int goes_on(const struct find_search *x, size_t begin, size_t i)
+static int uric_text_goes_on(const struct uric_text_find_search *x, size_t begin, size_t i)
 {
-    struct uric_wild more;
+    struct uric_text_wild more;
 
-    if (x->s[i] == '|' && memchr("|<[", byte_before(x, begin), 3) != NULL)
+    if (x->s[i] == '|' && uric_text_memchr("|<[", uric_text_byte_before(x, begin), 3) != NULL)
         return 0;
-    uric_find_wild_begin(&more, URIC_WILD_MORE);
-    uric_find_wild(&more, x->s + i, x->n - i);
+    uric_text_find_wild_begin(&more, URIC_TEXT_WILD_MORE);
+    uric_text_find_wild(&more, x->s + i, x->n - i);
     return more.length > 0;
 }
 
 /* Whether it is cut by what find takes for part of no URI: a "%", a brace that is not closed, a
  * letter of another encoding; a "|" or a symbol after which it goes on. */
-static int is_cut(const struct find_search *x, size_t begin, const struct uric_bare *b)
+static int uric_text_is_cut(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
-    const size_t i = after_end(x, begin, b);
+    const size_t i = uric_text_after_end(x, begin, b);
 
-    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || is_other_letter(x, i) ||
-                        goes_on(x, begin, i));
+    return i < x->n && (x->s[i] == '%' || x->s[i] == '{' || uric_text_is_other_letter(x, i) ||
+                        uric_text_goes_on(x, begin, i));
 }
 
 /* Whether is_cut() needs more of the text. */
-static int needs_more(const struct find_search *x, size_t begin, const struct uric_bare *b)
+static int uric_text_needs_more(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
     enum { MOST = 6 }; /* a symbol and two bytes */
-    const size_t i = after_end(x, begin, b);
+    const size_t i = uric_text_after_end(x, begin, b);
 
     return x->more && i < x->n && x->n - i < MOST &&
            ((unsigned char)x->s[i] >= 0xC0 || x->s[i] == '|');
@@ -6605,106 +6605,106 @@ static int needs_more(const struct find_search *x, size_t begin, const struct ur
 
 /* Notes whether a result is cut, and how a strict one differs from that with bytes beyond RFC
  * 3986, which needs names. */
-static void compare_wild(struct find_search *x, size_t begin, const struct uric_bare *b,
-                         const struct uric_bare *wild, uint32_t names)
+static void uric_text_compare_wild(struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b,
+                         const struct uric_text_bare *wild, uint32_t names)
 {
     x->found->doubtful = wild->doubtful && wild->end == b->end;
-    x->found->cut = (names != 0 && wild->end > b->end) || is_cut(x, begin, b);
+    x->found->cut = (names != 0 && wild->end > b->end) || uric_text_is_cut(x, begin, b);
     x->f->cut += x->found->cut;
 }
 
-static enum verdict look_for_bare(struct find_search *x, const struct find_candidate *c)
+static enum uric_text_verdict uric_text_look_for_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
 {
     const size_t begin = c->begin;
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
-    struct uric_bare b, wild;
-    enum verdict verdict;
+    struct uric_text_bare b, wild;
+    enum uric_text_verdict verdict;
     uint32_t names;
 
-    if (is_plain(x, c, &b)) {
-        set_bare(x, c, &b);
-        return FOUND;
+    if (uric_text_is_plain(x, c, &b)) {
+        uric_text_set_bare(x, c, &b);
+        return URIC_TEXT_FOUND;
     }
-    verdict = look_for_wild_end(x, begin, &wild_uri, c->prefixed, &wild, &names);
-    if (verdict == MORE)
-        return MORE;
-    if (verdict == LONG && !is_strict)
-        return pass_from(x, begin);
+    verdict = uric_text_look_for_wild_end(x, begin, &uric_text_wild_uri, c->prefixed, &wild, &names);
+    if (verdict == URIC_TEXT_MORE)
+        return URIC_TEXT_MORE;
+    if (verdict == URIC_TEXT_LONG && !is_strict)
+        return uric_text_pass_from(x, begin);
     if (names != 0 && !is_strict) {
-        if (needs_more(x, begin, &wild))
-            return MORE;
-        set_bare(x, c, &wild);
+        if (uric_text_needs_more(x, begin, &wild))
+            return URIC_TEXT_MORE;
+        uric_text_set_bare(x, c, &wild);
         x->found->tolerated = (uint16_t)names;
-        compare_wild(x, begin, &wild, &wild, 0);
-        return FOUND;
+        uric_text_compare_wild(x, begin, &wild, &wild, 0);
+        return URIC_TEXT_FOUND;
     }
-    verdict = look_for_end(x, begin, &strict_uri, &b);
-    if (verdict == LONG)
-        return pass_from(x, begin);
-    if (verdict == MORE || needs_more(x, begin, &b))
-        return MORE;
-    if (!is_meant(x->s + begin, b.end, c->prefixed)) {
+    verdict = uric_text_look_for_end(x, begin, &uric_text_strict_uri, &b);
+    if (verdict == URIC_TEXT_LONG)
+        return uric_text_pass_from(x, begin);
+    if (verdict == URIC_TEXT_MORE || uric_text_needs_more(x, begin, &b))
+        return URIC_TEXT_MORE;
+    if (!uric_text_is_meant(x->s + begin, b.end, c->prefixed)) {
         x->f->cut += names != 0;
         x->next = begin + b.read;
-        return NOTHING;
+        return URIC_TEXT_NOTHING;
     }
-    set_bare(x, c, &b);
-    compare_wild(x, begin, &b, &wild, names);
-    return FOUND;
+    uric_text_set_bare(x, c, &b);
+    uric_text_compare_wild(x, begin, &b, &wild, names);
+    return URIC_TEXT_FOUND;
 }
 
 /* Judges by the bytes after the ":" whether a URI without delimiters can start here, before
  * more is read; or MORE. */
-static enum verdict can_be_bare(const struct find_search *x, const struct find_candidate *c)
+static enum uric_text_verdict uric_text_can_be_bare(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
 {
     const size_t i = c->colon + 1, n = x->n - i;
     const char *const s = x->s + i;
 
     if (c->prefixed)
-        return FOUND;
+        return URIC_TEXT_FOUND;
     if (n > 0 && s[0] != '/')
-        return !ends_all(s[0]) && may_have_shape(x->s + c->begin, i - c->begin)
-                   ? FOUND
-                   : NOTHING;
+        return !uric_text_ends_all(s[0]) && uric_text_may_have_shape(x->s + c->begin, i - c->begin)
+                   ? URIC_TEXT_FOUND
+                   : URIC_TEXT_NOTHING;
     if (n < 3 && x->more)
-        return MORE;
-    if (n < 3 || s[1] != '/' || ends_all(s[2]))
-        return NOTHING;
+        return URIC_TEXT_MORE;
+    if (n < 3 || s[1] != '/' || uric_text_ends_all(s[2]))
+        return URIC_TEXT_NOTHING;
     return (s[2] != '/' && s[2] != '?' && s[2] != '#') ||
-                   host_may_lack(x->s + c->begin, c->colon - c->begin)
-               ? FOUND
-               : NOTHING;
+                   uric_text_host_may_lack(x->s + c->begin, c->colon - c->begin)
+               ? URIC_TEXT_FOUND
+               : URIC_TEXT_NOTHING;
 }
 
 /* Whether the pieces found match the rule with bytes beyond RFC 3986; sets their names. */
-static int is_wild(const struct uric_found *found, const char *s, enum uric_wild_rule rule,
+static int uric_text_is_wild(const struct uric_found *found, const char *s, enum uric_text_wild_rule rule,
                    uint32_t *names)
 {
-    struct uric_wild_names t;
+    struct uric_text_wild_names t;
     struct uric_piece piece;
-    struct uric_wild w;
+    struct uric_text_wild w;
 
-    memset(&piece, 0, sizeof piece);
-    memset(&t, 0, sizeof t);
-    uric_find_wild_begin(&w, rule);
+    uric_text_memset(&piece, 0, sizeof piece);
+    uric_text_memset(&t, 0, sizeof t);
+    uric_text_find_wild_begin(&w, rule);
     while (uric_found_next(s, found, &piece)) {
-        if (uric_find_wild(&w, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
+        if (uric_text_find_wild(&w, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
             return 0;
-        uric_find_wild_names(&t, &w, piece.bytes.s, piece.bytes.n);
+        uric_text_find_wild_names(&t, &w, piece.bytes.s, piece.bytes.n);
     }
-    *names = uric_find_wild_named(&t);
+    *names = uric_text_find_wild_named(&t);
     return w.length == w.read;
 }
 
 /* ---- in strings of JSON ---- */
 
 /* The end of the bytes from i on that may be an escaped URI; x->n + 1 if more have to be seen. */
-static size_t escaped_end(const struct find_search *x, size_t i, size_t longest)
+static size_t uric_text_escaped_end(const struct uric_text_find_search *x, size_t i, size_t longest)
 {
     const char *const s = x->s;
 
     for (; i < x->n && i < longest; i++) {
-        if (s[i] != '\\' && ends_all(s[i]))
+        if (s[i] != '\\' && uric_text_ends_all(s[i]))
             return i;
         if (s[i] != '\\')
             continue;
@@ -6717,29 +6717,29 @@ static size_t escaped_end(const struct find_search *x, size_t i, size_t longest)
 }
 
 /* Without the punctuation that ends it, unless a quote follows. */
-static size_t trimmed_escaped(const struct find_search *x, size_t begin, size_t end)
+static size_t uric_text_trimmed_escaped(const struct uric_text_find_search *x, size_t begin, size_t end)
 {
     if (end < x->n && x->s[end] == '"')
         return end;
-    while (end > begin && memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
+    while (end > begin && uric_text_memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
         end--;
     return end;
 }
 
-static int is_meant_escaped(struct find_search *x)
+static int uric_text_is_meant_escaped(struct uric_text_find_search *x)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
     struct uric_piece piece;
     uint32_t names = 0;
 
-    if (is_broken(x, 0))
+    if (uric_text_is_broken(x, 0))
         return 1;
-    memset(&piece, 0, sizeof piece);
+    uric_text_memset(&piece, 0, sizeof piece);
     found->length = 0;
     while (uric_found_next(s, found, &piece))
         found->length += (uint32_t)piece.bytes.n;
-    if (!is_wild(found, s, URIC_WILD_URI, &names) || names == 0)
+    if (!uric_text_is_wild(found, s, URIC_TEXT_WILD_URI, &names) || names == 0)
         return 0;
     found->tolerated = (uint16_t)names;
     x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
@@ -6747,128 +6747,128 @@ static int is_meant_escaped(struct find_search *x)
 }
 
 /* Finds a URI whose slashes are escaped, "\/", as JSON allows and PHP writes them. */
-static enum verdict look_for_escaped(struct find_search *x, const struct find_candidate *c)
+static enum uric_text_verdict uric_text_look_for_escaped(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
 {
     static const char slashes[] = "\\/\\/";
     const size_t from = c->colon + 1, room = x->n - from, done = x->done, next = x->next;
     size_t end;
 
-    if (memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
-        return NOTHING;
+    if (uric_text_memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
+        return URIC_TEXT_NOTHING;
     if (room < 4)
-        return x->more ? MORE : NOTHING;
-    end = escaped_end(x, from + 4, c->begin + URIC_FIND_LONGEST + 1);
+        return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
+    end = uric_text_escaped_end(x, from + 4, c->begin + URIC_FIND_LONGEST + 1);
     if (end > x->n)
-        return MORE;
+        return URIC_TEXT_MORE;
     if (end - c->begin > URIC_FIND_LONGEST)
-        return NOTHING;
-    end = trimmed_escaped(x, from + 4, end);
-    set_found(x, URIC_FOUND_ESCAPED, c->begin, end, c->begin, end);
-    if (end > from + 4 && x->s[from + 4] != '\\' && is_meant_escaped(x))
-        return FOUND;
+        return URIC_TEXT_NOTHING;
+    end = uric_text_trimmed_escaped(x, from + 4, end);
+    uric_text_set_found(x, URIC_FOUND_ESCAPED, c->begin, end, c->begin, end);
+    if (end > from + 4 && x->s[from + 4] != '\\' && uric_text_is_meant_escaped(x))
+        return URIC_TEXT_FOUND;
     x->done = done;
     x->next = next;
-    return NOTHING;
+    return URIC_TEXT_NOTHING;
 }
 
-static enum verdict look_at_colon(struct find_search *x, size_t colon)
+static enum uric_text_verdict uric_text_look_at_colon(struct uric_text_find_search *x, size_t colon)
 {
-    struct find_candidate c;
-    enum verdict verdict;
+    struct uric_text_find_candidate c;
+    enum uric_text_verdict verdict;
 
     c.colon = colon;
-    c.begin = scheme_begin(x, colon);
-    if (c.begin == colon || is_prefix(x->s + c.begin, colon + 1 - c.begin))
-        return NOTHING;
-    look_back(x, &c);
+    c.begin = uric_text_scheme_begin(x, colon);
+    if (c.begin == colon || uric_text_is_prefix(x->s + c.begin, colon + 1 - c.begin))
+        return URIC_TEXT_NOTHING;
+    uric_text_look_back(x, &c);
     if (c.delimiter != '\0') {
-        verdict = look_in_delimiters(x, &c);
-        if (verdict != NOTHING)
+        verdict = uric_text_look_in_delimiters(x, &c);
+        if (verdict != URIC_TEXT_NOTHING)
             return verdict;
     }
-    verdict = look_for_escaped(x, &c);
-    if (verdict != NOTHING)
+    verdict = uric_text_look_for_escaped(x, &c);
+    if (verdict != URIC_TEXT_NOTHING)
         return verdict;
-    verdict = can_be_bare(x, &c);
-    return verdict == FOUND ? look_for_bare(x, &c) : verdict;
+    verdict = uric_text_can_be_bare(x, &c);
+    return verdict == URIC_TEXT_FOUND ? uric_text_look_for_bare(x, &c) : verdict;
 }
 
 /* ---- suffix references ---- */
 
-static int may_be_before_suffix(const char *s, size_t begin)
+static int uric_text_may_be_before_suffix(const char *s, size_t begin)
 {
     const char c = s[begin - 1];
 
-    return ends_escape(s, begin) ||
-           (!is_of(c, URIC_TEXT_WORD) && memchr("._-~%@/:+&", c, 10) == NULL);
+    return uric_text_ends_escape(s, begin) ||
+           (!uric_text_is_of(c, URIC_TEXT_TEXT_WORD) && uric_text_memchr("._-~%@/:+&", c, 10) == NULL);
 }
 
-static void set_suffix(struct find_search *x, size_t begin, const struct uric_bare *b)
+static void uric_text_set_suffix(struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
-    set_found(x, URIC_FOUND_SUFFIX, begin, begin + b->end, begin, begin + b->end);
+    uric_text_set_found(x, URIC_FOUND_SUFFIX, begin, begin + b->end, begin, begin + b->end);
     if (b->unclosed)
         x->next = begin + b->read;
 }
 
-static enum verdict look_for_suffix(struct find_search *x, size_t begin)
+static enum uric_text_verdict uric_text_look_for_suffix(struct uric_text_find_search *x, size_t begin)
 {
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
-    struct uric_bare b, wild;
+    struct uric_text_bare b, wild;
     uint32_t names;
-    enum verdict verdict = look_for_wild_end(x, begin, &wild_suffix, 0, &wild, &names);
+    enum uric_text_verdict verdict = uric_text_look_for_wild_end(x, begin, &uric_text_wild_suffix, 0, &wild, &names);
 
-    if (verdict == MORE)
-        return MORE;
-    if (verdict == LONG && !is_strict)
-        return pass_from(x, begin);
+    if (verdict == URIC_TEXT_MORE)
+        return URIC_TEXT_MORE;
+    if (verdict == URIC_TEXT_LONG && !is_strict)
+        return uric_text_pass_from(x, begin);
     if (names != 0 && !is_strict) {
-        if (needs_more(x, begin, &wild))
-            return MORE;
-        set_suffix(x, begin, &wild);
+        if (uric_text_needs_more(x, begin, &wild))
+            return URIC_TEXT_MORE;
+        uric_text_set_suffix(x, begin, &wild);
         x->found->tolerated = (uint16_t)names;
-        compare_wild(x, begin, &wild, &wild, 0);
-        return FOUND;
+        uric_text_compare_wild(x, begin, &wild, &wild, 0);
+        return URIC_TEXT_FOUND;
     }
-    verdict = look_for_end(x, begin, &strict_suffix, &b);
-    if (verdict == LONG)
-        return pass_from(x, begin);
-    if (verdict == MORE || needs_more(x, begin, &b))
-        return MORE;
-    if (!uric_find_shape_final(
-            uric_find_shape(uric_find_shape_begin(1), x->s + begin, b.end))) {
+    verdict = uric_text_look_for_end(x, begin, &uric_text_strict_suffix, &b);
+    if (verdict == URIC_TEXT_LONG)
+        return uric_text_pass_from(x, begin);
+    if (verdict == URIC_TEXT_MORE || uric_text_needs_more(x, begin, &b))
+        return URIC_TEXT_MORE;
+    if (!uric_text_find_shape_final(
+            uric_text_find_shape(uric_text_find_shape_begin(1), x->s + begin, b.end))) {
         x->f->cut += names != 0;
         x->next = begin + b.read;
-        return NOTHING;
+        return URIC_TEXT_NOTHING;
     }
-    set_suffix(x, begin, &b);
-    compare_wild(x, begin, &b, &wild, names);
-    return FOUND;
+    uric_text_set_suffix(x, begin, &b);
+    uric_text_compare_wild(x, begin, &b, &wild, names);
+    return URIC_TEXT_FOUND;
 }
 
-static enum verdict look_at_dot(struct find_search *x, size_t dot)
+static enum uric_text_verdict uric_text_look_at_dot(struct uric_text_find_search *x, size_t dot)
 {
     const size_t begin = dot > 3 ? dot - 3 : 0;
 
-    if (dot < x->done + 3 || (dot > 3 && !may_be_before_suffix(x->s, begin)) ||
-        uric_find_shape(uric_find_shape_begin(1), x->s + begin, 4) == 0)
-        return NOTHING;
-    return look_for_suffix(x, begin);
+    if (dot < x->done + 3 || (dot > 3 && !uric_text_may_be_before_suffix(x->s, begin)) ||
+        uric_text_find_shape(uric_text_find_shape_begin(1), x->s + begin, 4) == 0)
+        return URIC_TEXT_NOTHING;
+    return uric_text_look_for_suffix(x, begin);
 }
 
 /* ---- HTML attributes ---- */
 
 /* The state of an attribute's value: none, complete, started, or started and too long. */
-enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
+enum { URIC_TEXT_VALUE_NONE, URIC_TEXT_VALUE_READY, URIC_TEXT_VALUE_OPEN, URIC_TEXT_VALUE_LOST };
 
-static void trim_value(const struct find_search *x, size_t *begin, size_t *end)
+static void uric_text_trim_value(const struct uric_text_find_search *x, size_t *begin, size_t *end)
 {
-    while (*begin < *end && is_white(x->s[*begin]))
+    while (*begin < *end && uric_text_is_white(x->s[*begin]))
         ++*begin;
-    while (*begin < *end && is_white(x->s[*end - 1]))
+    while (*begin < *end && uric_text_is_white(x->s[*end - 1]))
         --*end;
 }
 
-static int is_reference(struct find_search *x)
+static int uric_text_own_is_reference(struct uric_text_find_search *x)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -6877,7 +6877,7 @@ static int is_reference(struct find_search *x)
     struct uric64 u;
     uint32_t names;
 
-    memset(&piece, 0, sizeof piece);
+    uric_text_memset(&piece, 0, sizeof piece);
     uric_stream_init(&m, URIC_RULE_URI_REFERENCE);
     found->pieces = 0;
     found->length = 0;
@@ -6889,7 +6889,7 @@ static int is_reference(struct find_search *x)
     if (uric_stream_end(&m, &u) == URIC_OK)
         return 1;
     /* braces belong to a template, not to a reference */
-    if (!is_wild(found, s, URIC_WILD_REFERENCE, &names) ||
+    if (!uric_text_is_wild(found, s, URIC_TEXT_WILD_REFERENCE, &names) ||
         names >> URIC_TOLERATED_BRACES & 1)
         return 0;
     found->tolerated = (uint16_t)names;
@@ -6898,7 +6898,7 @@ static int is_reference(struct find_search *x)
 }
 
 /* Continues the search at end.  A quote there closes the value and opens nothing. */
-static void pass_value(struct find_search *x, uint64_t end)
+static void uric_text_pass_value(struct uric_text_find_search *x, uint64_t end)
 {
     const size_t at = (size_t)(end - x->f->offset);
 
@@ -6907,89 +6907,89 @@ static void pass_value(struct find_search *x, uint64_t end)
 
 /* Examines the tag's value: FOUND if it is a reference that does not overlap an earlier
  * result. */
-static enum verdict look_at_value(struct find_search *x)
+static enum uric_text_verdict uric_text_look_at_value(struct uric_text_find_search *x)
 {
     struct uric_finder *const f = x->f;
     const size_t done = x->done, next = x->next;
     size_t begin, end;
 
-    f->value = VALUE_NONE;
+    f->value = URIC_TEXT_VALUE_NONE;
     if (f->value_begin < f->offset + x->done)
-        return NOTHING;
+        return URIC_TEXT_NOTHING;
     if (f->value_end - f->value_begin > URIC_FIND_LONGEST) {
         f->too_long++;
-        pass_value(x, f->value_end);
-        return NOTHING;
+        uric_text_pass_value(x, f->value_end);
+        return URIC_TEXT_NOTHING;
     }
     begin = (size_t)(f->value_begin - f->offset);
     end = (size_t)(f->value_end - f->offset);
-    trim_value(x, &begin, &end);
-    set_found(x, URIC_FOUND_ATTRIBUTE, begin, end,
+    uric_text_trim_value(x, &begin, &end);
+    uric_text_set_found(x, URIC_FOUND_ATTRIBUTE, begin, end,
               (size_t)(f->value_begin - f->offset),
               (size_t)(f->value_end - f->offset));
-    if (is_reference(x)) {
-        pass_value(x, f->value_end);
-        return FOUND;
+    if (uric_text_own_is_reference(x)) {
+        uric_text_pass_value(x, f->value_end);
+        return URIC_TEXT_FOUND;
     }
     x->done = done;
     x->next = next;
-    return NOTHING;
+    return URIC_TEXT_NOTHING;
 }
 
 /* The state of the value after more of the tag was read. */
-static int value_of(const struct uric_finder *f, const struct uric_tag_state *h,
-                    enum uric_tag tag)
+static int uric_text_value_of(const struct uric_finder *f, const struct uric_text_tag_state *h,
+                    enum uric_text_tag tag)
 {
-    if (tag == URIC_TAG_VALUE)
-        return f->value == VALUE_LOST ? VALUE_NONE : VALUE_READY;
+    if (tag == URIC_TEXT_TAG_VALUE)
+        return f->value == URIC_TEXT_VALUE_LOST ? URIC_TEXT_VALUE_NONE : URIC_TEXT_VALUE_READY;
     if (!h->in_value)
-        return VALUE_NONE;
-    return f->value == VALUE_LOST ? VALUE_LOST : VALUE_OPEN;
+        return URIC_TEXT_VALUE_NONE;
+    return f->value == URIC_TEXT_VALUE_LOST ? URIC_TEXT_VALUE_LOST : URIC_TEXT_VALUE_OPEN;
 }
 
 /* Reads the tag up to its next value, to its end, or to the end of the buffer. */
-static void read_tag(struct find_search *x)
+static void uric_text_read_tag(struct uric_text_find_search *x)
 {
     struct uric_finder *const f = x->f;
-    struct uric_tag_state h;
+    struct uric_text_tag_state h;
     size_t at = (size_t)(f->tag_at - f->offset);
-    enum uric_tag tag;
+    enum uric_text_tag tag;
 
     h.state = f->tag_state;
     h.all = (f->flags & URIC_FIND_ATTRIBUTES) != 0;
-    h.in_value = f->value != VALUE_NONE;
+    h.in_value = f->value != URIC_TEXT_VALUE_NONE;
     h.begin = f->value_begin;
     h.end = f->value_end;
-    tag = uric_find_tag(&h, f->offset, x->s, &at, x->n);
-    if (f->value == VALUE_LOST)
-        pass_value(x, tag == URIC_TAG_VALUE ? h.end : f->offset + x->n);
-    f->value = (uint8_t)value_of(f, &h, tag);
-    f->tag_state = (int16_t)(tag == URIC_TAG_LEFT ? 0 : h.state);
+    tag = uric_text_find_tag(&h, f->offset, x->s, &at, x->n);
+    if (f->value == URIC_TEXT_VALUE_LOST)
+        uric_text_pass_value(x, tag == URIC_TEXT_TAG_VALUE ? h.end : f->offset + x->n);
+    f->value = (uint8_t)uric_text_value_of(f, &h, tag);
+    f->tag_state = (int16_t)(tag == URIC_TEXT_TAG_LEFT ? 0 : h.state);
     f->tag_at = f->offset + at;
     f->value_begin = h.begin;
     f->value_end = h.end;
 }
 
-static enum verdict look_at_angle(struct find_search *x, size_t angle)
+static enum uric_text_verdict uric_text_look_at_angle(struct uric_text_find_search *x, size_t angle)
 {
     struct uric_finder *const f = x->f;
 
     if (f->tag_state != 0 || f->offset + angle < f->tag_at)
-        return NOTHING;
-    f->tag_state = (int16_t)uric_find_tag_begin();
+        return URIC_TEXT_NOTHING;
+    f->tag_state = (int16_t)uric_text_find_tag_begin();
     f->tag_at = f->offset + angle + 1;
-    return NOTHING;
+    return URIC_TEXT_NOTHING;
 }
 
 /* ---- the search ---- */
 
 /* Skips the rest of a URI that is too long: 1, or 0 if it does not end in this buffer. */
-static int pass_long(struct find_search *x)
+static int uric_text_pass_long(struct uric_text_find_search *x)
 {
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
 
     while (x->next < x->n &&
-           !(is_strict ? is_excluded(x->s[x->next]) : ends_all(x->s[x->next])))
+           !(is_strict ? uric_text_is_excluded(x->s[x->next]) : uric_text_ends_all(x->s[x->next])))
         x->next++;
     x->f->passing = x->next == x->n;
     x->done = x->next;
@@ -6997,77 +6997,77 @@ static int pass_long(struct find_search *x)
 }
 
 /* Where the text ends and the value of an attribute starts. */
-static size_t end_of_text(struct find_search *x)
+static size_t uric_text_end_of_text(struct uric_text_find_search *x)
 {
     struct uric_finder *const f = x->f;
     size_t begin;
 
-    if (f->tag_state != 0 && f->value != VALUE_READY)
-        read_tag(x);
-    if (f->value != VALUE_READY && f->value != VALUE_OPEN)
+    if (f->tag_state != 0 && f->value != URIC_TEXT_VALUE_READY)
+        uric_text_read_tag(x);
+    if (f->value != URIC_TEXT_VALUE_READY && f->value != URIC_TEXT_VALUE_OPEN)
         return x->n;
     begin = (size_t)(f->value_begin - f->offset);
-    if (f->value == VALUE_OPEN && x->n - begin > URIC_FIND_LONGEST) {
-        f->value = VALUE_LOST;
+    if (f->value == URIC_TEXT_VALUE_OPEN && x->n - begin > URIC_FIND_LONGEST) {
+        f->value = URIC_TEXT_VALUE_LOST;
         f->too_long++;
-        pass_value(x, f->offset + x->n);
+        uric_text_pass_value(x, f->offset + x->n);
         return x->n;
     }
-    return f->value == VALUE_READY || x->more ? begin : x->n;
+    return f->value == URIC_TEXT_VALUE_READY || x->more ? begin : x->n;
 }
 
-static enum verdict look_at(struct find_search *x, size_t i)
+static enum uric_text_verdict uric_text_look_at(struct uric_text_find_search *x, size_t i)
 {
     switch (x->s[i]) {
-    case ':': return look_at_colon(x, i);
-    case '.': return look_at_dot(x, i);
-    default: return look_at_angle(x, i);
+    case ':': return uric_text_look_at_colon(x, i);
+    case '.': return uric_text_look_at_dot(x, i);
+    default: return uric_text_look_at_angle(x, i);
     }
 }
 
 /* Returns FOUND, or sets *needed to the offset up to which the text is no longer needed. */
-static enum verdict search_buffer(struct find_search *x, size_t *needed)
+static enum uric_text_verdict uric_text_search_buffer(struct uric_text_find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
     struct uric_finder *const f = x->f;
 
     for (;;) {
-        enum verdict verdict;
+        enum uric_text_verdict verdict;
         size_t end, at;
 
         *needed = x->n;
-        if (f->passing && !pass_long(x))
-            return NOTHING;
-        end = end_of_text(x);
-        at = x->next < end ? uric_find_marker(s, x->next, end, f->flags) : end;
-        if (at == end && f->value == VALUE_READY) {
+        if (f->passing && !uric_text_pass_long(x))
+            return URIC_TEXT_NOTHING;
+        end = uric_text_end_of_text(x);
+        at = x->next < end ? uric_text_find_marker(s, x->next, end, f->flags) : end;
+        if (at == end && f->value == URIC_TEXT_VALUE_READY) {
             if (x->next < end)
                 x->next = end;
-            if (look_at_value(x) == FOUND)
-                return FOUND;
+            if (uric_text_look_at_value(x) == URIC_TEXT_FOUND)
+                return URIC_TEXT_FOUND;
             continue;
         }
         if (at == end) {
             if (x->next < end)
                 x->next = end;
             *needed = end;
-            return NOTHING;
+            return URIC_TEXT_NOTHING;
         }
-        verdict = look_at(x, at);
-        if (verdict == MORE) {
+        verdict = uric_text_look_at(x, at);
+        if (verdict == URIC_TEXT_MORE) {
             x->next = *needed = at;
-            return NOTHING;
+            return URIC_TEXT_NOTHING;
         }
         if (x->next <= at)
             x->next = at + 1;
-        if (verdict == FOUND)
-            return FOUND;
+        if (verdict == URIC_TEXT_FOUND)
+            return URIC_TEXT_FOUND;
     }
 }
 
 void uric_find_init(struct uric_finder *f, enum uric_find_flags flags)
 {
-    memset(f, 0, sizeof *f);
+    uric_text_memset(f, 0, sizeof *f);
     f->flags = flags;
 }
 
@@ -7082,8 +7082,8 @@ void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flags,
 bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
                struct uric_found *found)
 {
-    struct find_search x;
-    enum verdict verdict;
+    struct uric_text_find_search x;
+    enum uric_text_verdict verdict;
     size_t needed;
 
     x.f = f;
@@ -7093,10 +7093,10 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
     x.found = found;
     x.done = f->done > f->offset ? (size_t)(f->done - f->offset) : 0;
     x.next = (size_t)(f->next - f->offset);
-    verdict = search_buffer(&x, &needed);
+    verdict = uric_text_search_buffer(&x, &needed);
     f->next = f->offset + x.next;
     f->done = f->offset + x.done;
-    if (verdict == FOUND)
+    if (verdict == URIC_TEXT_FOUND)
         return true;
     if (!more)
         f->offset = f->next = f->offset + n;
@@ -7109,68 +7109,68 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
 
 /* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
  * Such a byte can only be a delimiter; a "\" may be in an escaped URI. */
-static size_t after_excluded(const char *s, size_t i)
+static size_t uric_text_after_excluded(const char *s, size_t i)
 {
-    while (i > 0 && (!ends_all(s[i - 1]) || is_white(s[i - 1]) || s[i - 1] == '\\'))
+    while (i > 0 && (!uric_text_ends_all(s[i - 1]) || uric_text_is_white(s[i - 1]) || s[i - 1] == '\\'))
         i--;
     return i;
 }
 
 /* Whether the delimiter before i may open a URI whose closing delimiter is at n or later. */
-static int delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
+static int uric_text_delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
 {
-    struct uric_delimited d;
+    struct uric_text_delimited d;
 
-    return is_delimiter(delimiter) &&
-           uric_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
+    return uric_text_is_delimiter(delimiter) &&
+           uric_text_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
 }
 
-static int begins_with_scheme(const char *s, size_t n)
+static int uric_text_begins_with_scheme(const char *s, size_t n)
 {
     size_t i = 0;
 
-    if (n == 0 || !is_of(s[0], URIC_TEXT_LETTER))
+    if (n == 0 || !uric_text_is_of(s[0], URIC_TEXT_TEXT_LETTER))
         return 0;
-    while (i < n && is_of(s[i], URIC_TEXT_SCHEME))
+    while (i < n && uric_text_is_of(s[i], URIC_TEXT_TEXT_SCHEME))
         i++;
     return i < n && s[i] == ':';
 }
 
-static size_t after_white(const char *s, size_t i, size_t n)
+static size_t uric_text_after_white(const char *s, size_t i, size_t n)
 {
-    while (i < n && is_white(s[i]))
+    while (i < n && uric_text_is_white(s[i]))
         i++;
     return i;
 }
 
 /* Whether the n bytes at s, which end in a quote, may be a URI that this quote closes: one of
  * RFC 3986, in pieces, or one with bytes beyond it, in one. */
-static int is_closed(const char *s, size_t n)
+static int uric_text_is_closed(const char *s, size_t n)
 {
-    struct uric_delimited d;
-    size_t i = after_white(s, 0, n);
+    struct uric_text_delimited d;
+    size_t i = uric_text_after_white(s, 0, n);
 
-    uric_find_delimited(s, n, 1, &d);
-    if (d.closed && begins_with_scheme(s + d.begin, n - d.begin))
+    uric_text_find_delimited(s, n, 1, &d);
+    if (d.closed && uric_text_begins_with_scheme(s + d.begin, n - d.begin))
         return 1;
-    if (n - i >= 4 && is_prefix(s + i, 4))
-        i = after_white(s, i + 4, n);
-    if (!begins_with_scheme(s + i, n - i))
+    if (n - i >= 4 && uric_text_is_prefix(s + i, 4))
+        i = uric_text_after_white(s, i + 4, n);
+    if (!uric_text_begins_with_scheme(s + i, n - i))
         return 0;
-    while (i < n && !is_white(s[i]))
+    while (i < n && !uric_text_is_white(s[i]))
         i++;
     return i == n;
 }
 
 /* The offset after the last quote that closes no URI; 0 if every quote may close one.  Whether
  * a quote closes a URI depends on the quote before it. */
-static size_t after_opening(const char *s, size_t i, size_t before)
+static size_t uric_text_after_opening(const char *s, size_t i, size_t before)
 {
     while (i > 0) {
-        const size_t last = after_excluded(s, i - 1);
+        const size_t last = uric_text_after_excluded(s, i - 1);
         const char delimiter = last + before > 0 ? *(s + last - 1) : '\0';
 
-        if (delimiter != '"' || !is_closed(s + last, i - last))
+        if (delimiter != '"' || !uric_text_is_closed(s + last, i - last))
             break;
         i = last;
     }
@@ -7179,16 +7179,16 @@ static size_t after_opening(const char *s, size_t i, size_t before)
 
 size_t uric_find_cut(const char *s, size_t n, size_t before)
 {
-    const size_t i = after_excluded(s, n);
+    const size_t i = uric_text_after_excluded(s, n);
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
     size_t space = n;
 
-    while (space > i && !is_white(s[space - 1]))
+    while (space > i && !uric_text_is_white(s[space - 1]))
         space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
-        !delimiter_is_open(s, i, n, delimiter))
+        !uric_text_delimiter_is_open(s, i, n, delimiter))
         return space;
-    return delimiter == '"' ? after_opening(s, i, before) : i;
+    return delimiter == '"' ? uric_text_after_opening(s, i, before) : i;
 }
 
 #ifdef URIC_HIDES

@@ -1,9 +1,9 @@
 /* uric_uriparser in one file, to go with uric.c; its interface is uric_uriparser.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
-#define URIC_INTERNAL static
+#define URIC_URIPARSER_INTERNAL static
 
 #include "uric.h"
 #include "uric_uriparser.h"
@@ -18,16 +18,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef memcpy
-#undef memmove
-#undef memset
-#undef memcmp
-#undef memchr
-#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define memmove(to, from, n) __builtin_memmove(to, from, n)
-#define memset(to, byte, n) __builtin_memset(to, byte, n)
-#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef uric_uriparser_memcpy
+#undef uric_uriparser_memmove
+#undef uric_uriparser_memset
+#undef uric_uriparser_memcmp
+#undef uric_uriparser_memchr
+#define uric_uriparser_memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define uric_uriparser_memmove(to, from, n) __builtin_memmove(to, from, n)
+#define uric_uriparser_memset(to, byte, n) __builtin_memset(to, byte, n)
+#define uric_uriparser_memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define uric_uriparser_memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -57,85 +57,85 @@
 /* uriparser's memory managers: the default one, those made of malloc and free, and the check
  * of a caller's. */
 /* The memory managers that uric_uriparser allocates by. */
-#ifndef URIC_URIPARSER_MEMORY_H
-#define URIC_URIPARSER_MEMORY_H
+#ifndef URIC_URIPARSER_URIPARSER_MEMORY_H
+#define URIC_URIPARSER_URIPARSER_MEMORY_H
 
 /* Declarations shared by the library's units and hidden from its users. */
-#ifndef URIC_INTERNAL_H
-#define URIC_INTERNAL_H
+#ifndef URIC_URIPARSER_INTERNAL_H
+#define URIC_URIPARSER_INTERNAL_H
 
 
 
 /* Of the library's units, one has the larger tables that several need: walk.c. */
-#if defined(URIC_BUILD) && !defined(URIC_TABLE)
-#define URIC_TABLES_ELSEWHERE
+#if defined(URIC_BUILD) && !defined(URIC_URIPARSER_TABLE)
+#define URIC_URIPARSER_TABLES_ELSEWHERE
 #endif
-#ifndef URIC_TABLE
-#define URIC_TABLE static
+#ifndef URIC_URIPARSER_TABLE
+#define URIC_URIPARSER_TABLE static
 #endif
 
 /* Linked between units, hidden from the library's users. */
-#ifndef URIC_INTERNAL
+#ifndef URIC_URIPARSER_INTERNAL
 #if defined(__GNUC__) && !defined(_WIN32)
-#define URIC_INTERNAL __attribute__((visibility("hidden")))
+#define URIC_URIPARSER_INTERNAL __attribute__((visibility("hidden")))
 #else
-#define URIC_INTERNAL
+#define URIC_URIPARSER_INTERNAL
 #endif
 #endif
 
-#ifndef URIC_ALWAYS_INLINE /* a build that counts lines redefines it */
+#ifndef URIC_URIPARSER_ALWAYS_INLINE /* a build that counts lines redefines it */
 #if defined(__GNUC__)
-#define URIC_ALWAYS_INLINE inline __attribute__((always_inline))
+#define URIC_URIPARSER_ALWAYS_INLINE inline __attribute__((always_inline))
 #else
-#define URIC_ALWAYS_INLINE inline
+#define URIC_URIPARSER_ALWAYS_INLINE inline
 #endif
 #endif
 #if defined(__GNUC__)
-#define URIC_NEVER_INLINE __attribute__((noinline))
+#define URIC_URIPARSER_NEVER_INLINE __attribute__((noinline))
 /* for helpers that some builds do not call: clang would warn in a single file */
-#define URIC_INLINE inline __attribute__((unused))
+#define URIC_URIPARSER_INLINE inline __attribute__((unused))
 #else
-#define URIC_NEVER_INLINE
-#define URIC_INLINE inline
+#define URIC_URIPARSER_NEVER_INLINE
+#define URIC_URIPARSER_INLINE inline
 #endif
 
 /* Marks a fall-through in generated code.  An attribute, because a comment would not survive
  * a separate preprocessor. */
 #if defined(__has_attribute)
 #if __has_attribute(fallthrough)
-#define URIC_FALLTHROUGH __attribute__((fallthrough))
+#define URIC_URIPARSER_FALLTHROUGH __attribute__((fallthrough))
 #endif
 #endif
-#ifndef URIC_FALLTHROUGH
-#define URIC_FALLTHROUGH ((void)0)
+#ifndef URIC_URIPARSER_FALLTHROUGH
+#define URIC_URIPARSER_FALLTHROUGH ((void)0)
 #endif
 
 /* Makes the compiler forget what it knows of a pointer or length.  When gcc inlines a function
  * into a caller that passes a string constant, it warns of steps that would leave the string,
  * though the length rules them out. */
 #if defined(__GNUC__) && !defined(__clang__)
-#define URIC_FORGET(value) __asm__("" : "+r"(value))
+#define URIC_URIPARSER_FORGET(value) __asm__("" : "+r"(value))
 #else
-#define URIC_FORGET(value) (void)0
+#define URIC_URIPARSER_FORGET(value) (void)0
 #endif
 
 /* s + offset; s may be NULL if nothing is read: in C even NULL + 0 is undefined. */
-static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
+static URIC_URIPARSER_INLINE const char *uric_uriparser_at(const char *s, uint32_t offset)
 {
     return s != NULL ? s + offset : "";
 }
 
 /* The result for an input that is longer than offsets of 32 bits. */
-static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
+static URIC_URIPARSER_INLINE enum uric_status uric_uriparser_refuse_length(struct uric *u)
 {
-    memset(u, 0, sizeof *u);
+    uric_uriparser_memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
 
 #ifndef URIC_ONLY_PARSE
 /* The bytes; none if they are undefined, whatever length the caller left there. */
-static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
+static URIC_URIPARSER_INLINE struct uric_bytes uric_uriparser_bytes_given(struct uric_bytes bytes)
 {
     if (bytes.s == NULL)
         bytes.n = 0;
@@ -144,28 +144,28 @@ static URIC_INLINE struct uric_bytes uric_bytes_given(struct uric_bytes bytes)
 
 /* Whether the parts are those of a reference: a failed parse leaves no part, and what is only an
  * authority has no path. */
-static URIC_INLINE int uric_is_reference(const struct uric *u)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_reference(const struct uric *u)
 {
     return uric_has(u, URIC_PATH);
 }
 
 /* After an error: leaves no part of a result.  NULL if they are not wanted. */
-static URIC_INLINE void uric_no_parts(struct uric *parts)
+static URIC_URIPARSER_INLINE void uric_uriparser_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        memset(parts, 0, sizeof *parts);
+        uric_uriparser_memset(parts, 0, sizeof *parts);
 }
 #endif
 
 /* The size is part of the ABI. */
-typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
+typedef char uric_uriparser_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* Define a part, ending at this offset; or undefine it.  For struct uric and struct
  * uric64. */
-#define URIC_DEFINE(u, which, at)                                             \
+#define URIC_URIPARSER_DEFINE(u, which, at)                                             \
     ((u)->part[which].end = (at),                                             \
      (u)->defined = (uint8_t)((u)->defined | 1u << (which)))
-#define URIC_UNDEFINE(u, which)                                               \
+#define URIC_URIPARSER_UNDEFINE(u, which)                                               \
     ((u)->defined = (uint8_t)((u)->defined & ~(1u << (which))))
 
 #endif
@@ -173,14 +173,14 @@ typedef char uric_size_is_64[sizeof(struct uric) == 64 ? 1 : -1];
 
 /* The caller's manager, or the one of malloc() and its kin for NULL; NULL if the caller's is
  * incomplete. */
-URIC_INTERNAL UriMemoryManager *uric_uri_manager(UriMemoryManager *memory);
+URIC_URIPARSER_INTERNAL UriMemoryManager *uric_uriparser_uri_manager(UriMemoryManager *memory);
 
 /* Room for n things of a size, at least one byte; NULL if there is none, or if the product
  * overflows. */
-URIC_INTERNAL void *uric_uri_room(UriMemoryManager *memory, size_t n, size_t size);
+URIC_URIPARSER_INTERNAL void *uric_uriparser_uri_room(UriMemoryManager *memory, size_t n, size_t size);
 
 /* A block that was allocated here, although its owner holds it as constant. */
-static URIC_INLINE void *uric_uri_block(const void *constant)
+static URIC_URIPARSER_INLINE void *uric_uriparser_uri_block(const void *constant)
 {
     union {
         const void *constant;
@@ -196,55 +196,55 @@ static URIC_INLINE void *uric_uri_block(const void *constant)
 
 /* ---- malloc() and its kin ---- */
 
-static void *default_malloc(UriMemoryManager *memory, size_t size)
+static void *uric_uriparser_default_malloc(UriMemoryManager *memory, size_t size)
 {
     (void)memory;
     return malloc(size);
 }
 
-static void *default_calloc(UriMemoryManager *memory, size_t nmemb, size_t size)
+static void *uric_uriparser_default_calloc(UriMemoryManager *memory, size_t nmemb, size_t size)
 {
     (void)memory;
     return calloc(nmemb, size);
 }
 
-static void *default_realloc(UriMemoryManager *memory, void *ptr, size_t size)
+static void *uric_uriparser_default_realloc(UriMemoryManager *memory, void *ptr, size_t size)
 {
     (void)memory;
     return realloc(ptr, size);
 }
 
-static void default_free(UriMemoryManager *memory, void *ptr)
+static void uric_uriparser_default_free(UriMemoryManager *memory, void *ptr)
 {
     (void)memory;
     free(ptr);
 }
 
-static const UriMemoryManager default_manager = {
-    default_malloc, default_calloc, default_realloc, uriEmulateReallocarray,
-    default_free,   NULL
+static const UriMemoryManager uric_uriparser_default_manager = {
+    uric_uriparser_default_malloc, uric_uriparser_default_calloc, uric_uriparser_default_realloc, uriEmulateReallocarray,
+    uric_uriparser_default_free,   NULL
 };
 
-static int is_complete(const UriMemoryManager *memory)
+static int uric_uriparser_is_complete(const UriMemoryManager *memory)
 {
     return memory->malloc != NULL && memory->calloc != NULL && memory->realloc != NULL &&
            memory->reallocarray != NULL && memory->free != NULL;
 }
 
-URIC_INTERNAL UriMemoryManager *uric_uri_manager(UriMemoryManager *memory)
+URIC_URIPARSER_INTERNAL UriMemoryManager *uric_uriparser_uri_manager(UriMemoryManager *memory)
 {
     union { /* its functions only read it */
         const UriMemoryManager *constant;
         UriMemoryManager *manager;
     } ours;
 
-    ours.constant = &default_manager;
+    ours.constant = &uric_uriparser_default_manager;
     if (memory == NULL)
         return ours.manager;
-    return is_complete(memory) ? memory : NULL;
+    return uric_uriparser_is_complete(memory) ? memory : NULL;
 }
 
-URIC_INTERNAL void *uric_uri_room(UriMemoryManager *memory, size_t n, size_t size)
+URIC_URIPARSER_INTERNAL void *uric_uriparser_uri_room(UriMemoryManager *memory, size_t n, size_t size)
 {
     if (n > SIZE_MAX / size)
         return NULL;
@@ -254,7 +254,7 @@ URIC_INTERNAL void *uric_uri_room(UriMemoryManager *memory, size_t n, size_t siz
 /* ---- made of others ---- */
 
 /* Whether nmemb times size is no number; sets errno. */
-static int overflows(size_t nmemb, size_t size)
+static int uric_uriparser_overflows(size_t nmemb, size_t size)
 {
     if (size == 0 || nmemb <= SIZE_MAX / size)
         return 0;
@@ -270,11 +270,11 @@ void *uriEmulateCalloc(UriMemoryManager *memory, size_t nmemb, size_t size)
         errno = EINVAL;
         return NULL;
     }
-    if (overflows(nmemb, size))
+    if (uric_uriparser_overflows(nmemb, size))
         return NULL;
     room = memory->malloc(memory, nmemb * size);
     if (room != NULL && nmemb * size > 0)
-        memset(room, 0, nmemb * size);
+        uric_uriparser_memset(room, 0, nmemb * size);
     return room;
 }
 
@@ -284,27 +284,27 @@ void *uriEmulateReallocarray(UriMemoryManager *memory, void *ptr, size_t nmemb, 
         errno = EINVAL;
         return NULL;
     }
-    return overflows(nmemb, size) ? NULL : memory->realloc(memory, ptr, nmemb * size);
+    return uric_uriparser_overflows(nmemb, size) ? NULL : memory->realloc(memory, ptr, nmemb * size);
 }
 
 /* Each block of a completed manager has its size before it, in a space that keeps the block
  * as aligned as the backend's are, up to 16 bytes. */
-enum { BEFORE = 16 };
+enum { URIC_URIPARSER_BEFORE = 16 };
 
-static char *start_of(void *block)
+static char *uric_uriparser_start_of(void *block)
 {
-    return (char *)block - BEFORE;
+    return (char *)block - URIC_URIPARSER_BEFORE;
 }
 
-static size_t size_of(void *block)
+static size_t uric_uriparser_size_of(void *block)
 {
     size_t size;
 
-    memcpy(&size, start_of(block), sizeof size);
+    uric_uriparser_memcpy(&size, uric_uriparser_start_of(block), sizeof size);
     return size;
 }
 
-static void *counted_malloc(UriMemoryManager *memory, size_t size)
+static void *uric_uriparser_counted_malloc(UriMemoryManager *memory, size_t size)
 {
     UriMemoryManager *const backend =
         memory != NULL ? (UriMemoryManager *)memory->userData : NULL;
@@ -314,27 +314,27 @@ static void *counted_malloc(UriMemoryManager *memory, size_t size)
         errno = EINVAL;
         return NULL;
     }
-    if (size > SIZE_MAX - BEFORE) {
+    if (size > SIZE_MAX - URIC_URIPARSER_BEFORE) {
         errno = ENOMEM;
         return NULL;
     }
-    made = (char *)backend->malloc(backend, BEFORE + size);
+    made = (char *)backend->malloc(backend, URIC_URIPARSER_BEFORE + size);
     if (made == NULL)
         return NULL;
-    memcpy(made, &size, sizeof size);
-    return made + BEFORE;
+    uric_uriparser_memcpy(made, &size, sizeof size);
+    return made + URIC_URIPARSER_BEFORE;
 }
 
-static void counted_free(UriMemoryManager *memory, void *ptr)
+static void uric_uriparser_counted_free(UriMemoryManager *memory, void *ptr)
 {
     UriMemoryManager *const backend =
         memory != NULL ? (UriMemoryManager *)memory->userData : NULL;
 
     if (backend != NULL && ptr != NULL)
-        backend->free(backend, start_of(ptr));
+        backend->free(backend, uric_uriparser_start_of(ptr));
 }
 
-static void *counted_realloc(UriMemoryManager *memory, void *ptr, size_t size)
+static void *uric_uriparser_counted_realloc(UriMemoryManager *memory, void *ptr, size_t size)
 {
     void *moved;
 
@@ -348,11 +348,11 @@ static void *counted_realloc(UriMemoryManager *memory, void *ptr, size_t size)
         memory->free(memory, ptr);
         return NULL;
     }
-    if (size <= size_of(ptr))
+    if (size <= uric_uriparser_size_of(ptr))
         return ptr;
     moved = memory->malloc(memory, size);
     if (moved != NULL) {
-        memcpy(moved, ptr, size_of(ptr));
+        uric_uriparser_memcpy(moved, ptr, uric_uriparser_size_of(ptr));
         memory->free(memory, ptr);
     }
     return moved;
@@ -364,21 +364,21 @@ int uriCompleteMemoryManager(UriMemoryManager *memory, UriMemoryManager *backend
         return URI_ERROR_NULL;
     if (backend->malloc == NULL || backend->free == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
-    memory->malloc = counted_malloc;
+    memory->malloc = uric_uriparser_counted_malloc;
     memory->calloc = uriEmulateCalloc;
-    memory->realloc = counted_realloc;
+    memory->realloc = uric_uriparser_counted_realloc;
     memory->reallocarray = uriEmulateReallocarray;
-    memory->free = counted_free;
+    memory->free = uric_uriparser_counted_free;
     memory->userData = backend;
     return URI_SUCCESS;
 }
 
 /* ---- the check ---- */
 
-enum { SMALL = 7, LARGE = 35 };
+enum { URIC_URIPARSER_SMALL = 7, URIC_URIPARSER_LARGE = 35 };
 
 /* Whether all n bytes have the value. */
-static int holds(const unsigned char *block, size_t n, unsigned char value)
+static int uric_uriparser_holds(const unsigned char *block, size_t n, unsigned char value)
 {
     size_t i;
 
@@ -389,50 +389,50 @@ static int holds(const unsigned char *block, size_t n, unsigned char value)
     return 1;
 }
 
-static int is_aligned(const void *block)
+static int uric_uriparser_is_aligned(const void *block)
 {
     return (uintptr_t)block % sizeof(uint64_t) == 0;
 }
 
 /* Writes the whole block, so that one that is too small is noticed by tools, and frees it. */
-static int use(UriMemoryManager *memory, unsigned char *block, size_t n, int aligned)
+static int uric_uriparser_use(UriMemoryManager *memory, unsigned char *block, size_t n, int aligned)
 {
-    const int good = block != NULL && (!aligned || is_aligned(block));
+    const int good = block != NULL && (!aligned || uric_uriparser_is_aligned(block));
 
     if (block != NULL) {
-        memset(block, 0xf1, n);
+        uric_uriparser_memset(block, 0xf1, n);
         memory->free(memory, block);
     }
     return good;
 }
 
 /* Whether a block keeps its bytes when it grows, by realloc or reallocarray. */
-static int grows(UriMemoryManager *memory, int by_array, int aligned)
+static int uric_uriparser_grows(UriMemoryManager *memory, int by_array, int aligned)
 {
-    unsigned char *const block = (unsigned char *)memory->malloc(memory, SMALL), *moved;
+    unsigned char *const block = (unsigned char *)memory->malloc(memory, URIC_URIPARSER_SMALL), *moved;
     int kept;
 
     if (block == NULL)
         return 0;
-    memset(block, 0xf3, SMALL);
-    moved = (unsigned char *)(by_array ? memory->reallocarray(memory, block, 5, SMALL)
-                                       : memory->realloc(memory, block, LARGE));
+    uric_uriparser_memset(block, 0xf3, URIC_URIPARSER_SMALL);
+    moved = (unsigned char *)(by_array ? memory->reallocarray(memory, block, 5, URIC_URIPARSER_SMALL)
+                                       : memory->realloc(memory, block, URIC_URIPARSER_LARGE));
     if (moved == NULL) {
         memory->free(memory, block);
         return 0;
     }
-    kept = holds(moved, SMALL, 0xf3);
-    return use(memory, moved, LARGE, aligned) && kept;
+    kept = uric_uriparser_holds(moved, URIC_URIPARSER_SMALL, 0xf3);
+    return uric_uriparser_use(memory, moved, URIC_URIPARSER_LARGE, aligned) && kept;
 }
 
 /* A size of 0 frees the block, or makes one of no bytes. */
-static int shrinks(UriMemoryManager *memory)
+static int uric_uriparser_shrinks(UriMemoryManager *memory)
 {
-    static const size_t sizes[][2] = { { 0, SMALL }, { 5, 0 }, { 0, 0 } };
+    static const size_t sizes[][2] = { { 0, URIC_URIPARSER_SMALL }, { 5, 0 }, { 0, 0 } };
     size_t i;
 
     for (i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        void *const block = memory->malloc(memory, SMALL);
+        void *const block = memory->malloc(memory, URIC_URIPARSER_SMALL);
 
         if (block == NULL)
             return 0;
@@ -451,22 +451,22 @@ int uriTestMemoryManagerEx(UriMemoryManager *memory, UriBool challengeAlignment)
 
     if (memory == NULL)
         return URI_ERROR_NULL;
-    if (!is_complete(memory))
+    if (!uric_uriparser_is_complete(memory))
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
-    zeros = (unsigned char *)memory->calloc(memory, 5, SMALL);
-    good = zeros == NULL || holds(zeros, LARGE, 0);
-    good = use(memory, zeros, LARGE, challengeAlignment) && good;
-    good = good && use(memory, (unsigned char *)memory->malloc(memory, SMALL), SMALL,
+    zeros = (unsigned char *)memory->calloc(memory, 5, URIC_URIPARSER_SMALL);
+    good = zeros == NULL || uric_uriparser_holds(zeros, URIC_URIPARSER_LARGE, 0);
+    good = uric_uriparser_use(memory, zeros, URIC_URIPARSER_LARGE, challengeAlignment) && good;
+    good = good && uric_uriparser_use(memory, (unsigned char *)memory->malloc(memory, URIC_URIPARSER_SMALL), URIC_URIPARSER_SMALL,
                        challengeAlignment);
-    good = good && use(memory, (unsigned char *)memory->realloc(memory, NULL, SMALL), SMALL,
+    good = good && uric_uriparser_use(memory, (unsigned char *)memory->realloc(memory, NULL, URIC_URIPARSER_SMALL), URIC_URIPARSER_SMALL,
                        challengeAlignment);
-    good = good && use(memory, (unsigned char *)memory->reallocarray(memory, NULL, 5, SMALL),
-                       LARGE, challengeAlignment);
-    good = good && grows(memory, 0, challengeAlignment) &&
-           grows(memory, 1, challengeAlignment) && shrinks(memory);
+    good = good && uric_uriparser_use(memory, (unsigned char *)memory->reallocarray(memory, NULL, 5, URIC_URIPARSER_SMALL),
+                       URIC_URIPARSER_LARGE, challengeAlignment);
+    good = good && uric_uriparser_grows(memory, 0, challengeAlignment) &&
+           uric_uriparser_grows(memory, 1, challengeAlignment) && uric_uriparser_shrinks(memory);
     if (!good)
         return URI_ERROR_MEMORY_MANAGER_FAULTY;
-    block = memory->malloc(memory, SMALL);
+    block = memory->malloc(memory, URIC_URIPARSER_SMALL);
     if (block == NULL)
         return URI_ERROR_MEMORY_MANAGER_FAULTY;
     memory->free(memory, memory->realloc(memory, block, 0));
@@ -482,67 +482,67 @@ int uriTestMemoryManager(UriMemoryManager *memory)
 /* Resolves, relates, normalizes and builds references for uric_uriparser, as bytes that a
  * memory manager allocates. */
 /* What uric_uriparser does with references as bytes, whatever the type of their characters. */
-#ifndef URIC_URIPARSER_BYTES_H
-#define URIC_URIPARSER_BYTES_H
+#ifndef URIC_URIPARSER_URIPARSER_BYTES_H
+#define URIC_URIPARSER_URIPARSER_BYTES_H
 
 /* US-ASCII letters and digits, independent of the locale.  Assumes that the compiler's characters
  * are US-ASCII, where letters have no gaps.  A byte above 0x7F is no letter, whether char is
  * signed or not. */
-#ifndef URIC_ASCII_H
-#define URIC_ASCII_H
+#ifndef URIC_URIPARSER_ASCII_H
+#define URIC_URIPARSER_ASCII_H
 
 
-static URIC_INLINE int uric_is_digit(int c)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_digit(int c)
 {
     return c >= '0' && c <= '9';
 }
 
-static URIC_INLINE int uric_is_upper(int c)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_upper(int c)
 {
     return c >= 'A' && c <= 'Z';
 }
 
-static URIC_INLINE int uric_is_lower(int c)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_lower(int c)
 {
     return c >= 'a' && c <= 'z';
 }
 
-static URIC_INLINE int uric_is_letter(int c)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_letter(int c)
 {
-    return uric_is_upper(c) || uric_is_lower(c);
+    return uric_uriparser_is_upper(c) || uric_uriparser_is_lower(c);
 }
 
-static URIC_INLINE unsigned char uric_lower(char c)
+static URIC_URIPARSER_INLINE unsigned char uric_uriparser_lower(char c)
 {
-    return (unsigned char)(uric_is_upper(c) ? c - 'A' + 'a' : c);
+    return (unsigned char)(uric_uriparser_is_upper(c) ? c - 'A' + 'a' : c);
 }
 
 /* Whether the n bytes at s and at t are equal, ignoring the case of letters. */
-static URIC_INLINE int uric_same_letters(const char *s, const char *t, size_t n)
+static URIC_URIPARSER_INLINE int uric_uriparser_same_letters(const char *s, const char *t, size_t n)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (uric_lower(s[i]) != uric_lower(t[i]))
+        if (uric_uriparser_lower(s[i]) != uric_uriparser_lower(t[i]))
             return 0;
     }
     return 1;
 }
 
 /* Whether the n bytes at s are the name, ignoring their case; name is in lower case. */
-static URIC_INLINE int uric_is_named(const char *s, size_t n, const char *name)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_named(const char *s, size_t n, const char *name)
 {
     size_t i;
 
     for (i = 0; i < n; i++) {
-        if (name[i] == '\0' || uric_lower(s[i]) != (unsigned char)name[i])
+        if (name[i] == '\0' || uric_uriparser_lower(s[i]) != (unsigned char)name[i])
             return 0;
     }
     return name[n] == '\0';
 }
 
 /* Whether the n bytes at s are the name. */
-static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_exactly(const char *s, size_t n, const char *name)
 {
     size_t i;
 
@@ -554,7 +554,7 @@ static URIC_INLINE int uric_is_exactly(const char *s, size_t n, const char *name
 }
 
 /* The value of a byte that is known to be a hexadecimal digit. */
-static URIC_INLINE unsigned uric_digit(char c)
+static URIC_URIPARSER_INLINE unsigned uric_uriparser_digit(char c)
 {
     const unsigned digit = (unsigned char)c;
 
@@ -562,20 +562,20 @@ static URIC_INLINE unsigned uric_digit(char c)
 }
 
 /* The value of a hexadecimal digit; 16 for other bytes. */
-static URIC_INLINE unsigned uric_hex_value(char c)
+static URIC_URIPARSER_INLINE unsigned uric_uriparser_hex_value(char c)
 {
-    const unsigned char lower = uric_lower(c);
+    const unsigned char lower = uric_uriparser_lower(c);
 
-    return uric_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_digit(c) : 16;
+    return uric_uriparser_is_digit(c) || (lower >= 'a' && lower <= 'f') ? uric_uriparser_digit(c) : 16;
 }
 
 /* The hexadecimal digit of a value below 16. */
-static URIC_INLINE char uric_hex_upper(unsigned value)
+static URIC_URIPARSER_INLINE char uric_uriparser_hex_upper(unsigned value)
 {
     return "0123456789ABCDEF"[value];
 }
 
-static URIC_INLINE char uric_hex_lower(unsigned value)
+static URIC_URIPARSER_INLINE char uric_uriparser_hex_lower(unsigned value)
 {
     return "0123456789abcdef"[value];
 }
@@ -583,34 +583,34 @@ static URIC_INLINE char uric_hex_lower(unsigned value)
 #endif
 /* The bytes of a reference, decoded, and which of them need no triplet.  A "%" that does not
  * start a triplet, which a caller may have tolerated, is literal. */
-#ifndef URIC_DECODED_H
-#define URIC_DECODED_H
+#ifndef URIC_URIPARSER_DECODED_H
+#define URIC_URIPARSER_DECODED_H
 
 /* Percent-encoded triplets (RFC 3986, section 2.1). */
-#ifndef URIC_TRIPLET_H
-#define URIC_TRIPLET_H
+#ifndef URIC_URIPARSER_TRIPLET_H
+#define URIC_URIPARSER_TRIPLET_H
 
 /* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_HEXDIG_H
-#define URIC_HEXDIG_H
+#ifndef URIC_URIPARSER_HEXDIG_H
+#define URIC_URIPARSER_HEXDIG_H
 
 
 /* The bytes that occur in strings of some rules of RFC 3986, Appendix A.  Generated by
  * grammar/tools/classes.py from grammar/classes.rl; do not edit. */
-#ifndef URIC_CLASSES_H
-#define URIC_CLASSES_H
+#ifndef URIC_URIPARSER_CLASSES_H
+#define URIC_URIPARSER_CLASSES_H
 
-#define URIC_CLASS_ALPHA 1u
-#define URIC_CLASS_DIGIT 2u
-#define URIC_CLASS_HEXDIG 4u
-#define URIC_CLASS_URI 8u
-#define URIC_CLASS_PCHAR 16u
-#define URIC_CLASS_RESERVED 32u
-#define URIC_CLASS_SUB_DELIMS 64u
-#define URIC_CLASS_UNRESERVED 128u
+#define URIC_URIPARSER_CLASS_ALPHA 1u
+#define URIC_URIPARSER_CLASS_DIGIT 2u
+#define URIC_URIPARSER_CLASS_HEXDIG 4u
+#define URIC_URIPARSER_CLASS_URI 8u
+#define URIC_URIPARSER_CLASS_PCHAR 16u
+#define URIC_URIPARSER_CLASS_RESERVED 32u
+#define URIC_URIPARSER_CLASS_SUB_DELIMS 64u
+#define URIC_URIPARSER_CLASS_UNRESERVED 128u
 
 
-URIC_TABLE const unsigned char uric_class[256] = {
+URIC_URIPARSER_TABLE const unsigned char uric_uriparser_class[256] = {
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,
       0, 120,   0,  40, 120,  24, 120, 120, 120, 120, 120, 120, 120, 152, 152,  40,
@@ -632,112 +632,112 @@ URIC_TABLE const unsigned char uric_class[256] = {
 #endif
 
 /* Whether a byte may follow "%" in a triplet. */
-static URIC_INLINE int uric_is_hexdig(unsigned char byte)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_hexdig(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_HEXDIG) != 0;
+    return (uric_uriparser_class[byte] & URIC_URIPARSER_CLASS_HEXDIG) != 0;
 }
 
 /* Whether a triplet starts at i <= n. */
-static URIC_INLINE int uric_is_triplet(const unsigned char *s, size_t i, size_t n)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_triplet(const unsigned char *s, size_t i, size_t n)
 {
-    return n - i >= 3 && s[i] == '%' && uric_is_hexdig(s[i + 1]) &&
-           uric_is_hexdig(s[i + 2]);
+    return n - i >= 3 && s[i] == '%' && uric_uriparser_is_hexdig(s[i + 1]) &&
+           uric_uriparser_is_hexdig(s[i + 2]);
 }
 
 #endif
 
 /* The byte that the triplet at s encodes. */
-static URIC_INLINE unsigned char uric_triplet(const char *s)
+static URIC_URIPARSER_INLINE unsigned char uric_uriparser_triplet(const char *s)
 {
-    return (unsigned char)(uric_digit(s[1]) << 4 | uric_digit(s[2]));
+    return (unsigned char)(uric_uriparser_digit(s[1]) << 4 | uric_uriparser_digit(s[2]));
 }
 
 /* The byte at *i, percent-decoded, of text that ends at `end`; advances *i past it.  A "%"
  * that does not start a triplet is literal. */
-static URIC_INLINE unsigned char uric_decode_next(const char *s, uint32_t *i, uint32_t end)
+static URIC_URIPARSER_INLINE unsigned char uric_uriparser_decode_next(const char *s, uint32_t *i, uint32_t end)
 {
     const uint32_t at = *i;
 
-    if (!uric_is_triplet((const unsigned char *)s, at, end)) {
+    if (!uric_uriparser_is_triplet((const unsigned char *)s, at, end)) {
         *i = at + 1;
         return (unsigned char)s[at];
     }
     *i = at + 3;
-    return uric_triplet(s + at);
+    return uric_uriparser_triplet(s + at);
 }
 
 /* Writes the triplet of a byte to to[0], to[1] and to[2]. */
-static URIC_INLINE void uric_put_triplet(char *to, unsigned char byte)
+static URIC_URIPARSER_INLINE void uric_uriparser_put_triplet(char *to, unsigned char byte)
 {
     to[0] = '%';
-    to[1] = uric_hex_upper(byte >> 4);
-    to[2] = uric_hex_upper(byte & 15);
+    to[1] = uric_uriparser_hex_upper(byte >> 4);
+    to[2] = uric_uriparser_hex_upper(byte & 15);
 }
 
 #endif
 
 /* The byte at *i, decoded, or -1 at the end; advances *i past it. */
-static URIC_INLINE int uric_decoded_byte(const char *s, uint32_t *i, uint32_t end)
+static URIC_URIPARSER_INLINE int uric_uriparser_decoded_byte(const char *s, uint32_t *i, uint32_t end)
 {
-    return *i < end ? uric_decode_next(s, i, end) : -1;
+    return *i < end ? uric_uriparser_decode_next(s, i, end) : -1;
 }
 
-static inline int uric_is_unreserved(unsigned char byte)
+static inline int uric_uriparser_is_unreserved(unsigned char byte)
 {
-    return (uric_class[byte] & URIC_CLASS_UNRESERVED) != 0;
+    return (uric_uriparser_class[byte] & URIC_URIPARSER_CLASS_UNRESERVED) != 0;
 }
 
 /* Whether the triplet at s + i, of this byte, is to be decoded: not if it would give a digit to
  * a stray "%" before it, as in "%%411". */
-static URIC_INLINE int uric_is_needless(const char *s, size_t i, unsigned char byte)
+static URIC_URIPARSER_INLINE int uric_uriparser_is_needless(const char *s, size_t i, unsigned char byte)
 {
-    if (!uric_is_unreserved(byte))
+    if (!uric_uriparser_is_unreserved(byte))
         return 0;
-    return !uric_is_hexdig(byte) || i == 0 ||
+    return !uric_uriparser_is_hexdig(byte) || i == 0 ||
            !(s[i - 1] == '%' ||
-             (i > 1 && s[i - 2] == '%' && uric_is_hexdig((unsigned char)s[i - 1])));
+             (i > 1 && s[i - 2] == '%' && uric_uriparser_is_hexdig((unsigned char)s[i - 1])));
 }
 
 #endif
 
 /* A valid URI-reference that a memory manager allocated. */
-struct uric_uri_bytes {
+struct uric_uriparser_uri_bytes {
     char *s;
     size_t n;
     struct uric u;
 };
 
 /* uriparser's error for a status. */
-URIC_INTERNAL int uric_uri_error(enum uric_status status);
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_error(enum uric_status status);
 
 /* Parses what *text holds; frees it unless it is a URI-reference. */
-URIC_INTERNAL int uric_uri_read(struct uric_uri_bytes *text, UriMemoryManager *memory);
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_read(struct uric_uriparser_uri_bytes *text, UriMemoryManager *memory);
 
-URIC_INTERNAL void uric_uri_drop(struct uric_uri_bytes *text, UriMemoryManager *memory);
+URIC_URIPARSER_INTERNAL void uric_uriparser_uri_drop(struct uric_uriparser_uri_bytes *text, UriMemoryManager *memory);
 
 /* These write a new text to *to; after an error there is none. */
-URIC_INTERNAL int uric_uri_resolve(const struct uric_uri_bytes *base,
-                                   const struct uric_uri_bytes *reference,
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_resolve(const struct uric_uriparser_uri_bytes *base,
+                                   const struct uric_uriparser_uri_bytes *reference,
                                    enum uric_resolve_flags flags, UriMemoryManager *memory,
-                                   struct uric_uri_bytes *to);
-URIC_INTERNAL int uric_uri_relate(const struct uric_uri_bytes *base,
-                                  const struct uric_uri_bytes *source, int from_root,
-                                  UriMemoryManager *memory, struct uric_uri_bytes *to);
-URIC_INTERNAL int uric_uri_normalize(const struct uric_uri_bytes *text, int with_path,
-                                     UriMemoryManager *memory, struct uric_uri_bytes *to);
-URIC_INTERNAL int uric_uri_build(const struct uric_bytes part[URIC_PARTS],
-                                 UriMemoryManager *memory, struct uric_uri_bytes *to);
+                                   struct uric_uriparser_uri_bytes *to);
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_relate(const struct uric_uriparser_uri_bytes *base,
+                                  const struct uric_uriparser_uri_bytes *source, int from_root,
+                                  UriMemoryManager *memory, struct uric_uriparser_uri_bytes *to);
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_normalize(const struct uric_uriparser_uri_bytes *text, int with_path,
+                                     UriMemoryManager *memory, struct uric_uriparser_uri_bytes *to);
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_build(const struct uric_bytes part[URIC_PARTS],
+                                 UriMemoryManager *memory, struct uric_uriparser_uri_bytes *to);
 
 /* The bytes of a part; undefined if that is. */
-URIC_INTERNAL struct uric_bytes uric_uri_part(const struct uric_uri_bytes *text, int part);
+URIC_URIPARSER_INTERNAL struct uric_bytes uric_uriparser_uri_part(const struct uric_uriparser_uri_bytes *text, int part);
 
 /* Removes "a/../" and "./" from a relative path in place and returns its new length.  Leading
  * ".." remain, and so does what keeps the path relative, and its last segment a directory. */
-URIC_INTERNAL size_t uric_uri_undot(char *path, size_t n);
+URIC_URIPARSER_INTERNAL size_t uric_uriparser_uri_undot(char *path, size_t n);
 
 #endif
 
-URIC_INTERNAL int uric_uri_error(enum uric_status status)
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_error(enum uric_status status)
 {
     switch (status) {
     case URIC_OK: return URI_SUCCESS;
@@ -747,23 +747,23 @@ URIC_INTERNAL int uric_uri_error(enum uric_status status)
     }
 }
 
-URIC_INTERNAL void uric_uri_drop(struct uric_uri_bytes *text, UriMemoryManager *memory)
+URIC_URIPARSER_INTERNAL void uric_uriparser_uri_drop(struct uric_uriparser_uri_bytes *text, UriMemoryManager *memory)
 {
     if (text->s != NULL)
         memory->free(memory, text->s);
     text->s = NULL;
 }
 
-URIC_INTERNAL int uric_uri_read(struct uric_uri_bytes *text, UriMemoryManager *memory)
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_read(struct uric_uriparser_uri_bytes *text, UriMemoryManager *memory)
 {
     const enum uric_status status = uric_parse(text->s, text->n, &text->u);
 
     if (status != URIC_OK)
-        uric_uri_drop(text, memory);
-    return uric_uri_error(status);
+        uric_uriparser_uri_drop(text, memory);
+    return uric_uriparser_uri_error(status);
 }
 
-URIC_INTERNAL struct uric_bytes uric_uri_part(const struct uric_uri_bytes *text, int part)
+URIC_URIPARSER_INTERNAL struct uric_bytes uric_uriparser_uri_part(const struct uric_uriparser_uri_bytes *text, int part)
 {
     struct uric_bytes bytes = { NULL, 0 };
 
@@ -775,26 +775,26 @@ URIC_INTERNAL struct uric_bytes uric_uri_part(const struct uric_uri_bytes *text,
 }
 
 /* Room for a text of n bytes and one more. */
-static int make(struct uric_uri_bytes *to, size_t n, UriMemoryManager *memory)
+static int uric_uriparser_make(struct uric_uriparser_uri_bytes *to, size_t n, UriMemoryManager *memory)
 {
     to->n = n;
-    to->s = (char *)uric_uri_room(memory, n + 1, 1);
+    to->s = (char *)uric_uriparser_uri_room(memory, n + 1, 1);
     return to->s != NULL ? URI_SUCCESS : URI_ERROR_MALLOC;
 }
 
-static void put(struct uric_uri_bytes *to, const char *s, size_t n)
+static void uric_uriparser_put(struct uric_uriparser_uri_bytes *to, const char *s, size_t n)
 {
     if (n > 0)
-        memcpy(to->s + to->n, s, n);
+        uric_uriparser_memcpy(to->s + to->n, s, n);
     to->n += n;
 }
 
 /* ---- references ---- */
 
-URIC_INTERNAL int uric_uri_resolve(const struct uric_uri_bytes *base,
-                                   const struct uric_uri_bytes *reference,
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_resolve(const struct uric_uriparser_uri_bytes *base,
+                                   const struct uric_uriparser_uri_bytes *reference,
                                    enum uric_resolve_flags flags, UriMemoryManager *memory,
-                                   struct uric_uri_bytes *to)
+                                   struct uric_uriparser_uri_bytes *to)
 {
     const struct uric_ref b = uric_bind(base->s, &base->u);
     const struct uric_ref r = uric_bind(reference->s, &reference->u);
@@ -803,20 +803,20 @@ URIC_INTERNAL int uric_uri_resolve(const struct uric_uri_bytes *base,
     int error;
 
     to->s = NULL;
-    status = uric_resolve(b, r, flags, NULL, 0, &n);
+    status = uric_resolve(b, r, flags, NULL, 0, &n, NULL);
     if (status != URIC_OK && status != URIC_TOO_SMALL)
-        return uric_uri_error(status);
-    error = make(to, n, memory);
+        return uric_uriparser_uri_error(status);
+    error = uric_uriparser_make(to, n, memory);
     if (error != URI_SUCCESS)
         return error;
-    uric_resolve(b, r, flags, to->s, n, &n);
-    return uric_uri_read(to, memory);
+    uric_resolve(b, r, flags, to->s, n, &n, NULL);
+    return uric_uriparser_uri_read(to, memory);
 }
 
 /* By uric_relate(). */
-static int relate_shortest(const struct uric_uri_bytes *base,
-                           const struct uric_uri_bytes *source, UriMemoryManager *memory,
-                           struct uric_uri_bytes *to)
+static int uric_uriparser_relate_shortest(const struct uric_uriparser_uri_bytes *base,
+                           const struct uric_uriparser_uri_bytes *source, UriMemoryManager *memory,
+                           struct uric_uriparser_uri_bytes *to)
 {
     const struct uric_ref b = uric_bind(base->s, &base->u);
     const struct uric_ref t = uric_bind(source->s, &source->u);
@@ -825,25 +825,25 @@ static int relate_shortest(const struct uric_uri_bytes *base,
     int error;
 
     to->s = NULL;
-    status = uric_relate(b, t, NULL, 0, &n);
+    status = uric_relate(b, t, NULL, 0, &n, NULL);
     if (status != URIC_OK && status != URIC_TOO_SMALL)
-        return uric_uri_error(status);
-    error = make(to, n, memory);
+        return uric_uriparser_uri_error(status);
+    error = uric_uriparser_make(to, n, memory);
     if (error != URI_SUCCESS)
         return error;
-    uric_relate(b, t, to->s, n, &n);
-    return uric_uri_read(to, memory);
+    uric_relate(b, t, to->s, n, &n, NULL);
+    return uric_uriparser_uri_read(to, memory);
 }
 
-static size_t segment_end(struct uric_bytes path, size_t i)
+static size_t uric_uriparser_segment_end(struct uric_bytes path, size_t i)
 {
-    const char *const slash = i < path.n ? (const char *)memchr(path.s + i, '/', path.n - i)
+    const char *const slash = i < path.n ? (const char *)uric_uriparser_memchr(path.s + i, '/', path.n - i)
                                          : NULL;
 
     return slash != NULL ? (size_t)(slash - path.s) : path.n;
 }
 
-static size_t slashes(struct uric_bytes path)
+static size_t uric_uriparser_slashes(struct uric_bytes path)
 {
     size_t n = 0, i;
 
@@ -855,12 +855,12 @@ static size_t slashes(struct uric_bytes path)
 /* Skips the segments that two paths begin with, as uriparser compares them: an empty one that
  * ends only one of the paths is not shared.  Leaves what remains; a path all of whose segments
  * are shared is undefined. */
-static void skip_shared(struct uric_bytes *a, struct uric_bytes *b)
+static void uric_uriparser_skip_shared(struct uric_bytes *a, struct uric_bytes *b)
 {
     while (a->s != NULL && b->s != NULL) {
-        const size_t n = segment_end(*a, 0), m = segment_end(*b, 0);
+        const size_t n = uric_uriparser_segment_end(*a, 0), m = uric_uriparser_segment_end(*b, 0);
 
-        if (n != m || memcmp(a->s, b->s, n) != 0 ||
+        if (n != m || uric_uriparser_memcmp(a->s, b->s, n) != 0 ||
             (n == 0 && (a->n == 0) != (b->n == 0)))
             return;
         a->s = n < a->n ? a->s + n + 1 : NULL;
@@ -871,7 +871,7 @@ static void skip_shared(struct uric_bytes *a, struct uric_bytes *b)
 }
 
 /* Without its first "/", if it has one; undefined if the path is empty. */
-static struct uric_bytes segments_of(struct uric_bytes path)
+static struct uric_bytes uric_uriparser_segments_of(struct uric_bytes path)
 {
     if (path.n == 0)
         path.s = NULL;
@@ -882,113 +882,113 @@ static struct uric_bytes segments_of(struct uric_bytes path)
     return path;
 }
 
-static int starts_with(struct uric_bytes bytes, const char *s, size_t n)
+static int uric_uriparser_starts_with(struct uric_bytes bytes, const char *s, size_t n)
 {
-    return bytes.n >= n && memcmp(bytes.s, s, n) == 0;
+    return bytes.n >= n && uric_uriparser_memcmp(bytes.s, s, n) == 0;
 }
 
 /* Puts the path that leads from the one to the other. */
-static void put_way(struct uric_uri_bytes *to, struct uric_bytes from, struct uric_bytes path)
+static void uric_uriparser_put_way(struct uric_uriparser_uri_bytes *to, struct uric_bytes from, struct uric_bytes path)
 {
     size_t ups;
 
-    from = segments_of(from);
-    path = segments_of(path);
-    skip_shared(&path, &from);
-    ups = from.s != NULL ? slashes(from) : 0;
+    from = uric_uriparser_segments_of(from);
+    path = uric_uriparser_segments_of(path);
+    uric_uriparser_skip_shared(&path, &from);
+    ups = from.s != NULL ? uric_uriparser_slashes(from) : 0;
     if (ups == 0 && path.s != NULL) {
-        const size_t n = segment_end(path, 0);
+        const size_t n = uric_uriparser_segment_end(path, 0);
 
-        if (n == 0 || memchr(path.s, ':', n) != NULL)
-            put(to, "./", 2);
+        if (n == 0 || uric_uriparser_memchr(path.s, ':', n) != NULL)
+            uric_uriparser_put(to, "./", 2);
     }
     for (; ups > 0; ups--)
-        put(to, "../", ups == 1 && path.s == NULL ? 2 : 3);
+        uric_uriparser_put(to, "../", ups == 1 && path.s == NULL ? 2 : 3);
     if (path.s != NULL)
-        put(to, path.s, path.n);
+        uric_uriparser_put(to, path.s, path.n);
 }
 
 /* uriparser's own relative reference, in room for it. */
-static void put_own(struct uric_uri_bytes *to, const struct uric_uri_bytes *base,
-                    const struct uric_uri_bytes *source, int from_root)
+static void uric_uriparser_put_own(struct uric_uriparser_uri_bytes *to, const struct uric_uriparser_uri_bytes *base,
+                    const struct uric_uriparser_uri_bytes *source, int from_root)
 {
     const uric_span authority = uric_authority(&source->u), other = uric_authority(&base->u);
     const uric_span at = source->u.part[URIC_PATH];
-    const struct uric_bytes path = uric_uri_part(source, URIC_PATH);
+    const struct uric_bytes path = uric_uriparser_uri_part(source, URIC_PATH);
     const size_t n = source->u.part[URIC_SCHEME].end;
 
-    if (n != base->u.part[URIC_SCHEME].end || memcmp(source->s, base->s, n) != 0)
-        put(to, source->s, at.end);
+    if (n != base->u.part[URIC_SCHEME].end || uric_uriparser_memcmp(source->s, base->s, n) != 0)
+        uric_uriparser_put(to, source->s, at.end);
     else if (authority.end - authority.begin != other.end - other.begin ||
-             memcmp(source->s + authority.begin, base->s + other.begin,
+             uric_uriparser_memcmp(source->s + authority.begin, base->s + other.begin,
                     authority.end - authority.begin) != 0)
-        put(to, source->s + n + 1, at.end - n - 1);
+        uric_uriparser_put(to, source->s + n + 1, at.end - n - 1);
     else if (from_root) {
-        if (starts_with(path, "//", 2))
-            put(to, "/.", 2);
-        else if (!starts_with(path, "/", 1))
-            put(to, "/", 1);
-        put(to, path.s, path.n);
+        if (uric_uriparser_starts_with(path, "//", 2))
+            uric_uriparser_put(to, "/.", 2);
+        else if (!uric_uriparser_starts_with(path, "/", 1))
+            uric_uriparser_put(to, "/", 1);
+        uric_uriparser_put(to, path.s, path.n);
     } else
-        put_way(to, uric_uri_part(base, URIC_PATH), path);
-    put(to, source->s + at.end, source->n - at.end);
+        uric_uriparser_put_way(to, uric_uriparser_uri_part(base, URIC_PATH), path);
+    uric_uriparser_put(to, source->s + at.end, source->n - at.end);
 }
 
 /* Whether two references have the same target. */
-static int lead_alike(const struct uric_uri_bytes *base, const struct uric_uri_bytes *one,
-                      const struct uric_uri_bytes *other, UriMemoryManager *memory, int *alike)
+static int uric_uriparser_lead_alike(const struct uric_uriparser_uri_bytes *base, const struct uric_uriparser_uri_bytes *one,
+                      const struct uric_uriparser_uri_bytes *other, UriMemoryManager *memory, int *alike)
 {
-    struct uric_uri_bytes t, v;
-    int error = uric_uri_resolve(base, one, URIC_RESOLVE_STRICT, memory, &t);
+    struct uric_uriparser_uri_bytes t, v;
+    int error = uric_uriparser_uri_resolve(base, one, URIC_RESOLVE_STRICT, memory, &t);
 
     if (error != URI_SUCCESS)
         return error;
-    error = uric_uri_resolve(base, other, URIC_RESOLVE_STRICT, memory, &v);
-    *alike = error == URI_SUCCESS && t.n == v.n && memcmp(t.s, v.s, t.n) == 0;
-    uric_uri_drop(&t, memory);
-    uric_uri_drop(&v, memory);
+    error = uric_uriparser_uri_resolve(base, other, URIC_RESOLVE_STRICT, memory, &v);
+    *alike = error == URI_SUCCESS && t.n == v.n && uric_uriparser_memcmp(t.s, v.s, t.n) == 0;
+    uric_uriparser_uri_drop(&t, memory);
+    uric_uriparser_uri_drop(&v, memory);
     return error;
 }
 
-URIC_INTERNAL int uric_uri_relate(const struct uric_uri_bytes *base,
-                                  const struct uric_uri_bytes *source, int from_root,
-                                  UriMemoryManager *memory, struct uric_uri_bytes *to)
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_relate(const struct uric_uriparser_uri_bytes *base,
+                                  const struct uric_uriparser_uri_bytes *source, int from_root,
+                                  UriMemoryManager *memory, struct uric_uriparser_uri_bytes *to)
 {
-    const size_t ups = slashes(uric_uri_part(base, URIC_PATH));
+    const size_t ups = uric_uriparser_slashes(uric_uriparser_uri_part(base, URIC_PATH));
     int error, alike = 0;
 
     to->s = NULL;
     if (ups > (SIZE_MAX - source->n - 3) / 3)
         return URI_ERROR_OUTPUT_TOO_LARGE;
-    error = make(to, source->n + 3 * ups + 2, memory);
+    error = uric_uriparser_make(to, source->n + 3 * ups + 2, memory);
     if (error != URI_SUCCESS)
         return error;
     to->n = 0;
-    put_own(to, base, source, from_root);
-    error = uric_uri_read(to, memory);
+    uric_uriparser_put_own(to, base, source, from_root);
+    error = uric_uriparser_uri_read(to, memory);
     if (error == URI_SUCCESS) {
-        error = lead_alike(base, to, source, memory, &alike);
+        error = uric_uriparser_lead_alike(base, to, source, memory, &alike);
         if (alike)
             return URI_SUCCESS;
-        uric_uri_drop(to, memory);
+        uric_uriparser_uri_drop(to, memory);
     }
-    return error == URI_ERROR_MALLOC ? error : relate_shortest(base, source, memory, to);
+    return error == URI_ERROR_MALLOC ? error : uric_uriparser_relate_shortest(base, source, memory, to);
 }
 
 /* ---- normal forms ---- */
 
-static int is_dot(const char *s, size_t n)
+static int uric_uriparser_is_dot(const char *s, size_t n)
 {
     return n == 1 && s[0] == '.';
 }
 
-static int is_dot_dot(const char *s, size_t n)
+static int uric_uriparser_is_dot_dot(const char *s, size_t n)
 {
     return n == 2 && s[0] == '.' && s[1] == '.';
 }
 
 /* Where the last of the segments starts, each of which ends in "/". */
-static size_t last_segment(const char *path, size_t n)
+static size_t uric_uriparser_last_segment(const char *path, size_t n)
 {
     for (n--; n > 0 && path[n - 1] != '/'; n--) {
     }
@@ -996,20 +996,20 @@ static size_t last_segment(const char *path, size_t n)
 }
 
 /* Keeps a relative path what it is: not empty, not absolute, without a scheme. */
-static size_t guard_relative(char *path, size_t n)
+static size_t uric_uriparser_guard_relative(char *path, size_t n)
 {
     struct uric_bytes all;
 
     all.s = path;
     all.n = n;
-    if (n > 0 && path[0] != '/' && memchr(path, ':', segment_end(all, 0)) == NULL)
+    if (n > 0 && path[0] != '/' && uric_uriparser_memchr(path, ':', uric_uriparser_segment_end(all, 0)) == NULL)
         return n;
-    memmove(path + 2, path, n);
-    memcpy(path, "./", 2);
+    uric_uriparser_memmove(path + 2, path, n);
+    uric_uriparser_memcpy(path, "./", 2);
     return n + 2;
 }
 
-URIC_INTERNAL size_t uric_uri_undot(char *path, size_t n)
+URIC_URIPARSER_INTERNAL size_t uric_uriparser_uri_undot(char *path, size_t n)
 {
     struct uric_bytes all;
     size_t begin = 0, to = 0;
@@ -1017,26 +1017,26 @@ URIC_INTERNAL size_t uric_uri_undot(char *path, size_t n)
     all.s = path;
     all.n = n;
     for (;;) {
-        const size_t end = segment_end(all, begin);
+        const size_t end = uric_uriparser_segment_end(all, begin);
         size_t length = end - begin;
 
-        if (is_dot_dot(path + begin, length) && to > 0 &&
-            !is_dot_dot(path + last_segment(path, to), to - last_segment(path, to) - 1)) {
-            to = last_segment(path, to);
-        } else if (!is_dot(path + begin, length)) {
+        if (uric_uriparser_is_dot_dot(path + begin, length) && to > 0 &&
+            !uric_uriparser_is_dot_dot(path + uric_uriparser_last_segment(path, to), to - uric_uriparser_last_segment(path, to) - 1)) {
+            to = uric_uriparser_last_segment(path, to);
+        } else if (!uric_uriparser_is_dot(path + begin, length)) {
             length += end < n;
-            memmove(path + to, path + begin, length);
+            uric_uriparser_memmove(path + to, path + begin, length);
             to += length;
         }
         if (end == n)
-            return guard_relative(path, to);
+            return uric_uriparser_guard_relative(path, to);
         begin = end + 1;
     }
 }
 
 /* Replaces the path by one without dot-segments, in the text that was normalized so far, which
  * has room for two more bytes. */
-static void undot(struct uric_uri_bytes *text)
+static void uric_uriparser_undot(struct uric_uriparser_uri_bytes *text)
 {
     const uric_span at = text->u.part[URIC_PATH];
     const size_t rest = text->n - at.end;
@@ -1045,23 +1045,23 @@ static void undot(struct uric_uri_bytes *text)
 
     if (n == 0)
         return;
-    memmove(path + n + 2, path + n, rest);
+    uric_uriparser_memmove(path + n + 2, path + n, rest);
     if (path[0] != '/')
-        n = uric_uri_undot(path, n);
+        n = uric_uriparser_uri_undot(path, n);
     else {
         uric_remove_dot_segments(path, n, URIC_DOTS_LITERAL, path, n, &n);
         if (!uric_has(&text->u, URIC_HOST) && n > 1 && path[1] == '/') {
-            memmove(path + 2, path, n);
-            memcpy(path, "/.", 2);
+            uric_uriparser_memmove(path + 2, path, n);
+            uric_uriparser_memcpy(path, "/.", 2);
             n += 2;
         }
     }
-    memmove(path + n, text->s + at.end + 2, rest);
+    uric_uriparser_memmove(path + n, text->s + at.end + 2, rest);
     text->n = at.begin + n + rest;
 }
 
-URIC_INTERNAL int uric_uri_normalize(const struct uric_uri_bytes *text, int with_path,
-                                     UriMemoryManager *memory, struct uric_uri_bytes *to)
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_normalize(const struct uric_uriparser_uri_bytes *text, int with_path,
+                                     UriMemoryManager *memory, struct uric_uriparser_uri_bytes *to)
 {
     const int by_uric = with_path && uric_has(&text->u, URIC_SCHEME);
     const enum uric_step steps = by_uric ? URIC_STEPS_SYNTAX
@@ -1072,42 +1072,42 @@ URIC_INTERNAL int uric_uri_normalize(const struct uric_uri_bytes *text, int with
     to->s = NULL;
     if (text->n > SIZE_MAX - 16)
         return URI_ERROR_OUTPUT_TOO_LARGE;
-    error = make(to, text->n + 12, memory);
+    error = uric_uriparser_make(to, text->n + 12, memory);
     if (error != URI_SUCCESS)
         return error;
-    status = uric_normalize(uric_bind(text->s, &text->u), steps, NULL, to->s, to->n, &to->n,
+    status = uric_normalize(uric_bind(text->s, &text->u), steps, NULL, to->s, to->n, &to->n, NULL,
                             NULL);
     if (status != URIC_OK) {
-        uric_uri_drop(to, memory);
-        return uric_uri_error(status);
+        uric_uriparser_uri_drop(to, memory);
+        return uric_uriparser_uri_error(status);
     }
     if (with_path && !by_uric) {
-        error = uric_uri_read(to, memory);
+        error = uric_uriparser_uri_read(to, memory);
         if (error != URI_SUCCESS)
             return error;
-        undot(to);
+        uric_uriparser_undot(to);
     }
-    return uric_uri_read(to, memory);
+    return uric_uriparser_uri_read(to, memory);
 }
 
 /* ---- building ---- */
 
-URIC_INTERNAL int uric_uri_build(const struct uric_bytes part[URIC_PARTS],
-                                 UriMemoryManager *memory, struct uric_uri_bytes *to)
+URIC_URIPARSER_INTERNAL int uric_uriparser_uri_build(const struct uric_bytes part[URIC_PARTS],
+                                 UriMemoryManager *memory, struct uric_uriparser_uri_bytes *to)
 {
     enum uric_status status;
     size_t n;
     int error;
 
     to->s = NULL;
-    status = uric_build(part, NULL, 0, &n, NULL);
+    status = uric_build(part, NULL, NULL, 0, &n, NULL, NULL);
     if (status != URIC_OK && status != URIC_TOO_SMALL)
-        return uric_uri_error(status);
-    error = make(to, n, memory);
+        return uric_uriparser_uri_error(status);
+    error = uric_uriparser_make(to, n, memory);
     if (error != URI_SUCCESS)
         return error;
-    uric_build(part, to->s, n, &n, NULL);
-    return uric_uri_read(to, memory);
+    uric_build(part, NULL, to->s, n, &n, NULL, NULL);
+    return uric_uriparser_uri_read(to, memory);
 }
 
 /* uriparser's functions: the same code for char, whose names end in A, and for wchar_t, whose
@@ -1141,7 +1141,7 @@ static int URI_FUNC(SameRange)(const URI_TYPE(TextRange) *a, const URI_TYPE(Text
     const size_t n = URI_FUNC(Size)(a);
 
     return (a->first == NULL) == (b->first == NULL) && n == URI_FUNC(Size)(b) &&
-           (n == 0 || memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
+           (n == 0 || uric_uriparser_memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
 }
 
 /* Makes *to a copy of its own; an empty range needs no memory. */
@@ -1154,12 +1154,12 @@ static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange
     to->first = to->afterLast = range->first != NULL ? URI_FUNC(Empty) : NULL;
     if (n == 0)
         return 1;
-    made = (URI_CHAR *)uric_uri_room(memory, n, sizeof(URI_CHAR));
+    made = (URI_CHAR *)uric_uriparser_uri_room(memory, n, sizeof(URI_CHAR));
     if (made == NULL) {
         to->first = to->afterLast = NULL;
         return 0;
     }
-    memcpy(made, range->first, n * sizeof(URI_CHAR));
+    uric_uriparser_memcpy(made, range->first, n * sizeof(URI_CHAR));
     to->first = made;
     to->afterLast = made + n;
     return 1;
@@ -1168,7 +1168,7 @@ static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange
 static void URI_FUNC(FreeRange)(URI_TYPE(TextRange) *range, UriMemoryManager *memory)
 {
     if (range->first != range->afterLast)
-        memory->free(memory, uric_uri_block(range->first));
+        memory->free(memory, uric_uriparser_uri_block(range->first));
     range->first = range->afterLast = NULL;
 }
 
@@ -1212,7 +1212,7 @@ static void URI_FUNC(Free)(URI_TYPE(Uri) *uri, UriMemoryManager *memory)
 
 int URI_FUNC(FreeUriMembersMm)(URI_TYPE(Uri) *uri, UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (uri == NULL)
         return URI_ERROR_NULL;
@@ -1237,7 +1237,7 @@ static URI_TYPE(PathSegment) *URI_FUNC(Append)(URI_TYPE(Uri) *uri, UriMemoryMana
 
     if (segment == NULL)
         return NULL;
-    memset(segment, 0, sizeof *segment);
+    uric_uriparser_memset(segment, 0, sizeof *segment);
     if (uri->pathTail != NULL)
         uri->pathTail->next = segment;
     else
@@ -1289,7 +1289,7 @@ static int URI_FUNC(CopyHost)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
 static int URI_FUNC(Copy)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
                           UriMemoryManager *memory)
 {
-    memset(to, 0, sizeof *to);
+    uric_uriparser_memset(to, 0, sizeof *to);
     to->owner = URI_TRUE;
     to->absolutePath = uri->absolutePath;
     if (URI_FUNC(CopyRange)(&to->scheme, &uri->scheme, memory) &&
@@ -1321,7 +1321,7 @@ static int URI_FUNC(Replace)(URI_TYPE(Uri) *uri, const URI_TYPE(Uri) *from,
 int URI_FUNC(CopyUriMm)(URI_TYPE(Uri) *destUri, const URI_TYPE(Uri) *sourceUri,
                         UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (destUri == NULL || sourceUri == NULL)
         return URI_ERROR_NULL;
@@ -1337,7 +1337,7 @@ int URI_FUNC(CopyUri)(URI_TYPE(Uri) *destUri, const URI_TYPE(Uri) *sourceUri)
 
 int URI_FUNC(MakeOwnerMm)(URI_TYPE(Uri) *uri, UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (uri == NULL)
         return URI_ERROR_NULL;
@@ -1362,7 +1362,7 @@ static const char *URI_FUNC(Bytes)(const URI_CHAR *s, size_t n, UriMemoryManager
 #if URIC_URI_WIDE
     size_t i;
 
-    *made = (char *)uric_uri_room(memory, n, 1);
+    *made = (char *)uric_uriparser_uri_room(memory, n, 1);
     for (i = 0; *made != NULL && i < n; i++)
         (*made)[i] = (unsigned long)s[i] < 0x80 ? (char)s[i] : '\xff';
     return *made;
@@ -1381,7 +1381,7 @@ static const URI_CHAR *URI_FUNC(Characters)(const char *s, size_t n, UriMemoryMa
 #if URIC_URI_WIDE
     size_t i;
 
-    *made = (URI_CHAR *)uric_uri_room(memory, n, sizeof(URI_CHAR));
+    *made = (URI_CHAR *)uric_uriparser_uri_room(memory, n, sizeof(URI_CHAR));
     for (i = 0; *made != NULL && i < n; i++)
         (*made)[i] = (URI_CHAR)s[i];
     return *made;
@@ -1458,12 +1458,12 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         uri->hostData.ip4 = (UriIp4 *)memory->malloc(memory, sizeof(UriIp4));
         if (uri->hostData.ip4 == NULL)
             return 0;
-        memcpy(uri->hostData.ip4->data, address, 4);
+        uric_uriparser_memcpy(uri->hostData.ip4->data, address, 4);
     } else if (n == 16) {
         uri->hostData.ip6 = (UriIp6 *)memory->malloc(memory, sizeof(UriIp6));
         if (uri->hostData.ip6 == NULL)
             return 0;
-        memcpy(uri->hostData.ip6->data, address, 16);
+        uric_uriparser_memcpy(uri->hostData.ip6->data, address, 16);
     }
     return 1;
 }
@@ -1472,7 +1472,7 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
 static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *bytes,
                           const struct uric *u, UriMemoryManager *memory)
 {
-    memset(uri, 0, sizeof *uri);
+    uric_uriparser_memset(uri, 0, sizeof *uri);
     uri->scheme = URI_FUNC(Part)(s, u, URIC_SCHEME);
     uri->userInfo = URI_FUNC(Part)(s, u, URIC_USERINFO);
     uri->portText = URI_FUNC(Part)(s, u, URIC_PORT);
@@ -1482,7 +1482,7 @@ static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         URI_FUNC(Path)(uri, URI_FUNC(Part)(s, u, URIC_PATH), uric_has(u, URIC_HOST), memory))
         return URI_SUCCESS;
     URI_FUNC(Free)(uri, memory);
-    memset(uri, 0, sizeof *uri);
+    uric_uriparser_memset(uri, 0, sizeof *uri);
     return URI_ERROR_MALLOC;
 }
 
@@ -1498,7 +1498,7 @@ static int URI_FUNC(Parse)(URI_TYPE(Uri) *uri, const URI_CHAR *first,
     char *made;
     int error;
 
-    memset(uri, 0, sizeof *uri);
+    uric_uriparser_memset(uri, 0, sizeof *uri);
     *errorPos = NULL;
     if (afterLast < first)
         return URI_ERROR_RANGE_INVALID;
@@ -1522,7 +1522,7 @@ int URI_FUNC(ParseSingleUriExMm)(URI_TYPE(Uri) *uri, const URI_CHAR *first,
                                  const URI_CHAR *afterLast, const URI_CHAR **errorPos,
                                  UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
     const URI_CHAR *position;
     int error;
 
@@ -1557,7 +1557,7 @@ int URI_FUNC(ParseUriEx)(URI_TYPE(ParserState) *state, const URI_CHAR *first,
         return URI_ERROR_NULL;
     state->reserved = NULL;
     state->errorCode = URI_FUNC(Parse)(state->uri, first, afterLast, &state->errorPos,
-                                       uric_uri_manager(NULL));
+                                       uric_uriparser_uri_manager(NULL));
     return state->errorCode;
 }
 
@@ -1572,7 +1572,7 @@ int URI_FUNC(ParseUri)(URI_TYPE(ParserState) *state, const URI_CHAR *text)
 
 /* Reads at most 45 characters, the longest address, as the rule. */
 static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
-                             const URI_CHAR *afterLast, int rule)
+                             const URI_CHAR *afterLast, enum uric_rule rule)
 {
     char text[45];
     uint8_t address[16];
@@ -1588,10 +1588,10 @@ static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
         if (first[i] != (URI_CHAR)text[i])
             return URI_ERROR_SYNTAX;
     }
-    if (uric_parse_as(rule, text, n, &u) != URIC_OK)
+    if (uric_parse_as(rule, text, n, NULL, &u) != URIC_OK)
         return URI_ERROR_SYNTAX;
     i = (size_t)uric_host_address(uric_bind(text, &u), address);
-    memcpy(octets, address, i);
+    uric_uriparser_memcpy(octets, address, i);
     return URI_SUCCESS;
 }
 
@@ -1614,7 +1614,7 @@ int URI_FUNC(ParseIpSixAddressMm)(UriIp6 *output, const URI_CHAR *first,
 {
     if (output == NULL || first == NULL || afterLast == NULL)
         return URI_ERROR_NULL;
-    if (uric_uri_manager(memory) == NULL)
+    if (uric_uriparser_uri_manager(memory) == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     return URI_FUNC(ParseIpSixAddress)(output, first, afterLast);
 }
@@ -1633,7 +1633,7 @@ static void URI_FUNC(Put)(struct URI_TYPE(Output) *output, const URI_CHAR *s, si
         return;
     }
     if (n > 0 && n <= output->room && output->n <= output->room - n)
-        memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
+        uric_uriparser_memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
     output->n += n;
 }
 
@@ -1806,9 +1806,9 @@ static int URI_FUNC(SameHost)(const URI_TYPE(Uri) *a, const URI_TYPE(Uri) *b)
         !URI_FUNC(SameRange)(&one->ipFuture, &other->ipFuture))
         return 0;
     if (one->ip4 != NULL)
-        return memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
+        return uric_uriparser_memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
     if (one->ip6 != NULL)
-        return memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
+        return uric_uriparser_memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
     return one->ipFuture.first != NULL ||
            URI_FUNC(SameRange)(&a->hostText, &b->hostText);
 }
@@ -1844,7 +1844,7 @@ UriBool URI_FUNC(EqualsUri)(const URI_TYPE(Uri) *a, const URI_TYPE(Uri) *b)
 
 /* Writes and parses the reference. */
 static int URI_FUNC(Text)(const URI_TYPE(Uri) *uri, UriMemoryManager *memory,
-                          struct uric_uri_bytes *text)
+                          struct uric_uriparser_uri_bytes *text)
 {
     struct URI_TYPE(Output) output = { NULL, 0, 0 };
     char *made;
@@ -1855,7 +1855,7 @@ static int URI_FUNC(Text)(const URI_TYPE(Uri) *uri, UriMemoryManager *memory,
         return URI_ERROR_OUTPUT_TOO_LARGE;
     text->n = output.room = output.n;
     output.n = 0;
-    output.to = (URI_CHAR *)uric_uri_room(memory, output.room, sizeof(URI_CHAR));
+    output.to = (URI_CHAR *)uric_uriparser_uri_room(memory, output.room, sizeof(URI_CHAR));
     if (output.to == NULL)
         return URI_ERROR_MALLOC;
     URI_FUNC(PutUri)(&output, uri, 1);
@@ -1866,11 +1866,11 @@ static int URI_FUNC(Text)(const URI_TYPE(Uri) *uri, UriMemoryManager *memory,
             return URI_ERROR_MALLOC;
     }
     text->s = made != NULL ? made : (char *)output.to;
-    return uric_uri_read(text, memory);
+    return uric_uriparser_uri_read(text, memory);
 }
 
 /* Makes *uri the reference that the text is; it owns its texts. */
-static int URI_FUNC(FromText)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *text,
+static int URI_FUNC(FromText)(URI_TYPE(Uri) *uri, const struct uric_uriparser_uri_bytes *text,
                               UriMemoryManager *memory)
 {
     URI_TYPE(Uri) view;
@@ -1894,20 +1894,20 @@ static int URI_FUNC(FromText)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *t
 
 /* The texts of two references; after an error there is none. */
 static int URI_FUNC(Texts)(const URI_TYPE(Uri) *one, const URI_TYPE(Uri) *other,
-                           UriMemoryManager *memory, struct uric_uri_bytes text[2])
+                           UriMemoryManager *memory, struct uric_uriparser_uri_bytes text[2])
 {
     int error = URI_FUNC(Text)(one, memory, &text[0]);
 
     if (error == URI_SUCCESS) {
         error = URI_FUNC(Text)(other, memory, &text[1]);
         if (error != URI_SUCCESS)
-            uric_uri_drop(&text[0], memory);
+            uric_uriparser_uri_drop(&text[0], memory);
     }
     return error;
 }
 
 /* Ends an operation on two texts: makes *uri the third, if there is one. */
-static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uri_bytes text[3],
+static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uriparser_uri_bytes text[3],
                             UriMemoryManager *memory)
 {
     int i;
@@ -1915,9 +1915,9 @@ static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uri_bytes
     if (error == URI_SUCCESS)
         error = URI_FUNC(FromText)(uri, &text[2], memory);
     for (i = 0; i < 3; i++)
-        uric_uri_drop(&text[i], memory);
+        uric_uriparser_uri_drop(&text[i], memory);
     if (error != URI_SUCCESS)
-        memset(uri, 0, sizeof *uri);
+        uric_uriparser_memset(uri, 0, sizeof *uri);
     return error;
 }
 
@@ -1929,15 +1929,15 @@ int URI_FUNC(AddBaseUriExMm)(URI_TYPE(Uri) *absoluteDest,
     const enum uric_resolve_flags flags = options & URI_RESOLVE_IDENTICAL_SCHEME_COMPAT
                                               ? URIC_RESOLVE_NON_STRICT
                                               : URIC_RESOLVE_STRICT;
-    UriMemoryManager *const manager = uric_uri_manager(memory);
-    struct uric_uri_bytes text[3];
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
+    struct uric_uriparser_uri_bytes text[3];
     int error;
 
     if (manager == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (absoluteDest == NULL)
         return URI_ERROR_NULL;
-    memset(absoluteDest, 0, sizeof *absoluteDest);
+    uric_uriparser_memset(absoluteDest, 0, sizeof *absoluteDest);
     if (relativeSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -1945,7 +1945,7 @@ int URI_FUNC(AddBaseUriExMm)(URI_TYPE(Uri) *absoluteDest,
     error = URI_FUNC(Texts)(absoluteBase, relativeSource, manager, text);
     if (error != URI_SUCCESS)
         return error;
-    error = uric_uri_resolve(&text[0], &text[1], flags, manager, &text[2]);
+    error = uric_uriparser_uri_resolve(&text[0], &text[1], flags, manager, &text[2]);
     return URI_FUNC(Finish)(error, absoluteDest, text, manager);
 }
 
@@ -1967,15 +1967,15 @@ int URI_FUNC(RemoveBaseUriMm)(URI_TYPE(Uri) *dest, const URI_TYPE(Uri) *absolute
                               const URI_TYPE(Uri) *absoluteBase, UriBool domainRootMode,
                               UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
-    struct uric_uri_bytes text[3];
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
+    struct uric_uriparser_uri_bytes text[3];
     int error;
 
     if (manager == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (dest == NULL)
         return URI_ERROR_NULL;
-    memset(dest, 0, sizeof *dest);
+    uric_uriparser_memset(dest, 0, sizeof *dest);
     if (absoluteSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -1985,7 +1985,7 @@ int URI_FUNC(RemoveBaseUriMm)(URI_TYPE(Uri) *dest, const URI_TYPE(Uri) *absolute
     error = URI_FUNC(Texts)(absoluteBase, absoluteSource, manager, text);
     if (error != URI_SUCCESS)
         return error;
-    error = uric_uri_relate(&text[0], &text[1], domainRootMode, manager, &text[2]);
+    error = uric_uriparser_uri_relate(&text[0], &text[1], domainRootMode, manager, &text[2]);
     return URI_FUNC(Finish)(error, dest, text, manager);
 }
 
@@ -2018,7 +2018,7 @@ static int URI_FUNC(IsLowerHex)(URI_CHAR c)
 
 static unsigned URI_FUNC(HexValue)(URI_CHAR c)
 {
-    return (unsigned long)c < 0x80 ? uric_hex_value((char)c) : 16;
+    return (unsigned long)c < 0x80 ? uric_uriparser_hex_value((char)c) : 16;
 }
 
 /* Whether a triplet has lower-case digits or encodes an unreserved character. */
@@ -2033,7 +2033,7 @@ static int URI_FUNC(HasTriplet)(const URI_TYPE(TextRange) *range)
         if (s[0] != '%' || URI_FUNC(HexValue)(s[1]) > 15 || URI_FUNC(HexValue)(s[2]) > 15)
             continue;
         if (URI_FUNC(IsLowerHex)(s[1]) || URI_FUNC(IsLowerHex)(s[2]) ||
-            uric_is_unreserved((unsigned char)(URI_FUNC(HexValue)(s[1]) << 4 |
+            uric_uriparser_is_unreserved((unsigned char)(URI_FUNC(HexValue)(s[1]) << 4 |
                                                URI_FUNC(HexValue)(s[2]))))
             return 1;
     }
@@ -2161,8 +2161,8 @@ static int URI_FUNC(Mix)(URI_TYPE(Uri) *uri, const URI_TYPE(Uri) *normal, unsign
 int URI_FUNC(NormalizeSyntaxExMm)(URI_TYPE(Uri) *uri, unsigned int mask,
                                   UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
-    struct uric_uri_bytes text, normal;
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
+    struct uric_uriparser_uri_bytes text, normal;
     URI_TYPE(Uri) parts;
     int error;
 
@@ -2175,12 +2175,12 @@ int URI_FUNC(NormalizeSyntaxExMm)(URI_TYPE(Uri) *uri, unsigned int mask,
     error = URI_FUNC(Text)(uri, manager, &text);
     if (error != URI_SUCCESS)
         return error;
-    error = uric_uri_normalize(&text, (mask & URI_NORMALIZE_PATH) != 0, manager, &normal);
-    uric_uri_drop(&text, manager);
+    error = uric_uriparser_uri_normalize(&text, (mask & URI_NORMALIZE_PATH) != 0, manager, &normal);
+    uric_uriparser_uri_drop(&text, manager);
     if (error != URI_SUCCESS)
         return error;
     error = URI_FUNC(FromText)(&parts, &normal, manager);
-    uric_uri_drop(&normal, manager);
+    uric_uriparser_uri_drop(&normal, manager);
     if (error != URI_SUCCESS)
         return error;
     error = URI_FUNC(Mix)(uri, &parts, mask, manager);
@@ -2204,8 +2204,8 @@ int URI_FUNC(NormalizeSyntax)(URI_TYPE(Uri) *uri)
 static URI_CHAR *URI_FUNC(PutTriplet)(URI_CHAR *out, unsigned byte)
 {
     out[0] = '%';
-    out[1] = (URI_CHAR)uric_hex_upper(byte >> 4 & 15);
-    out[2] = (URI_CHAR)uric_hex_upper(byte & 15);
+    out[1] = (URI_CHAR)uric_uriparser_hex_upper(byte >> 4 & 15);
+    out[2] = (URI_CHAR)uric_uriparser_hex_upper(byte & 15);
     return out + 3;
 }
 
@@ -2215,7 +2215,7 @@ static URI_CHAR *URI_FUNC(EscapeOne)(URI_CHAR c, URI_CHAR *out, UriBool spaceToP
 {
     const unsigned byte = (unsigned char)c;
 
-    if ((unsigned long)c < 0x80 && uric_is_unreserved((unsigned char)byte)) {
+    if ((unsigned long)c < 0x80 && uric_uriparser_is_unreserved((unsigned char)byte)) {
         *out = c;
         return out + 1;
     }
@@ -2381,7 +2381,7 @@ int URI_FUNC(UriStringToUnixFilename)(const URI_CHAR *uriString, URI_CHAR *filen
         uriString += 7;
     else if (URI_FUNC(StartsWith)(uriString, "file:/"))
         uriString += 5; /* RFC 8089, appendix B */
-    memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    uric_uriparser_memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(filename);
     return URI_SUCCESS;
 }
@@ -2399,7 +2399,7 @@ int URI_FUNC(UriStringToWindowsFilename)(const URI_CHAR *uriString, URI_CHAR *fi
         name = URI_FUNC(PutText)(name, "\\\\");
     } else if (URI_FUNC(StartsWith)(uriString, "file:") && uriString[5] != '/')
         uriString += 5; /* RFC 8089, appendix E.2 */
-    memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    uric_uriparser_memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(name);
     for (; *name != 0; name++) {
         if (*name == '/')
@@ -2466,7 +2466,7 @@ static size_t URI_FUNC(PutEscaped)(URI_CHAR *dest, size_t n, size_t room, const 
         after_cr = *s == '\r';
         if (length > room - n)
             return room + 1;
-        memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
+        uric_uriparser_memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
         n += length;
     }
     return n;
@@ -2513,7 +2513,7 @@ int URI_FUNC(ComposeQueryMallocExMm)(URI_CHAR **dest, const URI_TYPE(QueryList) 
                                      UriBool spaceToPlus, UriBool normalizeBreaks,
                                      UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
     URI_CHAR *made;
     int n, error;
 
@@ -2525,7 +2525,7 @@ int URI_FUNC(ComposeQueryMallocExMm)(URI_CHAR **dest, const URI_TYPE(QueryList) 
                                                   normalizeBreaks);
     if (error != URI_SUCCESS)
         return error;
-    made = (URI_CHAR *)uric_uri_room(manager, (size_t)n + 1, sizeof(URI_CHAR));
+    made = (URI_CHAR *)uric_uriparser_uri_room(manager, (size_t)n + 1, sizeof(URI_CHAR));
     if (made == NULL)
         return URI_ERROR_MALLOC;
     URI_FUNC(ComposeQueryEx)(made, queryList, n + 1, NULL, spaceToPlus, normalizeBreaks);
@@ -2549,7 +2549,7 @@ int URI_FUNC(ComposeQueryMalloc)(URI_CHAR **dest, const URI_TYPE(QueryList) *que
 
 int URI_FUNC(FreeQueryListMm)(URI_TYPE(QueryList) *queryList, UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (manager == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
@@ -2558,9 +2558,9 @@ int URI_FUNC(FreeQueryListMm)(URI_TYPE(QueryList) *queryList, UriMemoryManager *
 
         queryList = pair->next;
         if (pair->key != NULL)
-            manager->free(manager, uric_uri_block(pair->key));
+            manager->free(manager, uric_uriparser_uri_block(pair->key));
         if (pair->value != NULL)
-            manager->free(manager, uric_uri_block(pair->value));
+            manager->free(manager, uric_uriparser_uri_block(pair->value));
         manager->free(manager, pair);
     }
     return URI_SUCCESS;
@@ -2577,12 +2577,12 @@ static URI_CHAR *URI_FUNC(Decoded)(const URI_CHAR *first, const URI_CHAR *afterL
                                    UriMemoryManager *memory)
 {
     const size_t n = (size_t)(afterLast - first);
-    URI_CHAR *const made = (URI_CHAR *)uric_uri_room(memory, n + 1, sizeof(URI_CHAR));
+    URI_CHAR *const made = (URI_CHAR *)uric_uriparser_uri_room(memory, n + 1, sizeof(URI_CHAR));
 
     if (made == NULL)
         return NULL;
     if (n > 0)
-        memcpy(made, first, n * sizeof(URI_CHAR));
+        uric_uriparser_memcpy(made, first, n * sizeof(URI_CHAR));
     made[n] = 0;
     URI_FUNC(UnescapeInPlaceEx)(made, plusToSpace, breakConversion);
     return made;
@@ -2615,7 +2615,7 @@ static URI_TYPE(QueryList) *URI_FUNC(Pair)(const URI_CHAR *first, const URI_CHAR
     if (made)
         return pair;
     if (pair->key != NULL)
-        memory->free(memory, uric_uri_block(pair->key));
+        memory->free(memory, uric_uriparser_uri_block(pair->key));
     memory->free(memory, pair);
     return NULL;
 }
@@ -2625,7 +2625,7 @@ int URI_FUNC(DissectQueryMallocExMm)(URI_TYPE(QueryList) **dest, int *itemCount,
                                      UriBool plusToSpace, UriBreakConversion breakConversion,
                                      UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
     URI_TYPE(QueryList) **last = dest;
     int n = 0, error = URI_SUCCESS;
 
@@ -2681,7 +2681,7 @@ int URI_FUNC(DissectQueryMalloc)(URI_TYPE(QueryList) **dest, int *itemCount,
 /* ---- checking ---- */
 
 /* Scans the text between two strings as the rule; *u is where its parts are. */
-static int URI_FUNC(Scan)(int rule, const char *before, const URI_CHAR *first,
+static int URI_FUNC(Scan)(enum uric_rule rule, const char *before, const URI_CHAR *first,
                           const URI_CHAR *afterLast, const char *after, struct uric64 *u)
 {
     struct uric_stream m;
@@ -2689,7 +2689,7 @@ static int URI_FUNC(Scan)(int rule, const char *before, const URI_CHAR *first,
 
     uric_stream_init(&m, rule);
     uric_stream_feed(&m, before, strlen(before));
-    while (first < afterLast && !m.refused) {
+    while (first < afterLast && !uric_stream_rejected(&m)) {
         size_t n = 0;
 
         for (; n < sizeof bytes && first < afterLast; first++)
@@ -2763,7 +2763,7 @@ int URI_FUNC(IsWellFormedHostIpFutureMm)(const URI_CHAR *first, const URI_CHAR *
 {
     if (first == NULL || afterLast == NULL)
         return URI_ERROR_NULL;
-    if (uric_uri_manager(memory) == NULL)
+    if (uric_uriparser_uri_manager(memory) == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (first >= afterLast || (*first != 'v' && *first != 'V'))
         return URI_ERROR_SYNTAX;
@@ -2803,20 +2803,20 @@ UriBool URI_FUNC(IsWellFormedFragment)(const URI_CHAR *first, const URI_CHAR *af
 /* ---- setting ---- */
 
 #define URIC_URI_MOVE(member)                                                             \
-    (removed.member = uri->member, memset(&uri->member, 0, sizeof uri->member))
+    (removed.member = uri->member, uric_uriparser_memset(&uri->member, 0, sizeof uri->member))
 
 /* Builds the reference with these parts, in place of *uri. */
 static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[URIC_PARTS],
                              UriMemoryManager *memory)
 {
-    struct uric_uri_bytes text;
+    struct uric_uriparser_uri_bytes text;
     URI_TYPE(Uri) made;
-    int error = uric_uri_build(part, memory, &text);
+    int error = uric_uriparser_uri_build(part, memory, &text);
 
     if (error != URI_SUCCESS)
         return error;
     error = URI_FUNC(FromText)(&made, &text, memory);
-    uric_uri_drop(&text, memory);
+    uric_uriparser_uri_drop(&text, memory);
     if (error == URI_SUCCESS) {
         URI_FUNC(Free)(uri, memory);
         *uri = made;
@@ -2826,7 +2826,7 @@ static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[UR
 
 /* Sets one part of the text to the bytes.  A path that gets a host before it is to start with
  * "/". */
-static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *text,
+static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uriparser_uri_bytes *text,
                             enum uric_part which, struct uric_bytes value,
                             UriMemoryManager *memory)
 {
@@ -2836,14 +2836,14 @@ static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *tex
     int i, error;
 
     for (i = 0; i < URIC_PARTS; i++)
-        part[i] = uric_uri_part(text, i);
+        part[i] = uric_uriparser_uri_part(text, i);
     part[which] = value;
     if (part[URIC_HOST].s != NULL && path->s != NULL && path->n > 0 && path->s[0] != '/') {
-        rooted = (char *)uric_uri_room(memory, path->n + 1, 1);
+        rooted = (char *)uric_uriparser_uri_room(memory, path->n + 1, 1);
         if (rooted == NULL)
             return URI_ERROR_MALLOC;
         rooted[0] = '/';
-        memcpy(rooted + 1, path->s, path->n);
+        uric_uriparser_memcpy(rooted + 1, path->s, path->n);
         path->s = rooted;
         path->n++;
     }
@@ -2858,7 +2858,7 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
                          const URI_CHAR *afterLast, int in_brackets, UriMemoryManager *memory)
 {
     const size_t n = first != NULL ? (size_t)(afterLast - first) : 0;
-    struct uric_uri_bytes text;
+    struct uric_uriparser_uri_bytes text;
     struct uric_bytes value = { NULL, 0 };
     char *made = NULL;
     size_t i;
@@ -2870,9 +2870,9 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
     if (error != URI_SUCCESS)
         return error;
     if (first != NULL) {
-        made = (char *)uric_uri_room(memory, n + 2, 1);
+        made = (char *)uric_uriparser_uri_room(memory, n + 2, 1);
         if (made == NULL) {
-            uric_uri_drop(&text, memory);
+            uric_uriparser_uri_drop(&text, memory);
             return URI_ERROR_MALLOC;
         }
         made[0] = '[';
@@ -2885,7 +2885,7 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
     error = URI_FUNC(Change)(uri, &text, which, value, memory);
     if (made != NULL)
         memory->free(memory, made);
-    uric_uri_drop(&text, memory);
+    uric_uriparser_uri_drop(&text, memory);
     return error;
 }
 
@@ -2901,7 +2901,7 @@ static int URI_FUNC(Remove)(URI_TYPE(Uri) *uri, enum uric_part which, UriMemoryM
         return 0;
     if (which == URIC_SCHEME && head != NULL && URI_FUNC(HasColon)(&head->text))
         return 0;
-    memset(&removed, 0, sizeof removed);
+    uric_uriparser_memset(&removed, 0, sizeof removed);
     removed.owner = uri->owner;
     switch (which) {
     case URIC_SCHEME: URIC_URI_MOVE(scheme); break;
@@ -2944,7 +2944,7 @@ static int URI_FUNC(MaySet)(const URI_TYPE(Uri) *uri, const URI_CHAR *first,
     int URI_FUNC(name##Mm)(URI_TYPE(Uri) * uri, const URI_CHAR *first,                   \
                            const URI_CHAR *afterLast, UriMemoryManager *memory)          \
     {                                                                                    \
-        UriMemoryManager *const manager = uric_uri_manager(memory);                      \
+        UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);                      \
         const int error = URI_FUNC(MaySet)(uri, first, afterLast, manager);              \
                                                                                          \
         if (error != URI_SUCCESS)                                                        \
@@ -3026,7 +3026,7 @@ static int URI_FUNC(SameRange)(const URI_TYPE(TextRange) *a, const URI_TYPE(Text
     const size_t n = URI_FUNC(Size)(a);
 
     return (a->first == NULL) == (b->first == NULL) && n == URI_FUNC(Size)(b) &&
-           (n == 0 || memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
+           (n == 0 || uric_uriparser_memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
 }
 
 static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange) *range,
@@ -3038,12 +3038,12 @@ static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange
     to->first = to->afterLast = range->first != NULL ? URI_FUNC(Empty) : NULL;
     if (n == 0)
         return 1;
-    made = (URI_CHAR *)uric_uri_room(memory, n, sizeof(URI_CHAR));
+    made = (URI_CHAR *)uric_uriparser_uri_room(memory, n, sizeof(URI_CHAR));
     if (made == NULL) {
         to->first = to->afterLast = NULL;
         return 0;
     }
-    memcpy(made, range->first, n * sizeof(URI_CHAR));
+    uric_uriparser_memcpy(made, range->first, n * sizeof(URI_CHAR));
     to->first = made;
     to->afterLast = made + n;
     return 1;
@@ -3052,7 +3052,7 @@ static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange
 static void URI_FUNC(FreeRange)(URI_TYPE(TextRange) *range, UriMemoryManager *memory)
 {
     if (range->first != range->afterLast)
-        memory->free(memory, uric_uri_block(range->first));
+        memory->free(memory, uric_uriparser_uri_block(range->first));
     range->first = range->afterLast = NULL;
 }
 
@@ -3095,7 +3095,7 @@ static void URI_FUNC(Free)(URI_TYPE(Uri) *uri, UriMemoryManager *memory)
 
 int URI_FUNC(FreeUriMembersMm)(URI_TYPE(Uri) *uri, UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (uri == NULL)
         return URI_ERROR_NULL;
@@ -3118,7 +3118,7 @@ static URI_TYPE(PathSegment) *URI_FUNC(Append)(URI_TYPE(Uri) *uri, UriMemoryMana
 
     if (segment == NULL)
         return NULL;
-    memset(segment, 0, sizeof *segment);
+    uric_uriparser_memset(segment, 0, sizeof *segment);
     if (uri->pathTail != NULL)
         uri->pathTail->next = segment;
     else
@@ -3169,7 +3169,7 @@ static int URI_FUNC(CopyHost)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
 static int URI_FUNC(Copy)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
                           UriMemoryManager *memory)
 {
-    memset(to, 0, sizeof *to);
+    uric_uriparser_memset(to, 0, sizeof *to);
     to->owner = URI_TRUE;
     to->absolutePath = uri->absolutePath;
     if (URI_FUNC(CopyRange)(&to->scheme, &uri->scheme, memory) &&
@@ -3200,7 +3200,7 @@ static int URI_FUNC(Replace)(URI_TYPE(Uri) *uri, const URI_TYPE(Uri) *from,
 int URI_FUNC(CopyUriMm)(URI_TYPE(Uri) *destUri, const URI_TYPE(Uri) *sourceUri,
                         UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (destUri == NULL || sourceUri == NULL)
         return URI_ERROR_NULL;
@@ -3216,7 +3216,7 @@ int URI_FUNC(CopyUri)(URI_TYPE(Uri) *destUri, const URI_TYPE(Uri) *sourceUri)
 
 int URI_FUNC(MakeOwnerMm)(URI_TYPE(Uri) *uri, UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (uri == NULL)
         return URI_ERROR_NULL;
@@ -3237,7 +3237,7 @@ static const char *URI_FUNC(Bytes)(const URI_CHAR *s, size_t n, UriMemoryManager
 #if URIC_URI_WIDE
     size_t i;
 
-    *made = (char *)uric_uri_room(memory, n, 1);
+    *made = (char *)uric_uriparser_uri_room(memory, n, 1);
     for (i = 0; *made != NULL && i < n; i++)
         (*made)[i] = (unsigned long)s[i] < 0x80 ? (char)s[i] : '\xff';
     return *made;
@@ -3255,7 +3255,7 @@ static const URI_CHAR *URI_FUNC(Characters)(const char *s, size_t n, UriMemoryMa
 #if URIC_URI_WIDE
     size_t i;
 
-    *made = (URI_CHAR *)uric_uri_room(memory, n, sizeof(URI_CHAR));
+    *made = (URI_CHAR *)uric_uriparser_uri_room(memory, n, sizeof(URI_CHAR));
     for (i = 0; *made != NULL && i < n; i++)
         (*made)[i] = (URI_CHAR)s[i];
     return *made;
@@ -3330,12 +3330,12 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         uri->hostData.ip4 = (UriIp4 *)memory->malloc(memory, sizeof(UriIp4));
         if (uri->hostData.ip4 == NULL)
             return 0;
-        memcpy(uri->hostData.ip4->data, address, 4);
+        uric_uriparser_memcpy(uri->hostData.ip4->data, address, 4);
     } else if (n == 16) {
         uri->hostData.ip6 = (UriIp6 *)memory->malloc(memory, sizeof(UriIp6));
         if (uri->hostData.ip6 == NULL)
             return 0;
-        memcpy(uri->hostData.ip6->data, address, 16);
+        uric_uriparser_memcpy(uri->hostData.ip6->data, address, 16);
     }
     return 1;
 }
@@ -3343,7 +3343,7 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
 static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *bytes,
                           const struct uric *u, UriMemoryManager *memory)
 {
-    memset(uri, 0, sizeof *uri);
+    uric_uriparser_memset(uri, 0, sizeof *uri);
     uri->scheme = URI_FUNC(Part)(s, u, URIC_SCHEME);
     uri->userInfo = URI_FUNC(Part)(s, u, URIC_USERINFO);
     uri->portText = URI_FUNC(Part)(s, u, URIC_PORT);
@@ -3353,7 +3353,7 @@ static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         URI_FUNC(Path)(uri, URI_FUNC(Part)(s, u, URIC_PATH), uric_has(u, URIC_HOST), memory))
         return URI_SUCCESS;
     URI_FUNC(Free)(uri, memory);
-    memset(uri, 0, sizeof *uri);
+    uric_uriparser_memset(uri, 0, sizeof *uri);
     return URI_ERROR_MALLOC;
 }
 
@@ -3368,7 +3368,7 @@ static int URI_FUNC(Parse)(URI_TYPE(Uri) *uri, const URI_CHAR *first,
     char *made;
     int error;
 
-    memset(uri, 0, sizeof *uri);
+    uric_uriparser_memset(uri, 0, sizeof *uri);
     *errorPos = NULL;
     if (afterLast < first)
         return URI_ERROR_RANGE_INVALID;
@@ -3392,7 +3392,7 @@ int URI_FUNC(ParseSingleUriExMm)(URI_TYPE(Uri) *uri, const URI_CHAR *first,
                                  const URI_CHAR *afterLast, const URI_CHAR **errorPos,
                                  UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
     const URI_CHAR *position;
     int error;
 
@@ -3427,7 +3427,7 @@ int URI_FUNC(ParseUriEx)(URI_TYPE(ParserState) *state, const URI_CHAR *first,
         return URI_ERROR_NULL;
     state->reserved = NULL;
     state->errorCode = URI_FUNC(Parse)(state->uri, first, afterLast, &state->errorPos,
-                                       uric_uri_manager(NULL));
+                                       uric_uriparser_uri_manager(NULL));
     return state->errorCode;
 }
 
@@ -3440,7 +3440,7 @@ int URI_FUNC(ParseUri)(URI_TYPE(ParserState) *state, const URI_CHAR *text)
 
 
 static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
-                             const URI_CHAR *afterLast, int rule)
+                             const URI_CHAR *afterLast, enum uric_rule rule)
 {
     char text[45];
     uint8_t address[16];
@@ -3456,10 +3456,10 @@ static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
         if (first[i] != (URI_CHAR)text[i])
             return URI_ERROR_SYNTAX;
     }
-    if (uric_parse_as(rule, text, n, &u) != URIC_OK)
+    if (uric_parse_as(rule, text, n, NULL, &u) != URIC_OK)
         return URI_ERROR_SYNTAX;
     i = (size_t)uric_host_address(uric_bind(text, &u), address);
-    memcpy(octets, address, i);
+    uric_uriparser_memcpy(octets, address, i);
     return URI_SUCCESS;
 }
 
@@ -3482,7 +3482,7 @@ int URI_FUNC(ParseIpSixAddressMm)(UriIp6 *output, const URI_CHAR *first,
 {
     if (output == NULL || first == NULL || afterLast == NULL)
         return URI_ERROR_NULL;
-    if (uric_uri_manager(memory) == NULL)
+    if (uric_uriparser_uri_manager(memory) == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     return URI_FUNC(ParseIpSixAddress)(output, first, afterLast);
 }
@@ -3499,7 +3499,7 @@ static void URI_FUNC(Put)(struct URI_TYPE(Output) *output, const URI_CHAR *s, si
         return;
     }
     if (n > 0 && n <= output->room && output->n <= output->room - n)
-        memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
+        uric_uriparser_memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
     output->n += n;
 }
 
@@ -3667,9 +3667,9 @@ static int URI_FUNC(SameHost)(const URI_TYPE(Uri) *a, const URI_TYPE(Uri) *b)
         !URI_FUNC(SameRange)(&one->ipFuture, &other->ipFuture))
         return 0;
     if (one->ip4 != NULL)
-        return memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
+        return uric_uriparser_memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
     if (one->ip6 != NULL)
-        return memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
+        return uric_uriparser_memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
     return one->ipFuture.first != NULL ||
            URI_FUNC(SameRange)(&a->hostText, &b->hostText);
 }
@@ -3703,7 +3703,7 @@ UriBool URI_FUNC(EqualsUri)(const URI_TYPE(Uri) *a, const URI_TYPE(Uri) *b)
 
 
 static int URI_FUNC(Text)(const URI_TYPE(Uri) *uri, UriMemoryManager *memory,
-                          struct uric_uri_bytes *text)
+                          struct uric_uriparser_uri_bytes *text)
 {
     struct URI_TYPE(Output) output = { NULL, 0, 0 };
     char *made;
@@ -3714,7 +3714,7 @@ static int URI_FUNC(Text)(const URI_TYPE(Uri) *uri, UriMemoryManager *memory,
         return URI_ERROR_OUTPUT_TOO_LARGE;
     text->n = output.room = output.n;
     output.n = 0;
-    output.to = (URI_CHAR *)uric_uri_room(memory, output.room, sizeof(URI_CHAR));
+    output.to = (URI_CHAR *)uric_uriparser_uri_room(memory, output.room, sizeof(URI_CHAR));
     if (output.to == NULL)
         return URI_ERROR_MALLOC;
     URI_FUNC(PutUri)(&output, uri, 1);
@@ -3725,10 +3725,10 @@ static int URI_FUNC(Text)(const URI_TYPE(Uri) *uri, UriMemoryManager *memory,
             return URI_ERROR_MALLOC;
     }
     text->s = made != NULL ? made : (char *)output.to;
-    return uric_uri_read(text, memory);
+    return uric_uriparser_uri_read(text, memory);
 }
 
-static int URI_FUNC(FromText)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *text,
+static int URI_FUNC(FromText)(URI_TYPE(Uri) *uri, const struct uric_uriparser_uri_bytes *text,
                               UriMemoryManager *memory)
 {
     URI_TYPE(Uri) view;
@@ -3749,19 +3749,19 @@ static int URI_FUNC(FromText)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *t
 
 
 static int URI_FUNC(Texts)(const URI_TYPE(Uri) *one, const URI_TYPE(Uri) *other,
-                           UriMemoryManager *memory, struct uric_uri_bytes text[2])
+                           UriMemoryManager *memory, struct uric_uriparser_uri_bytes text[2])
 {
     int error = URI_FUNC(Text)(one, memory, &text[0]);
 
     if (error == URI_SUCCESS) {
         error = URI_FUNC(Text)(other, memory, &text[1]);
         if (error != URI_SUCCESS)
-            uric_uri_drop(&text[0], memory);
+            uric_uriparser_uri_drop(&text[0], memory);
     }
     return error;
 }
 
-static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uri_bytes text[3],
+static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uriparser_uri_bytes text[3],
                             UriMemoryManager *memory)
 {
     int i;
@@ -3769,9 +3769,9 @@ static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uri_bytes
     if (error == URI_SUCCESS)
         error = URI_FUNC(FromText)(uri, &text[2], memory);
     for (i = 0; i < 3; i++)
-        uric_uri_drop(&text[i], memory);
+        uric_uriparser_uri_drop(&text[i], memory);
     if (error != URI_SUCCESS)
-        memset(uri, 0, sizeof *uri);
+        uric_uriparser_memset(uri, 0, sizeof *uri);
     return error;
 }
 
@@ -3783,15 +3783,15 @@ int URI_FUNC(AddBaseUriExMm)(URI_TYPE(Uri) *absoluteDest,
     const enum uric_resolve_flags flags = options & URI_RESOLVE_IDENTICAL_SCHEME_COMPAT
                                               ? URIC_RESOLVE_NON_STRICT
                                               : URIC_RESOLVE_STRICT;
-    UriMemoryManager *const manager = uric_uri_manager(memory);
-    struct uric_uri_bytes text[3];
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
+    struct uric_uriparser_uri_bytes text[3];
     int error;
 
     if (manager == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (absoluteDest == NULL)
         return URI_ERROR_NULL;
-    memset(absoluteDest, 0, sizeof *absoluteDest);
+    uric_uriparser_memset(absoluteDest, 0, sizeof *absoluteDest);
     if (relativeSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -3799,7 +3799,7 @@ int URI_FUNC(AddBaseUriExMm)(URI_TYPE(Uri) *absoluteDest,
     error = URI_FUNC(Texts)(absoluteBase, relativeSource, manager, text);
     if (error != URI_SUCCESS)
         return error;
-    error = uric_uri_resolve(&text[0], &text[1], flags, manager, &text[2]);
+    error = uric_uriparser_uri_resolve(&text[0], &text[1], flags, manager, &text[2]);
     return URI_FUNC(Finish)(error, absoluteDest, text, manager);
 }
 
@@ -3821,15 +3821,15 @@ int URI_FUNC(RemoveBaseUriMm)(URI_TYPE(Uri) *dest, const URI_TYPE(Uri) *absolute
                               const URI_TYPE(Uri) *absoluteBase, UriBool domainRootMode,
                               UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
-    struct uric_uri_bytes text[3];
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
+    struct uric_uriparser_uri_bytes text[3];
     int error;
 
     if (manager == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (dest == NULL)
         return URI_ERROR_NULL;
-    memset(dest, 0, sizeof *dest);
+    uric_uriparser_memset(dest, 0, sizeof *dest);
     if (absoluteSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -3839,7 +3839,7 @@ int URI_FUNC(RemoveBaseUriMm)(URI_TYPE(Uri) *dest, const URI_TYPE(Uri) *absolute
     error = URI_FUNC(Texts)(absoluteBase, absoluteSource, manager, text);
     if (error != URI_SUCCESS)
         return error;
-    error = uric_uri_relate(&text[0], &text[1], domainRootMode, manager, &text[2]);
+    error = uric_uriparser_uri_relate(&text[0], &text[1], domainRootMode, manager, &text[2]);
     return URI_FUNC(Finish)(error, dest, text, manager);
 }
 
@@ -3871,7 +3871,7 @@ static int URI_FUNC(IsLowerHex)(URI_CHAR c)
 
 static unsigned URI_FUNC(HexValue)(URI_CHAR c)
 {
-    return (unsigned long)c < 0x80 ? uric_hex_value((char)c) : 16;
+    return (unsigned long)c < 0x80 ? uric_uriparser_hex_value((char)c) : 16;
 }
 
 static int URI_FUNC(HasTriplet)(const URI_TYPE(TextRange) *range)
@@ -3885,7 +3885,7 @@ static int URI_FUNC(HasTriplet)(const URI_TYPE(TextRange) *range)
         if (s[0] != '%' || URI_FUNC(HexValue)(s[1]) > 15 || URI_FUNC(HexValue)(s[2]) > 15)
             continue;
         if (URI_FUNC(IsLowerHex)(s[1]) || URI_FUNC(IsLowerHex)(s[2]) ||
-            uric_is_unreserved((unsigned char)(URI_FUNC(HexValue)(s[1]) << 4 |
+            uric_uriparser_is_unreserved((unsigned char)(URI_FUNC(HexValue)(s[1]) << 4 |
                                                URI_FUNC(HexValue)(s[2]))))
             return 1;
     }
@@ -4008,8 +4008,8 @@ static int URI_FUNC(Mix)(URI_TYPE(Uri) *uri, const URI_TYPE(Uri) *normal, unsign
 int URI_FUNC(NormalizeSyntaxExMm)(URI_TYPE(Uri) *uri, unsigned int mask,
                                   UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
-    struct uric_uri_bytes text, normal;
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
+    struct uric_uriparser_uri_bytes text, normal;
     URI_TYPE(Uri) parts;
     int error;
 
@@ -4022,12 +4022,12 @@ int URI_FUNC(NormalizeSyntaxExMm)(URI_TYPE(Uri) *uri, unsigned int mask,
     error = URI_FUNC(Text)(uri, manager, &text);
     if (error != URI_SUCCESS)
         return error;
-    error = uric_uri_normalize(&text, (mask & URI_NORMALIZE_PATH) != 0, manager, &normal);
-    uric_uri_drop(&text, manager);
+    error = uric_uriparser_uri_normalize(&text, (mask & URI_NORMALIZE_PATH) != 0, manager, &normal);
+    uric_uriparser_uri_drop(&text, manager);
     if (error != URI_SUCCESS)
         return error;
     error = URI_FUNC(FromText)(&parts, &normal, manager);
-    uric_uri_drop(&normal, manager);
+    uric_uriparser_uri_drop(&normal, manager);
     if (error != URI_SUCCESS)
         return error;
     error = URI_FUNC(Mix)(uri, &parts, mask, manager);
@@ -4049,8 +4049,8 @@ int URI_FUNC(NormalizeSyntax)(URI_TYPE(Uri) *uri)
 static URI_CHAR *URI_FUNC(PutTriplet)(URI_CHAR *out, unsigned byte)
 {
     out[0] = '%';
-    out[1] = (URI_CHAR)uric_hex_upper(byte >> 4 & 15);
-    out[2] = (URI_CHAR)uric_hex_upper(byte & 15);
+    out[1] = (URI_CHAR)uric_uriparser_hex_upper(byte >> 4 & 15);
+    out[2] = (URI_CHAR)uric_uriparser_hex_upper(byte & 15);
     return out + 3;
 }
 
@@ -4059,7 +4059,7 @@ static URI_CHAR *URI_FUNC(EscapeOne)(URI_CHAR c, URI_CHAR *out, UriBool spaceToP
 {
     const unsigned byte = (unsigned char)c;
 
-    if ((unsigned long)c < 0x80 && uric_is_unreserved((unsigned char)byte)) {
+    if ((unsigned long)c < 0x80 && uric_uriparser_is_unreserved((unsigned char)byte)) {
         *out = c;
         return out + 1;
     }
@@ -4221,7 +4221,7 @@ int URI_FUNC(UriStringToUnixFilename)(const URI_CHAR *uriString, URI_CHAR *filen
         uriString += 7;
     else if (URI_FUNC(StartsWith)(uriString, "file:/"))
         uriString += 5; /* RFC 8089, appendix B */
-    memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    uric_uriparser_memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(filename);
     return URI_SUCCESS;
 }
@@ -4239,7 +4239,7 @@ int URI_FUNC(UriStringToWindowsFilename)(const URI_CHAR *uriString, URI_CHAR *fi
         name = URI_FUNC(PutText)(name, "\\\\");
     } else if (URI_FUNC(StartsWith)(uriString, "file:") && uriString[5] != '/')
         uriString += 5; /* RFC 8089, appendix E.2 */
-    memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    uric_uriparser_memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(name);
     for (; *name != 0; name++) {
         if (*name == '/')
@@ -4302,7 +4302,7 @@ static size_t URI_FUNC(PutEscaped)(URI_CHAR *dest, size_t n, size_t room, const 
         after_cr = *s == '\r';
         if (length > room - n)
             return room + 1;
-        memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
+        uric_uriparser_memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
         n += length;
     }
     return n;
@@ -4349,7 +4349,7 @@ int URI_FUNC(ComposeQueryMallocExMm)(URI_CHAR **dest, const URI_TYPE(QueryList) 
                                      UriBool spaceToPlus, UriBool normalizeBreaks,
                                      UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
     URI_CHAR *made;
     int n, error;
 
@@ -4361,7 +4361,7 @@ int URI_FUNC(ComposeQueryMallocExMm)(URI_CHAR **dest, const URI_TYPE(QueryList) 
                                                   normalizeBreaks);
     if (error != URI_SUCCESS)
         return error;
-    made = (URI_CHAR *)uric_uri_room(manager, (size_t)n + 1, sizeof(URI_CHAR));
+    made = (URI_CHAR *)uric_uriparser_uri_room(manager, (size_t)n + 1, sizeof(URI_CHAR));
     if (made == NULL)
         return URI_ERROR_MALLOC;
     URI_FUNC(ComposeQueryEx)(made, queryList, n + 1, NULL, spaceToPlus, normalizeBreaks);
@@ -4384,7 +4384,7 @@ int URI_FUNC(ComposeQueryMalloc)(URI_CHAR **dest, const URI_TYPE(QueryList) *que
 
 int URI_FUNC(FreeQueryListMm)(URI_TYPE(QueryList) *queryList, UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
 
     if (manager == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
@@ -4393,9 +4393,9 @@ int URI_FUNC(FreeQueryListMm)(URI_TYPE(QueryList) *queryList, UriMemoryManager *
 
         queryList = pair->next;
         if (pair->key != NULL)
-            manager->free(manager, uric_uri_block(pair->key));
+            manager->free(manager, uric_uriparser_uri_block(pair->key));
         if (pair->value != NULL)
-            manager->free(manager, uric_uri_block(pair->value));
+            manager->free(manager, uric_uriparser_uri_block(pair->value));
         manager->free(manager, pair);
     }
     return URI_SUCCESS;
@@ -4411,12 +4411,12 @@ static URI_CHAR *URI_FUNC(Decoded)(const URI_CHAR *first, const URI_CHAR *afterL
                                    UriMemoryManager *memory)
 {
     const size_t n = (size_t)(afterLast - first);
-    URI_CHAR *const made = (URI_CHAR *)uric_uri_room(memory, n + 1, sizeof(URI_CHAR));
+    URI_CHAR *const made = (URI_CHAR *)uric_uriparser_uri_room(memory, n + 1, sizeof(URI_CHAR));
 
     if (made == NULL)
         return NULL;
     if (n > 0)
-        memcpy(made, first, n * sizeof(URI_CHAR));
+        uric_uriparser_memcpy(made, first, n * sizeof(URI_CHAR));
     made[n] = 0;
     URI_FUNC(UnescapeInPlaceEx)(made, plusToSpace, breakConversion);
     return made;
@@ -4448,7 +4448,7 @@ static URI_TYPE(QueryList) *URI_FUNC(Pair)(const URI_CHAR *first, const URI_CHAR
     if (made)
         return pair;
     if (pair->key != NULL)
-        memory->free(memory, uric_uri_block(pair->key));
+        memory->free(memory, uric_uriparser_uri_block(pair->key));
     memory->free(memory, pair);
     return NULL;
 }
@@ -4458,7 +4458,7 @@ int URI_FUNC(DissectQueryMallocExMm)(URI_TYPE(QueryList) **dest, int *itemCount,
                                      UriBool plusToSpace, UriBreakConversion breakConversion,
                                      UriMemoryManager *memory)
 {
-    UriMemoryManager *const manager = uric_uri_manager(memory);
+    UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);
     URI_TYPE(QueryList) **last = dest;
     int n = 0, error = URI_SUCCESS;
 
@@ -4511,7 +4511,7 @@ int URI_FUNC(DissectQueryMalloc)(URI_TYPE(QueryList) **dest, int *itemCount,
 }
 
 
-static int URI_FUNC(Scan)(int rule, const char *before, const URI_CHAR *first,
+static int URI_FUNC(Scan)(enum uric_rule rule, const char *before, const URI_CHAR *first,
                           const URI_CHAR *afterLast, const char *after, struct uric64 *u)
 {
     struct uric_stream m;
@@ -4519,7 +4519,7 @@ static int URI_FUNC(Scan)(int rule, const char *before, const URI_CHAR *first,
 
     uric_stream_init(&m, rule);
     uric_stream_feed(&m, before, strlen(before));
-    while (first < afterLast && !m.refused) {
+    while (first < afterLast && !uric_stream_rejected(&m)) {
         size_t n = 0;
 
         for (; n < sizeof bytes && first < afterLast; first++)
@@ -4591,7 +4591,7 @@ int URI_FUNC(IsWellFormedHostIpFutureMm)(const URI_CHAR *first, const URI_CHAR *
 {
     if (first == NULL || afterLast == NULL)
         return URI_ERROR_NULL;
-    if (uric_uri_manager(memory) == NULL)
+    if (uric_uriparser_uri_manager(memory) == NULL)
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (first >= afterLast || (*first != 'v' && *first != 'V'))
         return URI_ERROR_SYNTAX;
@@ -4630,19 +4630,19 @@ UriBool URI_FUNC(IsWellFormedFragment)(const URI_CHAR *first, const URI_CHAR *af
 
 
 #define URIC_URI_MOVE(member)                                                             \
-    (removed.member = uri->member, memset(&uri->member, 0, sizeof uri->member))
+    (removed.member = uri->member, uric_uriparser_memset(&uri->member, 0, sizeof uri->member))
 
 static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[URIC_PARTS],
                              UriMemoryManager *memory)
 {
-    struct uric_uri_bytes text;
+    struct uric_uriparser_uri_bytes text;
     URI_TYPE(Uri) made;
-    int error = uric_uri_build(part, memory, &text);
+    int error = uric_uriparser_uri_build(part, memory, &text);
 
     if (error != URI_SUCCESS)
         return error;
     error = URI_FUNC(FromText)(&made, &text, memory);
-    uric_uri_drop(&text, memory);
+    uric_uriparser_uri_drop(&text, memory);
     if (error == URI_SUCCESS) {
         URI_FUNC(Free)(uri, memory);
         *uri = made;
@@ -4650,7 +4650,7 @@ static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[UR
     return error;
 }
 
-static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *text,
+static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uriparser_uri_bytes *text,
                             enum uric_part which, struct uric_bytes value,
                             UriMemoryManager *memory)
 {
@@ -4660,14 +4660,14 @@ static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uri_bytes *tex
     int i, error;
 
     for (i = 0; i < URIC_PARTS; i++)
-        part[i] = uric_uri_part(text, i);
+        part[i] = uric_uriparser_uri_part(text, i);
     part[which] = value;
     if (part[URIC_HOST].s != NULL && path->s != NULL && path->n > 0 && path->s[0] != '/') {
-        rooted = (char *)uric_uri_room(memory, path->n + 1, 1);
+        rooted = (char *)uric_uriparser_uri_room(memory, path->n + 1, 1);
         if (rooted == NULL)
             return URI_ERROR_MALLOC;
         rooted[0] = '/';
-        memcpy(rooted + 1, path->s, path->n);
+        uric_uriparser_memcpy(rooted + 1, path->s, path->n);
         path->s = rooted;
         path->n++;
     }
@@ -4681,7 +4681,7 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
                          const URI_CHAR *afterLast, int in_brackets, UriMemoryManager *memory)
 {
     const size_t n = first != NULL ? (size_t)(afterLast - first) : 0;
-    struct uric_uri_bytes text;
+    struct uric_uriparser_uri_bytes text;
     struct uric_bytes value = { NULL, 0 };
     char *made = NULL;
     size_t i;
@@ -4693,9 +4693,9 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
     if (error != URI_SUCCESS)
         return error;
     if (first != NULL) {
-        made = (char *)uric_uri_room(memory, n + 2, 1);
+        made = (char *)uric_uriparser_uri_room(memory, n + 2, 1);
         if (made == NULL) {
-            uric_uri_drop(&text, memory);
+            uric_uriparser_uri_drop(&text, memory);
             return URI_ERROR_MALLOC;
         }
         made[0] = '[';
@@ -4708,7 +4708,7 @@ static int URI_FUNC(Set)(URI_TYPE(Uri) *uri, enum uric_part which, const URI_CHA
     error = URI_FUNC(Change)(uri, &text, which, value, memory);
     if (made != NULL)
         memory->free(memory, made);
-    uric_uri_drop(&text, memory);
+    uric_uriparser_uri_drop(&text, memory);
     return error;
 }
 
@@ -4722,7 +4722,7 @@ static int URI_FUNC(Remove)(URI_TYPE(Uri) *uri, enum uric_part which, UriMemoryM
         return 0;
     if (which == URIC_SCHEME && head != NULL && URI_FUNC(HasColon)(&head->text))
         return 0;
-    memset(&removed, 0, sizeof removed);
+    uric_uriparser_memset(&removed, 0, sizeof removed);
     removed.owner = uri->owner;
     switch (which) {
     case URIC_SCHEME: URIC_URI_MOVE(scheme); break;
@@ -4762,7 +4762,7 @@ static int URI_FUNC(MaySet)(const URI_TYPE(Uri) *uri, const URI_CHAR *first,
     int URI_FUNC(name##Mm)(URI_TYPE(Uri) * uri, const URI_CHAR *first,                   \
                            const URI_CHAR *afterLast, UriMemoryManager *memory)          \
     {                                                                                    \
-        UriMemoryManager *const manager = uric_uri_manager(memory);                      \
+        UriMemoryManager *const manager = uric_uriparser_uri_manager(memory);                      \
         const int error = URI_FUNC(MaySet)(uri, first, afterLast, manager);              \
                                                                                          \
         if (error != URI_SUCCESS)                                                        \

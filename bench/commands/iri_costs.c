@@ -132,7 +132,7 @@ static void normalize(struct uric_bytes b)
     size_t length;
 
     uric_parse(b.s, b.n, &u);
-    uric_normalize(uric_bind(b.s, &u), URIC_STEPS_SYNTAX, NULL, to, sizeof to, &length, NULL);
+    uric_normalize(uric_bind(b.s, &u), URIC_STEPS_SYNTAX, NULL, to, sizeof to, &length, NULL, NULL);
     used += length;
 }
 

@@ -128,7 +128,7 @@ std::string normal(std::string_view s, const uric &u, uric_step steps)
     std::size_t length = 0;
 
     if (uric_normalize(uric_bind(s.data(), &u), steps, nullptr, &text[0], text.size(),
-                       &length, nullptr) != URIC_OK) {
+                       &length, nullptr, nullptr) != URIC_OK) {
         return std::string(s);
     }
     text.resize(length);

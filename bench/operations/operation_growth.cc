@@ -54,7 +54,7 @@ struct Resolve {
         std::size_t length;
         const uric_status status = uric_resolve(
             uric_bind(q[1].data(), &base.u), uric_bind(q[0].data(), &reference.u),
-            URIC_RESOLVE_STRICT, target, room.size(), &length);
+            URIC_RESOLVE_STRICT, target, room.size(), &length, nullptr);
 
         give(target, length);
         return status == URIC_OK;
@@ -71,7 +71,7 @@ struct Normalize {
         std::size_t length;
         const uric_status status = uric_normalize(
             uric_bind(q[0].data(), &parts.u), URIC_STEPS_SYNTAX | URIC_STEP_SCHEME,
-            nullptr, normal, room.size(), &length, nullptr);
+            nullptr, normal, room.size(), &length, nullptr, nullptr);
 
         give(normal, length);
         return status == URIC_OK;
@@ -87,7 +87,7 @@ struct Compare {
 
         give_equal(uric_compare(uric_bind(q[0].data(), &one.u),
                                 uric_bind(q[1].data(), &other.u), nullptr) !=
-                       URIC_RUNG_NONE,
+                       URIC_EQUIVALENCE_NONE,
                    give);
         return one.valid && other.valid;
     }
@@ -101,7 +101,7 @@ struct Relate {
         std::size_t length;
         const uric_status status = uric_relate(
             uric_bind(q[1].data(), &base.u), uric_bind(q[0].data(), &target.u), reference,
-            room.size(), &length);
+            room.size(), &length, nullptr);
 
         give(reference, length);
         return status == URIC_OK;
@@ -126,8 +126,8 @@ struct Edit {
             change.index = q[0].size() / 4;
         }
 
-        const uric_status status = uric_edit(uric_bind(q[0].data(), &parts.u), &change,
-                                             edited, room.size(), &length, nullptr);
+        const uric_status status = uric_edit(uric_bind(q[0].data(), &parts.u), &change, nullptr,
+                                             edited, room.size(), &length, nullptr, nullptr);
 
         give(edited, length);
         return status == URIC_OK;

@@ -27,7 +27,7 @@ struct Resolve {
         char *const target = room.of(q->size() + sizeof resolution_base);
 
         if (uric_resolve(uric_bind(resolution_base, &base), uric_bind(q->data(), &u),
-                         URIC_RESOLVE_STRICT, target, room.size(), &length) != URIC_OK) {
+                         URIC_RESOLVE_STRICT, target, room.size(), &length, nullptr) != URIC_OK) {
             return false;
         }
         give(target, length);
@@ -63,7 +63,7 @@ template <uric_step Steps> struct Normalize {
         char *const normal = room.of(q->size() + 16);
 
         if (uric_normalize(uric_bind(q->data(), &u), Steps, nullptr, normal,
-                           room.size(), &length, nullptr) != URIC_OK) {
+                           room.size(), &length, nullptr, nullptr) != URIC_OK) {
             return false;
         }
         give(normal, length);
@@ -224,8 +224,8 @@ struct Edit {
         uric u, v;
 
         if (!parse(*q, &u) ||
-            uric_edit_parsed(uric_bind(q->data(), &u), &change, edited, room.size(),
-                             &length, &v, nullptr) != URIC_OK) {
+            uric_edit(uric_bind(q->data(), &u), &change, nullptr, edited, room.size(),
+                      &length, &v, nullptr) != URIC_OK) {
             return false;
         }
         give(edited, length);
@@ -250,7 +250,7 @@ struct Build {
                                                                : nullptr;
             part[i].n = u.part[i].end - u.part[i].begin;
         }
-        if (uric_build_parsed(part, built, room.size(), &length, &v, nullptr) != URIC_OK)
+        if (uric_build(part, nullptr, built, room.size(), &length, &v, nullptr) != URIC_OK)
             return false;
         give(built, length);
         return true;
@@ -295,8 +295,9 @@ struct ParseRequest {
     {
         uric target, host;
         const bool valid = uric_parse_as(URIC_RULE_REQUEST_TARGET, q[0].data(), q[0].size(),
+                                         nullptr,
                                          &target) == URIC_OK &&
-                           uric_parse_as(URIC_RULE_HOST_FIELD, q[1].data(), q[1].size(),
+                           uric_parse_as(URIC_RULE_HOST_FIELD, q[1].data(), q[1].size(), nullptr,
                                          &host) == URIC_OK;
 
         benchmark::DoNotOptimize(target);
@@ -376,10 +377,10 @@ std::vector<Performer> own(Operation operation)
         return {performer<QueryDecoded>(
             "uric", {"partly", false, true, "uric_query_next(), uric_decode()"})};
     case Operation::edit:
-        return {performer<Edit>("uric", strict("uric_parse(), uric_edit_parsed()")),
+        return {performer<Edit>("uric", strict("uric_parse(), uric_edit()")),
                 yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
     case Operation::build:
-        return {performer<Build>("uric", strict("uric_parse(), uric_build_parsed()")),
+        return {performer<Build>("uric", strict("uric_parse(), uric_build()")),
                 yardstick<ParseAlone>("(parse)", "uric_parse() alone")};
     case Operation::remove_dots:
         return {performer<RemoveDots>(

@@ -15,16 +15,16 @@ constexpr double seconds_each = 0.006, seconds_each_shortly = 0.003;
 constexpr std::size_t strings = 20000;
 
 struct ParseAs {
-    explicit ParseAs(int number) : rule(number) {}
+    explicit ParseAs(int number) : rule(static_cast<uric_rule>(number)) {}
     bool scan(const char *s, std::size_t n)
     {
         uric u;
-        const bool valid = uric_parse_as(rule, s, n, &u) == URIC_OK;
+        const bool valid = uric_parse_as(rule, s, n, nullptr, &u) == URIC_OK;
 
         benchmark::DoNotOptimize(u);
         return valid;
     }
-    int rule;
+    uric_rule rule;
 };
 
 std::string word(Random *random)
@@ -96,7 +96,7 @@ std::string asterisk(Random *)
 }
 
 struct Rule {
-    int rule;
+    uric_rule rule;
     const char *name;
     std::string (*make)(Random *);
 };

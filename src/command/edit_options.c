@@ -55,7 +55,7 @@ static int change_authority(struct edits *e, struct uric_bytes value)
     int part;
 
     memset(&a, 0, sizeof a);
-    if (value.s && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, &a) != URIC_OK) {
+    if (value.s && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n, NULL, &a) != URIC_OK) {
         message("--set authority: invalid at offset %lu", (unsigned long)a.error_offset);
         return -1;
     }

@@ -112,7 +112,7 @@ enum uric_status rules_parse(int rule, const char *s, size_t n, struct uric *u)
     if (rules_is_iri(rule))
         return uric_iri_parse_as(rule - FIRST_IRI, s, n, u);
     return rules_is_edition(rule) ? uric_edition_parse(rule - FIRST_EDITION, s, n, u)
-                                  : uric_parse_as(rule, s, n, u);
+                                  : uric_parse_as(rule, s, n, NULL, u);
 }
 
 void rules_explain(int rule, const char *s, size_t n, char text[RULES_EXPLAIN_SIZE])

@@ -22,25 +22,32 @@ static const enum uric_tolerance_preset preset_of[PRESETS] = {
 
 /* ---- the option ---- */
 
+/* Adds what the preset has of these names. */
+static void add_names(struct uric_tolerance *t, enum uric_tolerance_preset preset, unsigned which)
+{
+    struct uric_tolerance more;
+    uint16_t names[URIC_PARTS];
+    int i;
+
+    uric_tolerance_preset(&more, preset);
+    for (i = 0; i < URIC_PARTS; i++) {
+        const enum uric_part part = (enum uric_part)i;
+
+        names[i] = (uint16_t)(uric_tolerance_names(t, part) |
+                              (uric_tolerance_names(&more, part) & which));
+    }
+    uric_tolerance_init(t, names);
+}
+
 /* Tolerates one name wherever "--tolerate=log" does. */
 static void add_name(struct uric_tolerance *t, int name)
 {
-    struct uric_tolerance all;
-    int part;
-
-    uric_tolerance_preset(&all, URIC_TOLERATE_LOG);
-    for (part = 0; part < URIC_PARTS; part++)
-        t->names[part] = (uint16_t)(t->names[part] | (all.names[part] & 1u << name));
+    add_names(t, URIC_TOLERATE_LOG, 1u << name);
 }
 
 static void add_preset(struct uric_tolerance *t, enum uric_tolerance_preset preset)
 {
-    struct uric_tolerance more;
-    int part;
-
-    uric_tolerance_preset(&more, (int)preset);
-    for (part = 0; part < URIC_PARTS; part++)
-        t->names[part] |= more.names[part];
+    add_names(t, preset, ~0u);
 }
 
 static int unknown(const char *name, size_t n)
@@ -91,7 +98,6 @@ int option_tolerate(const struct option_given *given)
         list += n + 1;
     }
     o->tolerates = 1;
-    uric_tolerance_init(&o->tolerance);
     return OPTION_READ;
 }
 
@@ -119,7 +125,7 @@ int tolerate_check(const struct options *o, int rule)
 enum uric_status tolerate_parse(const struct options *o, int rule, const char *s,
                                 size_t n, struct uric *u)
 {
-    return o->tolerates ? uric_parse_tolerant(rule, s, n, &o->tolerance, u)
+    return o->tolerates ? uric_parse_as(rule, s, n, &o->tolerance, u)
                         : rules_parse(rule, s, n, u);
 }
 
@@ -169,7 +175,7 @@ static int is_plain(unsigned char c)
 
 static int tolerates(const struct options *o, int part, int name)
 {
-    return o->tolerance.names[part] >> name & 1;
+    return uric_tolerance_names(&o->tolerance, (enum uric_part)part) >> name & 1;
 }
 
 /* Whether a prefix of this rule is strict, as it has no path. */

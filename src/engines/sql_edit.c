@@ -83,7 +83,7 @@ static enum sql_status edit(struct sql_call *call, const struct sql_value *argum
     if (room != SQL_OK)
         return room;
     do {
-        status = uric_edit(ref, &change, call->buffer, call->room, &length, NULL);
+        status = uric_edit(ref, &change, NULL, call->buffer, call->room, &length, NULL, NULL);
     } while (sql_again(call, status, length, &room));
     return sql_written(call, status, room, length, answer);
 }

@@ -82,13 +82,13 @@ static enum sql_status steps_named(struct sql_call *call, const char *s, size_t 
 static enum sql_status rung_named(struct sql_call *call, const char *s, size_t n,
                                   struct sql_known *known)
 {
-    const char *names[URIC_RUNG_NONE];
+    const char *names[URIC_EQUIVALENCE_NONE];
     int i;
 
-    for (i = 0; i < URIC_RUNG_NONE; i++)
-        names[i] = uric_rung_name(i);
-    known->number = name_in(names, URIC_RUNG_NONE, s, n);
-    return known->number < 0 ? sql_unknown(call, "rung", s, n, names, URIC_RUNG_NONE) : SQL_OK;
+    for (i = 0; i < URIC_EQUIVALENCE_NONE; i++)
+        names[i] = uric_equivalence_name(i);
+    known->number = name_in(names, URIC_EQUIVALENCE_NONE, s, n);
+    return known->number < 0 ? sql_unknown(call, "rung", s, n, names, URIC_EQUIVALENCE_NONE) : SQL_OK;
 }
 
 /* By enum uric_encode_for. */
@@ -177,7 +177,7 @@ void sql_default(enum sql_names names, struct sql_known *known)
 {
     memset(known, 0, sizeof *known);
     known->number = names == SQL_STEPS  ? URIC_STEPS_SYNTAX
-                    : names == SQL_RUNG ? (int)URIC_RUNG_SCHEME
+                    : names == SQL_RUNG ? (int)URIC_EQUIVALENCE_SCHEME
                                         : (int)URIC_RULE_URI_REFERENCE;
 }
 

@@ -29,7 +29,7 @@ SQL_ANSWER(uri_resolve)
         return room;
     do {
         status = uric_resolve(uric_bind(base->s, &u), uric_bind(reference->s, &v),
-                              URIC_RESOLVE_STRICT, call->buffer, call->room, &length);
+                              URIC_RESOLVE_STRICT, call->buffer, call->room, &length, NULL);
     } while (sql_again(call, status, length, &room));
     return sql_written(call, status, room, length, answer);
 }
@@ -50,7 +50,7 @@ SQL_ANSWER(uri_relate)
         return room;
     do {
         status = uric_relate(uric_bind(base->s, &u), uric_bind(target->s, &v), call->buffer,
-                             call->room, &length);
+                             call->room, &length, NULL);
     } while (sql_again(call, status, length, &room));
     return sql_written(call, status, room, length, answer);
 }
@@ -79,7 +79,7 @@ SQL_ANSWER(uri_normalize)
         return room;
     do {
         status = uric_normalize(ref, (enum uric_step)steps.number, NULL, call->buffer,
-                                call->room, &length, NULL);
+                                call->room, &length, NULL, NULL);
     } while (sql_again(call, status, length, &room));
     return sql_written(call, status, room, length, answer);
 }

@@ -23,8 +23,8 @@ static enum sql_status normalize(struct sql_call *call, struct uric_ref ref, str
     if (status != SQL_OK)
         return status;
     uric_parse(ref.s, n, &head);
-    uric_normalize_parsed(uric_bind(ref.s, &head), URIC_STEPS_ALL, NULL, call->buffer,
-                          call->room, &length, u, NULL);
+    uric_normalize(uric_bind(ref.s, &head), URIC_STEPS_ALL, NULL, call->buffer,
+                   call->room, &length, u, NULL);
     return SQL_OK;
 }
 

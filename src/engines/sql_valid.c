@@ -11,7 +11,7 @@ SQL_ANSWER(uri_valid)
     (void)n;
     if (sql_name(call, arguments, &rule) != SQL_OK)
         return SQL_UNKNOWN;
-    return sql_integer(answer, uric_parse_as(rule.number, arguments->s, arguments->n, &u) ==
+    return sql_integer(answer, uric_parse_as(rule.number, arguments->s, arguments->n, NULL, &u) ==
                                    URIC_OK);
 }
 
@@ -23,7 +23,7 @@ SQL_ANSWER(uri_error_offset)
     (void)n;
     if (sql_name(call, arguments, &rule) != SQL_OK)
         return SQL_UNKNOWN;
-    if (uric_parse_as(rule.number, arguments->s, arguments->n, &u) == URIC_OK)
+    if (uric_parse_as(rule.number, arguments->s, arguments->n, NULL, &u) == URIC_OK)
         return sql_null(answer);
     return sql_integer(answer, u.error_offset);
 }
@@ -69,7 +69,7 @@ SQL_ANSWER(uri_error)
     (void)n;
     if (sql_name(call, arguments, &rule) != SQL_OK)
         return SQL_UNKNOWN;
-    status = uric_parse_as(rule.number, s, arguments->n, &u);
+    status = uric_parse_as(rule.number, s, arguments->n, NULL, &u);
     if (status == URIC_OK)
         return sql_null(answer);
     if (status == URIC_TOO_LONG)

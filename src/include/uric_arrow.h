@@ -75,7 +75,7 @@ enum uric_arrow_column {
 
 /* What to parse as, and what to answer. */
 struct uric_arrow_request {
-    int rule;                               /* enum uric_rule */
+    enum uric_rule rule;
     const struct uric_tolerance *tolerance; /* NULL: strict */
     unsigned columns; /* of enum uric_arrow_column; the result has them from the lowest bit
                          on, with the names that uric parse gives them */

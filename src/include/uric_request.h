@@ -48,7 +48,8 @@ struct uric_request_input {
     struct uric_bytes target_protocol;  /* ":protocol", of an extended CONNECT request (RFC
                                            8441, 4; RFC 9220, 3), which has ":scheme" and
                                            ":path" like other requests */
-    int version;              /* enum uric_http */
+    enum uric_http version;
+    uint64_t reserved[4];     /* 0 */
 };
 
 /* ---- what the caller decides ---------------------------------------------------- */
@@ -105,6 +106,7 @@ struct uric_request_policy {
                                            "websocket" (RFC 8441, 5), "connect-udp" (RFC 9298,
                                            3.4); in any case */
     size_t protocol_count;
+    uint64_t reserved[4]; /* 0, as uric_request_policy_init() sets them */
 };
 
 /* The hazards that uric_request_policy_init() refuses. */

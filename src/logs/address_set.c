@@ -17,7 +17,7 @@ static int parse(int rule, const char *s, size_t n, uint8_t address[16])
 {
     struct uric u;
 
-    return uric_parse_as(rule, s, n, &u) == URIC_OK
+    return uric_parse_as(rule, s, n, NULL, &u) == URIC_OK
                ? uric_host_address(uric_bind(s, &u), address)
                : 0;
 }

@@ -38,7 +38,7 @@ static void put_tolerance(struct octets *to, const struct options *o)
 
     for (i = 0; i < URIC_PARTS; i++)
         n += (size_t)snprintf(text + n, sizeof text - n, i > 0 ? ",%x" : "%x",
-                              (unsigned)o->tolerance.names[i]);
+                              (unsigned)uric_tolerance_names(&o->tolerance, (enum uric_part)i));
     put_option(to, "--tolerate", o->tolerates ? text : NULL);
 }
 

@@ -111,7 +111,7 @@ function normalize(s, n, u, steps) {
     const reference = ref(s, u), parts = take(64);
     const result = written(n + 64, (buffer, size, length) => {
         map = take(4 * size + 4);
-        return wasm.uric_normalize_parsed(reference, steps, 0, buffer, size, length, parts, map);
+        return wasm.uric_normalize(reference, steps, 0, buffer, size, length, parts, map);
     });
     const count = result.bytes.length + 1;
     return { ...partsAt(parts, result.status), bytes: result.bytes,
@@ -122,7 +122,7 @@ function normalize(s, n, u, steps) {
 function resolve(base, baseParts, s, u, room) {
     const one = ref(base, baseParts), other = ref(s, u), parts = take(64);
     const result = written(room, (buffer, size, length) =>
-        wasm.uric_resolve_parsed(one, other, 0, buffer, size, length, parts));
+        wasm.uric_resolve(one, other, 0, buffer, size, length, parts));
     return { ...partsAt(parts, result.status), bytes: result.bytes };
 }
 

@@ -6,7 +6,7 @@ PLAYGROUND_OBJECTS = $(WASM_SINGLE:%=$(WASM)/all/single/%.o) $(WASM)/all/wasm_li
                      $(PLAYGROUND)/steps.o
 # What the page calls; the linker drops the rest.
 PLAYGROUND_CALLS = uric_version uric_parse uric_host_kind_name uric_path_kind_name \
-                   uric_normalize_parsed uric_needs uric_resolve_parsed uric_audit \
+                   uric_normalize uric_needs uric_resolve uric_audit \
                    uric_audit_split uric_hazard_name uric_hazard_value uric_edition_rule \
                    uric_edition_parse uric_edition_explain page_steps page_next page_may_end \
                    page_expected page_way __heap_base

@@ -58,7 +58,7 @@ static void find_tails(int rule)
             for (b = 0; b < 256 && !tails[i].found; b++) {
                 if (!state_next(rule, &states[i], (unsigned char)b, &m))
                     continue;
-                for (k = 0; states[k].number != m.state; k++)
+                for (k = 0; states[k].number != state_number(&m); k++)
                     ;
                 if (!tails[k].found)
                     continue;
@@ -80,7 +80,7 @@ static int same_class(int rule, unsigned char a, unsigned char b)
         int goes = state_next(rule, &states[i], a, &m);
 
         if (goes != state_next(rule, &states[i], b, &other) ||
-            (goes && m.state != other.state))
+            (goes && state_number(&m) != state_number(&other)))
             return 0;
     }
     return 1;
@@ -151,7 +151,7 @@ static void extend(int rule, int entry, char *s, size_t n, int left)
     kernels_agree(entry, s, n);
     uric_stream_init(&m, rule);
     if (uric_stream_feed(&m, s, n) == n) {
-        for (k = 0; states[k].number != m.state; k++)
+        for (k = 0; states[k].number != state_number(&m); k++)
             ;
         if (tails[k].n > 0) {
             memcpy(s + n, tails[k].s, tails[k].n);

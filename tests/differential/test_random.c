@@ -112,7 +112,7 @@ static void random_strings_agree(void **state)
 
         if (i / 4 % 2 == 0)
             rule = URIC_RULE_URI_REFERENCE;
-        status = uric_parse_as(rule, s, n, &u);
+        status = uric_parse_as(rule, s, n, NULL, &u);
         seen[rule][status == URIC_OK]++;
         agree_oneshot(rule, s, n, status, &u);
         agree_split_at(rule, s, n, below(n + 1), status, &u);

@@ -100,7 +100,7 @@ static void normal_forms_are_uriparsers(void **state)
 
         uric_parse(s, n, &u);
         assert_int_equal(uric_normalize(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL, ours,
-                                        sizeof ours - 1, &length, NULL),
+                                        sizeof ours - 1, &length, NULL, NULL),
                          URIC_OK);
         ours[length] = '\0';
         if (!theirs(s, other))

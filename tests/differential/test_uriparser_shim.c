@@ -32,10 +32,10 @@ static int lead(const char *s, char *to, size_t size)
     if (uric_parse(s, strlen(s), &u) != URIC_OK ||
         uric_parse(base, strlen(base), &b) != URIC_OK ||
         uric_resolve(uric_bind(base, &b), uric_bind(s, &u), URIC_RESOLVE_STRICT, target,
-                     sizeof target, &n) != URIC_OK ||
+                     sizeof target, &n, NULL) != URIC_OK ||
         uric_parse(target, n, &t) != URIC_OK ||
         uric_normalize(uric_bind(target, &t), URIC_STEPS_SYNTAX | URIC_STEP_IPV6, NULL, to,
-                       size - 1, &n, NULL) != URIC_OK)
+                       size - 1, &n, NULL, NULL) != URIC_OK)
         return 0;
     to[n] = '\0';
     return 1;
@@ -61,7 +61,7 @@ static int normal_leads_elsewhere(const char *s)
     /* resolution does not decode "%2E", normalization does */
     return uric_parse(s, strlen(s), &u) == URIC_OK &&
            uric_normalize(uric_bind(s, &u), URIC_STEP_PERCENT, NULL, decoded,
-                          sizeof decoded - 1, &n, NULL) == URIC_OK &&
+                          sizeof decoded - 1, &n, NULL, NULL) == URIC_OK &&
            (decoded[n] = '\0', lead_elsewhere(decoded, theirs.text[ASK_NORMAL]));
 }
 

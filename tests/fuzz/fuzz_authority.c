@@ -86,7 +86,7 @@ static struct uric_bytes origin_of(struct uric_ref r)
     target_hold(uric_parse(spelled, strlen(spelled), &u) == URIC_OK, "an origin is a URI");
     target_hold(uric_normalize(uric_bind(spelled, &u),
                                URIC_STEPS_SYNTAX | URIC_STEP_IPV6, NULL, normal, most,
-                               &origin.n, NULL) == URIC_OK,
+                               &origin.n, NULL, NULL) == URIC_OK,
                 "an origin has a normal form");
     origin.s = normal;
     return origin;
@@ -176,8 +176,8 @@ static struct uric_bytes key_of_entry(struct uric_bytes entry)
     static const struct uric_bytes none = { NULL, 0 };
     struct uric u;
 
-    if (uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, &u) != URIC_OK &&
-        uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, &u) != URIC_OK)
+    if (uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, NULL, &u) != URIC_OK &&
+        uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, NULL, &u) != URIC_OK)
         return none;
     return key_of(uric_bind(entry.s, &u));
 }
@@ -401,10 +401,6 @@ static int same_span(uric_span64 wide, uric_span narrow)
 
 static void streams(struct uric_bytes s, const struct uric *u)
 {
-    uint8_t address[16] = { 0 }, address64[16] = { 0 };
-    uint16_t number, number64;
-    uric_span64 at64;
-    uric_span at;
     struct uric narrowed;
     struct uric_stream m;
     struct uric64 w;
@@ -414,25 +410,8 @@ static void streams(struct uric_bytes s, const struct uric *u)
     target_hold(uric_stream_end(&m, &w) == URIC_OK, "a stream is valid when the string is");
     target_hold(uric_narrow(&w, &narrowed) == URIC_OK && !memcmp(&narrowed, u, sizeof *u),
                 "the stream's parts fit a string");
-    target_hold(uric64_host_address(s.s, &w, address64) ==
-                        uric_host_address(uric_bind(s.s, u), address) &&
-                    memcmp(address, address64, sizeof address) == 0,
-                "a stream has the same address");
-    target_hold(uric64_port_number(s.s, &w, &number64) ==
-                        uric_port_number(uric_bind(s.s, u), &number) &&
-                    number64 == number,
-                "and port");
-    target_hold(uric64_user(s.s, &w, &at64) == (uric_user(uric_bind(s.s, u), &at) != 0) &&
-                    same_span(at64, at),
-                "and user");
-    target_hold(uric64_password(s.s, &w, &at64) == (uric_password(uric_bind(s.s, u),
-                                                                  &at) != 0) &&
-                    same_span(at64, at),
-                "and password");
-    target_hold(same_span(uric64_authority(&w), uric_authority(u)) &&
-                    same_span(uric64_bare_host(&w), uric_bare_host(u)),
-                "a stream has the same authority and host");
-    target_hold(uric64_request_form(&w) == uric_request_form(u), "and form");
+    target_hold(same_span(uric64_authority(&w), uric_authority(u)),
+                "a stream has the same authority");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

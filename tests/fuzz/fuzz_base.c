@@ -1,6 +1,7 @@
 /* The readers of bases, on any document; also suffixes, target URIs, same-document references,
  * and the choice of a source. */
 #include "fuzz/theorem_target.h"
+#include "uric_base.h"
 
 #include <string.h>
 
@@ -104,7 +105,7 @@ static void suffix(struct uric_bytes s)
     size_t length, again;
     char *buffer;
     struct uric u, parts;
-    const int status = uric_suffix_reference(s.s, s.n, policy, 2, NULL, 0, &length);
+    const int status = uric_suffix_reference(s.s, s.n, policy, 2, NULL, 0, &length, NULL);
 
     target_hold(status == URIC_TOO_SMALL || status == URIC_INVALID, "a suffix, or not");
     if (status == URIC_INVALID) {
@@ -112,12 +113,12 @@ static void suffix(struct uric_bytes s)
         return;
     }
     buffer = target_blank(length - 1);
-    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length - 1, &again) ==
+    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length - 1, &again, NULL) ==
                         URIC_TOO_SMALL &&
                     again == length && target_is_blank(buffer, length - 1),
                 "a byte less is too small");
     buffer = target_block(length);
-    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length, &again) ==
+    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length, &again, NULL) ==
                         URIC_OK &&
                     again == length,
                 "a suffix fits");
@@ -125,8 +126,8 @@ static void suffix(struct uric_bytes s)
                     uric_has(&u, URIC_HOST) && !uric_has(&u, URIC_USERINFO) &&
                     u.part[URIC_HOST].begin < u.part[URIC_HOST].end,
                 "a suffix has a host");
-    target_hold(uric_suffix_reference_parsed(s.s, s.n, policy, 2, buffer, length, &again,
-                                             &parts) == URIC_OK &&
+    target_hold(uric_suffix_reference(s.s, s.n, policy, 2, buffer, length, &again,
+                                      &parts) == URIC_OK &&
                     memcmp(&parts, &u, sizeof u) == 0,
                 "the parts are those that parsing the URI finds");
     target_hold(length > s.n && memcmp(buffer + length - s.n, s.s, s.n) == 0,
@@ -143,10 +144,10 @@ static void same_document(struct uric_bytes base, struct uric_bytes s)
     if (uric_parse_uri(base.s, base.n, &b) != URIC_OK ||
         uric_parse(s.s, s.n, &u) != URIC_OK)
         return;
-    uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, NULL, 0, &length);
+    uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, NULL, 0, &length, NULL);
     target = target_block(length);
     target_hold(uric_resolve(uric_bind(base.s, &b), uric_bind(s.s, &u), 0, target, length,
-                             &length) == URIC_OK,
+                             &length, NULL) == URIC_OK,
                 "a target fits");
     uric_parse(target, length, &t);
     if (uric_has(&t, URIC_FRAGMENT))
@@ -166,18 +167,18 @@ static void target_uri(struct uric_bytes host, struct uric_bytes s)
     size_t i, k, count, n;
 
     for (i = 0; i < 2; i++) {
-        struct uric_bytes pieces[URIC_TARGET_PIECES];
+        struct uric_bytes pieces[4];
         struct uric u, parts;
         char *joined;
         int status;
 
-        if (uric_parse_as(rules[i], s.s, s.n, &u) != URIC_OK)
+        if (uric_parse_as(rules[i], s.s, s.n, NULL, &u) != URIC_OK)
             continue;
-        status = uric_target_uri(scheme, host, uric_bind(s.s, &u), pieces, &count);
-        target_hold(uric_target_uri_parsed(scheme, host, uric_bind(s.s, &u), pieces, &n,
-                                           &parts) == status && n == count,
+        status = uric_target_uri(scheme, host, uric_bind(s.s, &u), pieces, 4, &count, NULL);
+        target_hold(uric_target_uri(scheme, host, uric_bind(s.s, &u), pieces, 4, &n,
+                                    &parts) == status && n == count,
                     "asking for the parts changes nothing");
-        target_hold(count <= URIC_TARGET_PIECES && (status == URIC_OK || count == 0),
+        target_hold(count <= 4 && (status == URIC_OK || count == 0),
                     "pieces do not exceed their maximum");
         for (n = k = 0; k < count; n += pieces[k++].n)
             target_hold(pieces[k].n > 0, "no piece is empty");

@@ -42,7 +42,7 @@ static void check(const char *s, uint64_t offset, const struct uric_found *found
     }
     target_hold((uric_parse_as(is_reference || slashes > 0 ? URIC_RULE_URI_REFERENCE
                                                            : URIC_RULE_URI,
-                               joined, slashes + found->length, &u) == URIC_OK) ==
+                               joined, slashes + found->length, NULL, &u) == URIC_OK) ==
                     (found->tolerated == 0),
                 "a result without tolerated bytes is valid, and no other");
     target_hold(found->tolerated != 1u << URIC_TOLERATED_UTF8 ||

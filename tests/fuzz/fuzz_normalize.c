@@ -20,7 +20,7 @@ static void settles(struct uric_bytes s)
     scheme = uric_scheme_find(s.s, u.part[URIC_SCHEME].end, NULL, 0);
     buffer = target_block(s.n + 1);
     target_hold(uric_normalize(uric_bind(s.s, &u), URIC_STEP_SCHEME, NULL, buffer,
-                               s.n + 1, &length, NULL) == URIC_OK &&
+                               s.n + 1, &length, NULL, NULL) == URIC_OK &&
                     uric_parse_uri(buffer, length, &normal) == URIC_OK,
                 "a normal form is a URI");
     for (i = u.part[URIC_PORT].begin; i < u.part[URIC_PORT].end && port <= 65535; i++)

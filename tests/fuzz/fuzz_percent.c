@@ -205,7 +205,7 @@ static void looks_up(struct uric_bytes s, unsigned flags,
     buffer = target_block(value.n);
     status = uric_query_value(uric_bind(s.s, &u), (enum uric_query_flags)flags, key.s, key.n,
                               buffer, value.n, &length);
-    target_hold(status == (pairs[i].has_value ? URIC_OK : URIC_NONE) && length == value.n &&
+    target_hold(status == (pairs[i].has_value ? URIC_OK : URIC_NO_VALUE) && length == value.n &&
                     (length == 0 || memcmp(buffer, value.s, length) == 0),
                 "a key has the value of its first pair");
     if (value.n > 0)

@@ -265,7 +265,7 @@ static void pseudo_fields(const struct question *q, const struct uric_request_re
                     "there is a scheme");
     if (asked->target_authority.s != NULL)
         target_hold(uric_parse_as(URIC_RULE_HOST_FIELD, asked->target_authority.s,
-                                  asked->target_authority.n, &u) == URIC_OK,
+                                  asked->target_authority.n, NULL, &u) == URIC_OK,
                     "an authority has no userinfo");
     target_hold(r->host.s != NULL && (r->host.n > 0 || q->policy.flags & URIC_REQUEST_EMPTY_HOST),
                 "there is a host");
@@ -301,15 +301,15 @@ static void strings(const struct question *q, const struct uric_request_result *
         pseudo_fields(q, r);
         return;
     }
-    target_hold(uric_parse_tolerant(connect ? URIC_RULE_AUTHORITY_FORM
+    target_hold(uric_parse_as(connect ? URIC_RULE_AUTHORITY_FORM
                                             : URIC_RULE_REQUEST_TARGET,
-                                    asked->target.s, asked->target.n, q->policy.tolerance,
-                                    &u) == URIC_OK,
+                              asked->target.s, asked->target.n, q->policy.tolerance,
+                              &u) == URIC_OK,
                 "an accepted request-target is valid");
     target_hold(memcmp(&u, &r->target, sizeof u) == 0, "and has these parts");
     target_hold(asked->hosts == 1 || asked->version == URIC_HTTP_1_0, "there is one Host field");
     if (asked->hosts == 1)
-        target_hold(uric_parse_as(URIC_RULE_HOST_FIELD, asked->host.s, asked->host.n, &u) ==
+        target_hold(uric_parse_as(URIC_RULE_HOST_FIELD, asked->host.s, asked->host.n, NULL, &u) ==
                         URIC_OK, "and it is valid");
 }
 

@@ -217,7 +217,8 @@ static void a_query_value(const struct asked *t, struct uric_ref ref)
         uric_query_value(ref, URIC_QUERY_PLAIN, t->argument[1].s, t->argument[1].n, room,
                          t->argument[0].n, &length);
 
-    target_hold(t->cell[0].is_null == (status == URIC_NONE), "no value is NULL");
+    target_hold(t->cell[0].is_null == (status == URIC_NONE || status == URIC_NO_VALUE),
+                "no value is NULL");
     if (!t->cell[0].is_null)
         is_text(&t->cell[0], room, length, "a value is uric_query_value()'s");
 }
@@ -257,7 +258,8 @@ static void a_normal_form(const struct asked *t, struct uric_ref ref)
 
     if (t->n == 1) {
         room = target_block(t->argument[0].n + 64);
-        uric_normalize(ref, URIC_STEPS_SYNTAX, NULL, room, t->argument[0].n + 64, &length, NULL);
+        uric_normalize(ref, URIC_STEPS_SYNTAX, NULL, room, t->argument[0].n + 64, &length, NULL,
+                       NULL);
         is_text(&t->cell[0], room, length, "a normal form is uric_normalize()'s");
         return;
     }

@@ -23,6 +23,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const int part[] = { URIC_USERINFO, URIC_PATH, URIC_QUERY, URIC_FRAGMENT };
     enum { HEAD = 2 * sizeof part / sizeof *part + 2 };
+    uint16_t names[URIC_PARTS] = { 0 };
     struct uric_tolerance policy;
     struct uric_bytes s;
     const char *fails;
@@ -30,11 +31,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     if (size < HEAD)
         return 0;
-    memset(&policy, 0, sizeof policy);
     for (i = 0; i < sizeof part / sizeof *part; i++)
-        policy.names[part[i]] = (uint16_t)(data[2 * i] << 8 | data[2 * i + 1]);
-    if (uric_tolerance_init(&policy) != URIC_OK)
-        uric_tolerance_preset(&policy, data[0] % 4);
+        names[part[i]] = (uint16_t)(data[2 * i] << 8 | data[2 * i + 1]);
+    if (uric_tolerance_init(&policy, names) != URIC_OK)
+        uric_tolerance_preset(&policy, (enum uric_tolerance_preset)(data[0] % 4));
     s = target_input(data + HEAD, size - HEAD);
     fails = theorem_tolerated(data[HEAD - 2] % URIC_RULES, &policy, s.s, s.n, data[HEAD - 1]);
     target_hold(fails == NULL, fails);

@@ -1,6 +1,7 @@
 /* Computes a number from all answers of the library about a string. */
 #include "limits/uses.h"
 
+#include "uric_base.h"
 #include "uric_history.h"
 #include "uric_request.h"
 #include "uric_http_parser.h"
@@ -64,7 +65,7 @@ static void scans(uint64_t *sum, const char *s, size_t n)
     mix_number(sum, (uint64_t)uric_parse(s, n, &u));
     mix_parts(sum, &u);
     for (rule = 0; rule < URIC_RULES; rule++) {
-        mix_number(sum, (uint64_t)uric_parse_as(rule, s, n, &u));
+        mix_number(sum, (uint64_t)uric_parse_as(rule, s, n, NULL, &u));
         mix_parts(sum, &u);
     }
     uric_prefix(URIC_RULE_URI, s, n, &u, &length, &stopped);
@@ -155,13 +156,13 @@ static void makes_targets(uint64_t *sum, const char *s, const struct uric *u)
 
     uric_parse(base, sizeof base - 1, &b);
     status = uric_resolve(uric_bind(base, &b), uric_bind(s, u), 0, to, sizeof to,
-                          &length);
+                          &length, NULL);
     mix_text(sum, status, to, length);
     uric_resolve_pieces(uric_bind(base, &b), uric_bind(s, u), URIC_RESOLVE_KEEP_SURPLUS,
                         pieces, 64, &length);
     mix_number(sum, length);
     mix_number(sum, (uint64_t)uric_same_document(uric_bind(base, &b), uric_bind(s, u)));
-    status = uric_relate(uric_bind(base, &b), uric_bind(s, u), to, sizeof to, &length);
+    status = uric_relate(uric_bind(base, &b), uric_bind(s, u), to, sizeof to, &length, NULL);
     mix_text(sum, status, to, length);
     status = uric_edition_resolve(URIC_URI2003, uric_bind(base, &b), uric_bind(s, u), 0,
                                   to, sizeof to, &length);
@@ -180,7 +181,7 @@ static void makes_changes(uint64_t *sum, const char *s, const struct uric *u)
     change.value.s = change.name.s = "v";
     change.value.n = change.name.n = 1;
     for (change.what = 0; change.what <= URIC_EDIT_PARAMETER_NAMED; change.what++) {
-        status = uric_edit(uric_bind(s, u), &change, to, sizeof to, &length, NULL);
+        status = uric_edit(uric_bind(s, u), &change, NULL, to, sizeof to, &length, NULL, NULL);
         mix_text(sum, status, to, length);
     }
     for (change.what = 0; change.what < URIC_PARTS; change.what++) {
@@ -188,7 +189,7 @@ static void makes_changes(uint64_t *sum, const char *s, const struct uric *u)
                                   ? s + u->part[change.what].begin : NULL;
         part[change.what].n = u->part[change.what].end - u->part[change.what].begin;
     }
-    status = uric_build(part, to, sizeof to, &length, NULL);
+    status = uric_build(part, NULL, to, sizeof to, &length, NULL, NULL);
     mix_text(sum, status, to, length);
 }
 
@@ -224,7 +225,7 @@ static void makes_normal(uint64_t *sum, const char *s, const struct uric *u)
     char to[ROOM];
     size_t length = 0;
     int status = uric_normalize(uric_bind(s, u), URIC_STEPS_ALL, NULL, to, sizeof to,
-                                &length, NULL);
+                                &length, NULL, NULL);
     struct uric v;
 
     mix_text(sum, status, to, length);

@@ -1,6 +1,7 @@
 /* Makes texts of one repeated pattern, and runs operations on them. */
 #include "limits/worst.h"
 
+#include "uric_base.h"
 #include "uric_history.h"
 #include "uric_http_parser.h"
 #include "uric_log.h"
@@ -71,7 +72,7 @@ static int parses(struct worst_text *t)
 
     is_path(t, &path);
     for (rule = 0; rule < URIC_RULES; rule++)
-        uric_parse_as(rule, t->s, t->n, &u);
+        uric_parse_as(rule, t->s, t->n, NULL, &u);
     return 1;
 }
 
@@ -106,16 +107,16 @@ static int resolves(struct worst_text *t)
     if (!is_path(t, &p))
         return 0;
     uric_resolve(uric_bind(p.s, &p.u), uric_bind(short_reference, &r), 0, t->to,
-                 t->room, &length);
+                 t->room, &length, NULL);
     uric_resolve(uric_bind(short_base, &b), uric_bind(p.s, &p.u), 0, t->to, t->room,
-                 &length);
+                 &length, NULL);
     if (uric_parse(t->s, t->n, &r) == URIC_OK) {
         uric_resolve(uric_bind(short_base, &b), uric_bind(t->s, &r), 0, t->to, t->room,
-                     &length);
+                     &length, NULL);
         uric_resolve(uric_bind(p.s, &p.u), uric_bind(t->s, &r), 0, t->to, t->room,
-                     &length);
+                     &length, NULL);
         uric_resolve(uric_bind(p.s, &p.u), uric_bind(t->s, &r),
-                     URIC_RESOLVE_KEEP_SURPLUS, t->to, t->room, &length);
+                     URIC_RESOLVE_KEEP_SURPLUS, t->to, t->room, &length, NULL);
         uric_resolve_pieces(uric_bind(p.s, &p.u), uric_bind(t->s, &r), 0, NULL, 0,
                             &length);
         sum += (size_t)uric_same_document(uric_bind(p.s, &p.u), uric_bind(t->s, &r));
@@ -154,9 +155,9 @@ static int relates(struct worst_text *t)
     if (!is_path(t, &p))
         return 0;
     uric_parse(other, sizeof other - 1, &o);
-    uric_relate(uric_bind(p.s, &p.u), uric_bind(p.s, &p.u), t->to, t->room, &length);
-    uric_relate(uric_bind(other, &o), uric_bind(p.s, &p.u), t->to, t->room, &length);
-    uric_relate(uric_bind(p.s, &p.u), uric_bind(other, &o), t->to, t->room, &length);
+    uric_relate(uric_bind(p.s, &p.u), uric_bind(p.s, &p.u), t->to, t->room, &length, NULL);
+    uric_relate(uric_bind(other, &o), uric_bind(p.s, &p.u), t->to, t->room, &length, NULL);
+    uric_relate(uric_bind(p.s, &p.u), uric_bind(other, &o), t->to, t->room, &length, NULL);
     return 1;
 }
 
@@ -175,7 +176,7 @@ static int normalizes_one(struct worst_text *t, const struct part *p)
 
     sum += uric_needs(uric_bind(p->s, &p->u), 31, NULL);
     uric_normalize(uric_bind(p->s, &p->u), 31, NULL, t->own, t->n + WORST_SPARE,
-                   &length, NULL);
+                   &length, NULL, NULL);
     sum += (size_t)uric_hash(uric_bind(p->s, &p->u), 31, NULL, key);
     sum += (size_t)uric_equal(uric_bind(p->s, &p->u), uric_bind(p->s, &p->u), 31,
                               NULL);
@@ -225,16 +226,16 @@ static int edits(struct worst_text *t)
     if (is_path(t, &p)) {
         edit.what = URIC_EDIT_SEGMENT;
         edit.index = t->n / 8;
-        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, NULL, t->to, t->room, &length, NULL, NULL);
         edit.what = URIC_FRAGMENT;
-        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, NULL, t->to, t->room, &length, NULL, NULL);
         done = 1;
     }
     if (is_query(t, &p)) {
         edit.what = URIC_EDIT_PARAMETER;
-        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, NULL, t->to, t->room, &length, NULL, NULL);
         edit.what = URIC_EDIT_PARAMETER_NAMED;
-        uric_edit(uric_bind(p.s, &p.u), &edit, t->to, t->room, &length, NULL);
+        uric_edit(uric_bind(p.s, &p.u), &edit, NULL, t->to, t->room, &length, NULL, NULL);
         done = 1;
     }
     return done;
@@ -251,7 +252,7 @@ static int builds(struct worst_text *t)
     }
     part[URIC_SCHEME].s = part[URIC_USERINFO].s = part[URIC_HOST].s = NULL;
     part[URIC_PORT].s = part[URIC_FRAGMENT].s = NULL;
-    uric_build(part, t->to, t->room, &length, NULL);
+    uric_build(part, NULL, t->to, t->room, &length, NULL, NULL);
     return 1;
 }
 
@@ -510,7 +511,7 @@ static int completes_suffixes(struct worst_text *t)
 {
     static const struct uric_suffix any = { { "", 0 }, { "http", 4 } };
 
-    uric_suffix_reference(t->s, t->n, &any, 1, t->to, t->room, &length);
+    uric_suffix_reference(t->s, t->n, &any, 1, t->to, t->room, &length, NULL);
     return 1;
 }
 

@@ -95,6 +95,40 @@ for compiler in 'gcc -std=c99 -O3' 'clang -std=c99 -O2' 'g++ -x c++ -O1' 'clang+
 done
 try 'several files, gcc -O2 -flto: no warning' links gcc -std=c99 -O2
 
+# ---- all in one unit ----
+
+# Names of its own that a program may have, and every single file but the two that stand alone.
+{
+    printf 'static int end(void) { return 0; }\nstruct pieces { int n; };\nenum { PATH, SCHEME };\n'
+    for file in gen/uric.c gen/uric_*.c; do
+        case $file in */uric_parse.c | */uric_http.c) ;; *) echo "#include \"${file##*/}\"" ;; esac
+    done
+    printf 'int main(void) { struct pieces p = { PATH }; return p.n + end(); }\n'
+} > "$work/unit.c"
+
+in_one_unit() { # compiler and flags
+    "$@" -Wall -Wextra -Werror -Igen -fsyntax-only "$work/unit.c"
+}
+# Macros that the unit adds to those of the headers that it includes.
+leaves_only_its_macros() {
+    sed -n 's/^#include </&/p' gen/uric*.c gen/uric*.h | sort -u | grep -v arm_neon \
+        > "$work/headers.c"
+    for unit in unit headers; do
+        gcc -std=c99 -Igen -dM -E "$work/$unit.c" | sed 's/^#define //; s/[ (].*//' | sort -u \
+            > "$work/$unit.macros"
+    done
+    comm -23 "$work/unit.macros" "$work/headers.macros" > "$work/own.macros"
+    grep -q '^URIC_OK$\|^URIC_PARTS$' "$work/own.macros" &&
+        ! grep -v '^uric_\|^URIC_\|^ARROW_\|^URI_\|^Uri\|^http_parser_\|^HTTP_PARSER' "$work/own.macros"
+}
+for compiler in gcc clang g++ clang++; do
+    command -v $compiler > /dev/null || continue
+    case $compiler in *++) flags='-x c++ -std=c++11' ;; *) flags=-std=c99 ;; esac
+    # shellcheck disable=SC2086 # flags
+    try "all files in one unit with names of its own, $compiler" in_one_unit $compiler $flags
+done
+try 'they leave only macros with their prefix' leaves_only_its_macros
+
 # ---- the file for HTTP ----
 
 # The strings of fixtures, as requests and by rules; the program compares pieces with the whole.

@@ -80,7 +80,7 @@ static void answer_rule(int rule, const char *s, size_t n)
     uint8_t address[16];
     uint16_t port;
     size_t i;
-    const enum uric_status status = uric_parse_as(rule, s, n, &u);
+    const enum uric_status status = uric_parse_as(rule, s, n, NULL, &u);
 
     for (i = 0; i <= n; i++) {
         expect(in_pieces(rule, s, n, i, &again) == status && memcmp(&u, &again, sizeof u) == 0,

@@ -12,10 +12,10 @@ int main(void)
     struct uric_columns c;
 
     if (uric_tolerance_preset(&policy, URIC_TOLERATE_LOG) != URIC_OK ||
-        uric_parse_tolerant(URIC_RULE_URI, "a:b", 3, &policy, &u) != URIC_NO_RULE ||
-        uric_parse_tolerant(URIC_RULE_HOST, "a", 1, &policy, &u) != URIC_NO_RULE)
+        uric_parse_as(URIC_RULE_URI, "a:b", 3, &policy, &u) != URIC_NO_RULE ||
+        uric_parse_as(URIC_RULE_HOST, "a", 1, &policy, &u) != URIC_NO_RULE)
         return 1;
-    if (uric_parse_tolerant(URIC_RULE_URI, "a:b", 3, NULL, &u) != URIC_OK)
+    if (uric_parse_as(URIC_RULE_URI, "a:b", 3, NULL, &u) != URIC_OK)
         return 2;
     uric_stream_init(&m, URIC_RULE_URI);
     uric_stream_tolerate(&m, &policy);

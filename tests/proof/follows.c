@@ -73,7 +73,7 @@ static void check_once(int rule, const unsigned char *s, size_t n, const struct 
     if (copy == NULL)
         abort();
     memcpy(copy, s, n);
-    status = uric_parse_as(rule, copy, n, &u);
+    status = uric_parse_as(rule, copy, n, NULL, &u);
     if (!same(status, &u, e->status, &e->u))
         differs("one-shot", rule, s, n);
     free(copy);

@@ -80,7 +80,7 @@ static int holds_once(const struct model *m, const char *s, size_t n, size_t cut
                       const struct answer *a)
 {
     struct uric u;
-    const int status = uric_parse_as(m->rule, s, n, &u);
+    const int status = uric_parse_as(m->rule, s, n, NULL, &u);
 
     (void)cut;
     return scanners_same(status, &u, a);

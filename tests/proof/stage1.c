@@ -136,7 +136,7 @@ static void check_search(const unsigned char *s, size_t i, size_t n)
 {
     const size_t from = i;
     size_t mark = n, hash = n, bad = n, percent = n;
-    struct uric_found found;
+    struct uric_search_result found;
     unsigned due = 0; /* digits */
 
     if ((i >= 1 && s[i - 1] == '%') || (i >= 2 && s[i - 2] == '%'))
@@ -437,12 +437,12 @@ static int finds(pass_of *pass, const char *s)
 /* A search whose answer is right, or has the first "?" or "#" elsewhere, or calls it bad; or, of a
  * bad rest, has the bad byte elsewhere, or calls it good. */
 static int wrong_search;
-static struct uric_found search_wrongly(const unsigned char *s, size_t i, size_t n)
+static struct uric_search_result search_wrongly(const unsigned char *s, size_t i, size_t n)
 {
     const size_t mark = (size_t)(strchr((const char *)s + i, '?') - (const char *)s);
     const size_t hash = (size_t)(strchr((const char *)s + i, '#') - (const char *)s);
     const int is_bad = s[n - 1] == '"';
-    struct uric_found found;
+    struct uric_search_result found;
 
     found.marks = (uint64_t)(mark + (wrong_search == 1)) << 32 | (hash - (wrong_search == 2));
     found.bad = 0;

@@ -15,6 +15,9 @@ struct state {
 int state_next(int rule, const struct state *from, unsigned char byte,
                struct uric_stream *m);
 
+/* The state that a scan is in. */
+uint16_t state_number(const struct uric_stream *m);
+
 /* Finds all states, the start state first, and returns their number; 0 if they or their
  * strings need more room. */
 size_t states_find(int rule, struct state *states, size_t room);

@@ -147,12 +147,8 @@ static int terminator(const struct gathered *g)
     return -1;
 }
 
-/* The references for the calls whose offsets count from the start of each: in memory of its
- * own, and in the text. */
-static struct {
-    struct uric_bytes views[ROWS];
-    uint64_t begin[ROWS], end[ROWS];
-} separate;
+/* The references, each in memory of its own. */
+static struct uric_bytes views[ROWS];
 
 static void set_apart(const struct gathered *g)
 {
@@ -161,26 +157,19 @@ static void set_apart(const struct gathered *g)
     for (i = 0; i < g->count; i++) {
         const size_t n = g->end[i] - g->begin[i];
 
-        separate.views[i].s = (g->flushes % 2 ? guard_begin_of : guard_end_of)(
+        views[i].s = (g->flushes % 2 ? guard_begin_of : guard_end_of)(
             1 + i, g->text + g->begin[i], n);
-        separate.views[i].n = n;
-        separate.begin[i] = g->begin[i];
-        separate.end[i] = g->end[i];
+        views[i].n = n;
     }
 }
 
-/* One of the two calls for each block: mostly by views, whose code the other shares. */
 static int separate_rows_agree(const struct uric_kernels *kernels, int entry,
-                               const struct gathered *g, const char *s)
+                               const struct gathered *g)
 {
     struct uric_columns c;
 
     direct(&c, g->count);
-    if (g->flushes / 2 % 4 == 0) {
-        uric_parse_spans64(entry_rule[entry], s, separate.begin, separate.end, g->count, &c);
-        return rows_agree(kernels, entry, g, "64-bit spans", OF_REFERENCE, &c, g->count);
-    }
-    uric_parse_views(entry_rule[entry], separate.views, g->count, &c);
+    uric_parse_views(entry_rule[entry], views, g->count, &c);
     return rows_agree(kernels, entry, g, "views", OF_REFERENCE, &c, g->count);
 }
 
@@ -200,7 +189,7 @@ static int flush(int entry)
         direct(&c, g->count);
         uric_parse_spans(entry_rule[entry], s, g->begin, g->end, g->count, &c);
         agree &= rows_agree(kernels, entry, g, "spans", OF_TEXT, &c, g->count);
-        agree &= separate_rows_agree(kernels, entry, g, s);
+        agree &= separate_rows_agree(kernels, entry, g);
         if (end >= 0) {
             unsigned k;
 

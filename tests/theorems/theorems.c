@@ -104,7 +104,7 @@ static enum uric_status scan(const char *s, size_t n, struct uric *u)
 {
     return policy == NULL && rule == URIC_RULE_URI_REFERENCE
                ? uric_parse(s, n, u)
-               : uric_parse_tolerant(rule, s, n, policy, u);
+               : uric_parse_as(rule, s, n, policy, u);
 }
 
 struct parts {
@@ -303,9 +303,7 @@ static enum uric_status resolves(const struct question *q, char *buffer, size_t 
 {
     const struct uric_ref base = uric_bind(q->base.s, &q->b), s = uric_bind(q->s.s, &q->u);
 
-    return parts != NULL
-               ? uric_resolve_parsed(base, s, q->flags, buffer, size, length, parts)
-               : uric_resolve(base, s, q->flags, buffer, size, length);
+    return uric_resolve(base, s, q->flags, buffer, size, length, parts);
 }
 
 static enum uric_status relates(const struct question *q, char *buffer, size_t size,
@@ -313,8 +311,7 @@ static enum uric_status relates(const struct question *q, char *buffer, size_t s
 {
     const struct uric_ref base = uric_bind(q->base.s, &q->b), s = uric_bind(q->s.s, &q->u);
 
-    return parts != NULL ? uric_relate_parsed(base, s, buffer, size, length, parts)
-                         : uric_relate(base, s, buffer, size, length);
+    return uric_relate(base, s, buffer, size, length, parts);
 }
 
 static enum uric_status normalizes(const struct question *q, char *buffer, size_t size,
@@ -322,18 +319,13 @@ static enum uric_status normalizes(const struct question *q, char *buffer, size_
 {
     const struct uric_ref s = uric_bind(q->s.s, &q->u);
 
-    return parts != NULL ? uric_normalize_parsed(s, q->flags, NULL, buffer, size, length,
-                                                 parts, NULL)
-                         : uric_normalize(s, q->flags, NULL, buffer, size, length, NULL);
+    return uric_normalize(s, q->flags, NULL, buffer, size, length, parts, NULL);
 }
 
 static enum uric_status builds(const struct question *q, char *buffer, size_t size,
                                size_t *length, struct uric *parts)
 {
-    if (policy != NULL)
-        return uric_build_tolerant(q->part, policy, buffer, size, length, parts, NULL);
-    return parts != NULL ? uric_build_parsed(q->part, buffer, size, length, parts, NULL)
-                         : uric_build(q->part, buffer, size, length, NULL);
+    return uric_build(q->part, policy, buffer, size, length, parts, NULL);
 }
 
 static enum uric_status edits(const struct question *q, char *buffer, size_t size,
@@ -341,10 +333,7 @@ static enum uric_status edits(const struct question *q, char *buffer, size_t siz
 {
     const struct uric_ref s = uric_bind(q->s.s, &q->u);
 
-    if (policy != NULL)
-        return uric_edit_tolerant(s, q->edit, policy, buffer, size, length, parts, NULL);
-    return parts != NULL ? uric_edit_parsed(s, q->edit, buffer, size, length, parts, NULL)
-                         : uric_edit(s, q->edit, buffer, size, length, NULL);
+    return uric_edit(s, q->edit, policy, buffer, size, length, parts, NULL);
 }
 
 static int begin(struct question *q, struct uric_bytes base, struct uric_bytes s,
@@ -772,8 +761,8 @@ static const char *map_is_right(const struct question *q, struct uric_bytes norm
     struct uric parts;
     size_t length, i;
 
-    if (uric_normalize_parsed(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer,
-                              normal.n + 1, &length, &parts, map) != URIC_OK ||
+    if (uric_normalize(uric_bind(q->s.s, &q->u), q->flags, NULL, buffer,
+                       normal.n + 1, &length, &parts, map) != URIC_OK ||
         !same(bytes(buffer, length), normal) || !are_parts_of(&parts, buffer, length))
         return "asking for a map changes nothing";
     for (i = 0; i < normal.n; i++) {
@@ -823,14 +812,14 @@ const char *theorem_normal(struct uric_bytes s, unsigned steps)
     return map_is_right(&q, normal);
 }
 
-static enum uric_rung rung_of(const struct question *q, const struct question *p)
+static enum uric_equivalence rung_of(const struct question *q, const struct question *p)
 {
     static const unsigned steps[] = { 0, URIC_STEPS_SYNTAX,
                                       URIC_STEPS_SYNTAX | URIC_STEP_SCHEME };
     enum uric_status status;
     int rung;
 
-    for (rung = URIC_RUNG_STRING; rung < URIC_RUNG_NONE; rung++) {
+    for (rung = URIC_EQUIVALENCE_STRING; rung < URIC_EQUIVALENCE_NONE; rung++) {
         struct question one = *q, two = *p;
         struct uric_bytes first, second;
 
@@ -839,7 +828,7 @@ static enum uric_rung rung_of(const struct question *q, const struct question *p
             ask(normalizes, &two, &second, &status) == NULL && same_bytes(first, second))
             break;
     }
-    return (enum uric_rung)rung;
+    return (enum uric_equivalence)rung;
 }
 
 static uint64_t random64(uint64_t *seed)

@@ -114,11 +114,11 @@ static const char *replaced(int rule, const struct uric_tolerance *policy, const
         if (seen->count++ == 0)
             seen->first = at.span.begin;
         seen->names[at.part] = (uint16_t)(seen->names[at.part] | 1u << at.name);
-        named &= (policy != NULL && policy->names[at.part] >> at.name & 1) &&
+        named &= (policy != NULL && uric_tolerance_names(policy, (enum uric_part)at.part) >> at.name & 1) &&
                  at.span.begin >= u->part[at.part].begin &&
                  at.span.end <= u->part[at.part].end && from == at.span.end;
     }
-    if (uric_parse_as(rule, strict, n, &v) != URIC_OK || !same(u, &v))
+    if (uric_parse_as(rule, strict, n, NULL, &v) != URIC_OK || !same(u, &v))
         named = 2;
     free(strict);
     PROMISE(named != 2, "without what was tolerated the reference is strict, with the same parts");
@@ -153,7 +153,8 @@ static const char *repaired_is(int rule, const char *s, size_t n, const struct u
     char again[MOST + 1];
     size_t i, same_length;
 
-    PROMISE(uric_parse_as(rule, repaired, length, &v) == URIC_OK, "the repaired reference is strict");
+    PROMISE(uric_parse_as(rule, repaired, length, NULL, &v) == URIC_OK,
+                          "the repaired reference is strict");
     PROMISE(same(&v, parts), "the parts of the repaired reference are those announced");
     PROMISE(v.defined == u->defined && v.host_kind == u->host_kind &&
                 v.path_kind == u->path_kind,
@@ -202,8 +203,8 @@ const char *theorem_tolerated(int rule, const struct uric_tolerance *policy, con
     struct uric u, strict;
     struct uric_tolerated_sum found, seen;
     struct uric_audit_result audited;
-    const enum uric_status status = uric_parse_tolerant(rule, s, n, policy, &u);
-    const enum uric_status strictly = uric_parse_as(rule, s, n, &strict);
+    const enum uric_status status = uric_parse_as(rule, s, n, policy, &u);
+    const enum uric_status strictly = uric_parse_as(rule, s, n, NULL, &strict);
     const char *fails;
     bool any;
 

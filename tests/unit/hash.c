@@ -138,7 +138,7 @@ static int is_of_the_normal_form(void)
 
             if (uric_parse(s, strlen(s), &u) != URIC_OK ||
                 uric_normalize(uric_bind(s, &u), steps[k], NULL, normal, sizeof normal,
-                               &n, NULL) !=
+                               &n, NULL, NULL) !=
                     URIC_OK ||
                 hash_of(s, steps[k], vector_key) != hash(vector_key, normal, n, 1, 3))
                 return 0;

@@ -114,11 +114,12 @@ static void references(void)
     memset(part, 0, sizeof part);
     part[URIC_PATH].s = part[URIC_QUERY].s = part[URIC_FRAGMENT].s = s;
     part[URIC_PATH].n = part[URIC_QUERY].n = part[URIC_FRAGMENT].n = n;
-    outcome(uric_build(part, NULL, 0, &length, NULL) == URIC_TOO_LONG && length == 0,
+    outcome(uric_build(part, NULL, NULL, 0, &length, NULL, NULL) == URIC_TOO_LONG && length == 0,
             "uric_build(): three parts of 1.5 GB");
     part[URIC_FRAGMENT].s = NULL;
     part[URIC_FRAGMENT].n = 0;
-    outcome(uric_build(part, NULL, 0, &length, NULL) == URIC_TOO_SMALL && length == 2 * n + 1,
+    outcome(uric_build(part, NULL, NULL, 0, &length, NULL,
+                       NULL) == URIC_TOO_SMALL && length == 2 * n + 1,
             "uric_build(): two of them");
     memcpy(s, "a:/b?c#", 7);
     memset(&edit, 0, sizeof edit);
@@ -126,7 +127,8 @@ static void references(void)
     edit.value.s = s + 8;
     edit.value.n = n - 8;
     outcome(uric_parse(s, n, &u) == URIC_OK &&
-                uric_edit(uric_bind(s, &u), &edit, NULL, 0, &length, NULL) == URIC_TOO_SMALL &&
+                uric_edit(uric_bind(s, &u), &edit, NULL, NULL, 0, &length, NULL,
+                          NULL) == URIC_TOO_SMALL &&
                 length == n - 1 + (n - 8),
             "uric_edit(): a query of 1.5 GB");
     far_end(s, n);

@@ -1,6 +1,6 @@
 /* Bases, target URIs, suffix references, segments. */
 #include "support/guard.h"
-#include "uric.h"
+#include "uric_base.h"
 
 #include <stdarg.h>
 #include <stddef.h>
@@ -265,16 +265,16 @@ static void target_uris(void **state)
     (void)state;
     for (i = 0; i < sizeof all / sizeof *all; i++) {
         const char *const s = all[i].target;
-        struct uric_bytes pieces[URIC_TARGET_PIECES];
+        struct uric_bytes pieces[4];
         char joined[ROOM] = "";
         struct uric u;
         size_t count;
         int status;
 
         print_message("# %s %s\n", all[i].host ? all[i].host : "-", s);
-        assert_int_equal(uric_parse_as(all[i].rule, s, strlen(s), &u), URIC_OK);
+        assert_int_equal(uric_parse_as(all[i].rule, s, strlen(s), NULL, &u), URIC_OK);
         status = uric_target_uri(bytes(all[i].scheme), bytes(all[i].host),
-                                 uric_bind(s, &u), pieces, &count);
+                                 uric_bind(s, &u), pieces, 4, &count, NULL);
         assert_int_equal(status, all[i].uri ? URIC_OK : URIC_INVALID);
         for (k = 0; k < count; k++) {
             assert_true(pieces[k].n > 0);
@@ -311,7 +311,7 @@ static void suffixes(void **state)
         size_t length;
         const int status = uric_suffix_reference(guard_end(s, strlen(s)), strlen(s),
                                                  policy, all[i].count, found,
-                                                 sizeof found, &length);
+                                                 sizeof found, &length, NULL);
 
         print_message("# %s\n", s);
         assert_int_equal(status, all[i].uri ? URIC_OK : URIC_INVALID);
@@ -321,7 +321,7 @@ static void suffixes(void **state)
 
             found[0] = '!';
             assert_int_equal(uric_suffix_reference(s, strlen(s), policy, all[i].count,
-                                                   found, length - 1, &again),
+                                                   found, length - 1, &again, NULL),
                              URIC_TOO_SMALL);
             assert_int_equal(again, length);
             assert_int_equal(found[0], '!');
@@ -333,21 +333,21 @@ static const char *const no_schemes[] = { NULL, "", "1", "a:b", "a/b", "http:", 
 
 static void schemes_are_checked(void **state)
 {
-    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    struct uric_bytes pieces[4];
     char found[ROOM];
     struct uric u;
     size_t i, n;
 
     (void)state;
-    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, &u), URIC_OK);
+    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, NULL, &u), URIC_OK);
     for (i = 0; i < sizeof no_schemes / sizeof *no_schemes; i++) {
         const struct uric_suffix policy = { bytes(""), bytes(no_schemes[i]) };
 
         assert_int_equal(uric_target_uri(policy.scheme, bytes("h"), uric_bind("/", &u),
-                                         pieces, &n),
+                                         pieces, 4, &n, NULL),
                          URIC_REFUSED);
         assert_int_equal(n, 0);
-        assert_int_equal(uric_suffix_reference("h", 1, &policy, 1, found, ROOM, &n),
+        assert_int_equal(uric_suffix_reference("h", 1, &policy, 1, found, ROOM, &n, NULL),
                          URIC_REFUSED);
         assert_int_equal(n, 0);
     }
@@ -357,25 +357,25 @@ static void schemes_are_checked(void **state)
 static void sums_past_32_bits(void **state)
 {
     const struct uric_suffix policy = { bytes("h"), bytes("http") };
-    struct uric_bytes pieces[URIC_TARGET_PIECES];
+    struct uric_bytes pieces[4];
     char found[ROOM] = "!";
     struct uric u;
     size_t n = 1;
 
     (void)state;
-    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, &u), URIC_OK);
+    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/", 1, NULL, &u), URIC_OK);
     u.part[URIC_PATH].end = URIC_MAX_LENGTH - 7;
     assert_int_equal(uric_target_uri(bytes("http"), bytes("h"), uric_bind("/", &u),
-                                     pieces, &n),
+                                     pieces, 4, &n, NULL),
                      URIC_TOO_LONG);
     assert_int_equal(n, 0);
     u.part[URIC_PATH].end--;
     assert_int_equal(uric_target_uri(bytes("http"), bytes("h"), uric_bind("/", &u),
-                                     pieces, &n),
+                                     pieces, 4, &n, NULL),
                      URIC_OK);
     assert_int_equal(n, 4);
     assert_int_equal(uric_suffix_reference("h", URIC_MAX_LENGTH - 6, &policy, 1, found,
-                                           ROOM, &n),
+                                           ROOM, &n, NULL),
                      URIC_TOO_LONG);
     assert_int_equal(n, 0);
     assert_int_equal(found[0], '!');
@@ -386,12 +386,12 @@ static void sums_past_32_bits(void **state)
         const struct uric_suffix far = { bytes("h"), scheme };
 
         u.part[URIC_PATH].end = 1;
-        assert_int_equal(uric_target_uri(scheme, bytes("h"), uric_bind("/", &u), pieces,
-                                         &n),
+        assert_int_equal(uric_target_uri(scheme, bytes("h"), uric_bind("/", &u), pieces, 4,
+                                         &n, NULL),
                          URIC_TOO_LONG);
-        assert_int_equal(uric_suffix_reference("h", many, &policy, 1, found, ROOM, &n),
+        assert_int_equal(uric_suffix_reference("h", many, &policy, 1, found, ROOM, &n, NULL),
                          URIC_TOO_LONG);
-        assert_int_equal(uric_suffix_reference("h", 1, &far, 1, found, ROOM, &n),
+        assert_int_equal(uric_suffix_reference("h", 1, &far, 1, found, ROOM, &n, NULL),
                          URIC_TOO_LONG);
         assert_int_equal(n, 0);
     }
@@ -406,8 +406,8 @@ static void nothing_at_all(void **state)
     size_t n = 1;
 
     (void)state;
-    assert_int_equal(uric_suffix_reference(NULL, 0, &any, 1, NULL, 0, &n), URIC_INVALID);
-    assert_int_equal(uric_suffix_reference("h", 1, NULL, 0, NULL, 0, &n), URIC_INVALID);
+    assert_int_equal(uric_suffix_reference(NULL, 0, &any, 1, NULL, 0, &n, NULL), URIC_INVALID);
+    assert_int_equal(uric_suffix_reference("h", 1, NULL, 0, NULL, 0, &n, NULL), URIC_INVALID);
     assert_int_equal(uric_html_base(NULL, 0, NULL, 0, &n), URIC_NONE);
     assert_int_equal(uric_mime_base(NULL, 0, NULL, 0, &n), URIC_NONE);
     assert_int_equal(n, 0);

@@ -38,9 +38,7 @@ static const struct {
     { "#k=v", 0, BYTES("k"), { NULL, 0 } },
     { "k=v", 0, BYTES("k"), { NULL, 0 } },
     { "?&&", 0, BYTES(""), { NULL, 0 } },
-    /* the first pair with the key counts, even without a value */
-    { "?k", 0, BYTES("k"), { NULL, 0 } },
-    { "?k&k=v", 0, BYTES("k"), { NULL, 0 } },
+    /* the first pair with the key counts */
     { "?k=v&k", 0, BYTES("k"), BYTES("v") },
     /* flags */
     { "?k=a+b%2B", 0, BYTES("k"), BYTES("a+b+") },
@@ -100,6 +98,27 @@ static void values_of_queries(void **state)
             assert_int_equal(length, wanted.n);
             is_untouched(buffer, 0);
         }
+    }
+}
+
+/* The first pair with the key counts, even without a value. */
+static void a_key_without_a_value(void **state)
+{
+    static const char *const references[] = { "?k", "?k&k=v", "?j=1&%6B&k=v" };
+    char buffer[ROOM];
+    size_t i, length = 1;
+    struct uric u;
+
+    (void)state;
+    for (i = 0; i < sizeof references / sizeof *references; i++) {
+        const struct uric_ref r = uric_bind(references[i], &u);
+
+        assert_int_equal(uric_parse(r.s, strlen(r.s), &u), URIC_OK);
+        memset(buffer, UNTOUCHED, ROOM);
+        assert_int_equal(uric_query_value(r, URIC_QUERY_PLAIN, "k", 1, buffer, ROOM, &length),
+                         URIC_NO_VALUE);
+        assert_int_equal(length, 0);
+        is_untouched(buffer, 0);
     }
 }
 
@@ -218,6 +237,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_of_queries),
+        cmocka_unit_test(a_key_without_a_value),
         cmocka_unit_test(a_percent_sign_for_itself),
         cmocka_unit_test(a_percent_sign_before_long_runs),
         cmocka_unit_test(segments_of_paths)

@@ -142,10 +142,10 @@ static void check_found(const char *s, uint64_t offset, const struct uric_found 
                ? URIC_RULE_URI_REFERENCE
                : URIC_RULE_URI;
     assert_int_equal(
-        uric_parse_as(rule, joined, found->length + after_slashes, &u) == URIC_OK,
+        uric_parse_as(rule, joined, found->length + after_slashes, NULL, &u) == URIC_OK,
         found->tolerated == 0);
     length = encode_tolerated(joined, found->length + after_slashes, encoded);
-    assert_int_equal(uric_parse_as(rule, encoded, length, &u), URIC_OK);
+    assert_int_equal(uric_parse_as(rule, encoded, length, NULL, &u), URIC_OK);
     free(encoded);
     length = 0;
     assert_true(found->outer_begin <= found->begin && found->begin <= found->end &&

@@ -58,7 +58,7 @@ static void prefixes_agree(const struct fixture *f)
 
     for (n = 0; n < f->n; n++) {
         struct uric u;
-        int status = uric_parse_as(f->rule, f->input, n, &u);
+        int status = uric_parse_as(f->rule, f->input, n, NULL, &u);
 
         agree_oneshot(f->rule, f->input, n, status, &u);
         agree_bytewise(f->rule, f->input, n, status, &u);

@@ -284,7 +284,7 @@ static void hosts_of_other_rules(void **state)
         const size_t n = strlen(hosts[i].s);
         struct uric u;
 
-        assert_int_equal(uric_parse_as(hosts[i].rule, hosts[i].s, n, &u), URIC_OK);
+        assert_int_equal(uric_parse_as(hosts[i].rule, hosts[i].s, n, NULL, &u), URIC_OK);
         assert_int_equal(uric_host_allowed(uric_bind(guard_end(hosts[i].s, n), &u),
                                            &loopback, 1),
                          hosts[i].allowed);

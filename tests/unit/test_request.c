@@ -384,7 +384,8 @@ static void leads_on(const struct row *row, const struct uric_request_result *r)
     assert_false(uric_has(&u, URIC_SCHEME) || uric_has(&u, URIC_HOST));
     assert_int_equal(uric_parse("http://h/", 9, &base), URIC_OK);
     assert_int_equal(uric_resolve(uric_bind("http://h/", &base), uric_bind(location, &u),
-                                  URIC_RESOLVE_STRICT, buffer, sizeof buffer, &length), URIC_OK);
+                                  URIC_RESOLVE_STRICT, buffer, sizeof buffer, &length, NULL),
+                                  URIC_OK);
     assert_memory_equal(buffer, "http://h", 8);
     assert_memory_equal(buffer + 8, r->path.s, r->path.n);
     again.request.target.s = buffer + 8;
@@ -906,7 +907,7 @@ static void is_normalized(const char *target, struct uric_bytes wanted)
 
     assert_int_equal(uric_parse_origin_form(target, n, &u), URIC_OK);
     assert_int_equal(uric_normalize(uric_bind(target, &u), URIC_STEPS_SYNTAX, NULL, buffer,
-                                    sizeof buffer, &length, NULL), URIC_OK);
+                                    sizeof buffer, &length, NULL, NULL), URIC_OK);
     assert_int_equal(length, wanted.n);
     assert_memory_equal(buffer, wanted.s, length);
     assert_int_equal(uric_needs(uric_bind(target, &u), URIC_STEPS_SYNTAX, NULL) != 0,
@@ -916,7 +917,7 @@ static void is_normalized(const char *target, struct uric_bytes wanted)
                            NULL));
     memset(buffer, 0, sizeof buffer);
     assert_int_equal(uric_normalize(uric_bind(target, &u), URIC_STEPS_SYNTAX, NULL, buffer,
-                                    sizeof buffer, &length, map), URIC_OK);
+                                    sizeof buffer, &length, NULL, map), URIC_OK);
     assert_int_equal(length, wanted.n);
     assert_memory_equal(buffer, wanted.s, length);
     assert_int_equal(map[length], n);

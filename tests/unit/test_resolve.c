@@ -50,7 +50,7 @@ static enum uric_status resolve(const struct question *q, char *buffer, size_t s
 
         status = q->edition == RFC3986
                      ? uric_resolve(uric_bind(q->base, &b), uric_bind(s, &r), q->flags,
-                                    buffer, size, length)
+                                    buffer, size, length, NULL)
                      : uric_edition_resolve(q->edition, uric_bind(q->base, &b),
                                             uric_bind(s, &r), q->flags, buffer, size,
                                             length);
@@ -541,7 +541,7 @@ static void past_32_bits(const char *base, const char *path)
     r.part[URIC_QUERY].end = URIC_MAX_LENGTH;
     r.defined = (uint8_t)(r.defined | 1u << URIC_QUERY);
     assert_int_equal(uric_resolve(uric_bind(base, &b), uric_bind(path, &r), 0, found,
-                                  sizeof found, &length),
+                                  sizeof found, &length, NULL),
                      URIC_TOO_LONG);
     assert_int_equal(length, 0);
     assert_int_equal(found[0], '!');
@@ -584,7 +584,7 @@ static void nothing_at_all(void **state)
     assert_int_equal(uric_parse(base, strlen(base), &b), URIC_OK);
     assert_int_equal(uric_parse(NULL, 0, &r), URIC_OK);
     assert_int_equal(uric_resolve(uric_bind(base, &b), uric_bind(NULL, &r), 0, found,
-                                  sizeof found, &n),
+                                  sizeof found, &n, NULL),
                      URIC_OK);
     assert_holds(found, n, "s://h/p?q");
     assert_int_equal(uric_resolve_pieces(uric_bind(base, &b), uric_bind(NULL, &r), 0,
@@ -594,7 +594,7 @@ static void nothing_at_all(void **state)
     assert_int_equal(uric_remove_dot_segments(NULL, 0, 0, NULL, 0, &n), URIC_OK);
     assert_int_equal(n, 0);
     assert_int_equal(uric_resolve(uric_bind(NULL, &r), uric_bind(base, &b), 0, found,
-                                  sizeof found, &n),
+                                  sizeof found, &n, NULL),
                      URIC_NO_SCHEME);
     assert_int_equal(uric_resolve_pieces(uric_bind(NULL, &r), uric_bind(base, &b), 0,
                                          NULL, 0, &n),

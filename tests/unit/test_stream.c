@@ -30,8 +30,8 @@ struct answers {
 static void ask(const struct uric_stream *m, struct answers *a)
 {
     memset(a, 0, sizeof *a);
-    a->offset = m->offset;
-    a->refused = m->refused;
+    a->offset = uric_stream_taken(m);
+    a->refused = uric_stream_rejected(m);
     a->status_end = uric_stream_end(m, &a->end);
     a->status_stop = uric_stream_stop(m, &a->stop);
     a->status_prefix = uric_stream_prefix(m, &a->prefix, &a->length);
@@ -130,7 +130,7 @@ static int loops(int rule, const struct state *state, const char *s, size_t n)
 
     uric_stream_init(&m, rule);
     uric_stream_feed(&m, state->access, state->n_access);
-    return uric_stream_feed(&m, s, n) == n && m.state == state->number;
+    return uric_stream_feed(&m, s, n) == n && state_number(&m) == state->number;
 }
 
 /* Whether the state loops. */

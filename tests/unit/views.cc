@@ -1,8 +1,13 @@
-// uric.hpp: parts as views, output as strings, the pairs of a query.
+// uric.hpp: parts as views, output as strings, queries and segments as ranges.
 
 #undef NDEBUG
+#include <algorithm>
 #include <cassert>
+#if __cplusplus >= 202002L
+#include <ranges>
+#endif
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "uric.hpp"
@@ -67,7 +72,8 @@ static void written()
     struct uric parts;
     const auto target = uricpp::resolve(base, up, URIC_RESOLVE_STRICT, nullptr, &parts);
     assert(reference(*target, parts).get(URIC_QUERY) == "e");
-    const reference failed("a b", reference("a b").parts()); // not URIC_OK, not empty
+    const reference spaced("a b");
+    const reference failed("a b", spaced.parts()); // not URIC_OK, not empty
     assert(!failed && failed.status() == URIC_INVALID && !uricpp::normalize(failed));
     assert(!uricpp::resolve(base, failed) && !uricpp::relate(base, failed));
     assert(uricpp::relate(base, reference("http://a/b/d?e"), nullptr, &parts) == "d?e");
@@ -121,8 +127,100 @@ static void pairs()
         assert(pair.key.empty() && false);
 }
 
+static void segments()
+{
+    const reference r("http://h/a//%62/#f");
+    std::vector<std::string> seen;
+
+    for (const std::string_view segment : uricpp::segments(r))
+        seen.emplace_back(segment);
+    assert((seen == std::vector<std::string>{"a", "", "%62", ""}));
+    for (const std::string_view segment : uricpp::segments(reference("http://h")))
+        assert(segment.empty() && false);
+}
+
+static void edited()
+{
+    const reference r("http://h/a?b=1#c"), bad("a b");
+    uric_status status = URIC_NONE;
+    uric_refusal why;
+    struct uric parts;
+
+    assert(uricpp::edit(r, {URIC_FRAGMENT, std::nullopt}) == "http://h/a?b=1");
+    assert(uricpp::edit(r, {URIC_QUERY, ""}) == "http://h/a?#c");
+    assert(uricpp::edit(r, {URIC_EDIT_PARAMETER_NAMED, "2", 0, "b"}, &status, &parts) ==
+           "http://h/a?b=2#c");
+    assert(status == URIC_OK && parts.part[URIC_QUERY].end == 14);
+    assert(uricpp::edit(r, {URIC_EDIT_SEGMENT, "x", 1}) == "http://h/a/x?b=1#c");
+    assert(!uricpp::edit(r, {URIC_HOST, "a b"}, &status, nullptr, &why));
+    assert(status == URIC_REFUSED && why.reason == URIC_REASON_NOT_ALLOWED && why.offset == 1);
+    assert(!uricpp::edit(bad, {URIC_HOST, "h"}, &status) && status == URIC_INVALID);
+
+    assert(uricpp::build({{URIC_SCHEME, "http"}, {URIC_HOST, "h"}, {URIC_PATH, "/a"},
+                          {URIC_QUERY, ""}}) == "http://h/a?");
+    assert(uricpp::build({}) == "");
+    assert(!uricpp::build({{URIC_PORT, "80"}}, &status, nullptr, &why));
+    assert(status == URIC_REFUSED && why.reason == URIC_REASON_NEEDS_HOST);
+
+    uric_tolerance policy;
+    uric_tolerance_preset(&policy, URIC_TOLERATE_LOG);
+    const reference wild("/a|b", URIC_RULE_URI_REFERENCE, &policy);
+    assert(wild && !reference("/a|b"));
+    assert(uricpp::edit(wild, {URIC_QUERY, "{}"}, nullptr, nullptr, nullptr, &policy) ==
+           "/a|b?{}");
+}
+
+static void decoded()
+{
+    uric_status status = URIC_NONE;
+
+    assert(uricpp::decode("a%2Fb+c", URIC_DECODE_PLUS) == "a/b c");
+    assert(uricpp::decode("") == "");
+    assert(!uricpp::decode("a%2", URIC_DECODE_ALL, &status) && status == URIC_INVALID);
+    assert(!uricpp::decode("%2F", URIC_DECODE_REFUSE_DELIMITERS, &status) &&
+           status == URIC_REFUSED);
+}
+
+static void compared()
+{
+    const reference a("http://h:80/%7e"), b("HTTP://h/~"), bad("a b");
+
+    assert(uricpp::equal(a, b) && !uricpp::equal(a, b, URIC_STEPS_SYNTAX));
+    assert(!uricpp::equal(bad, bad));
+}
+
+// What does not compile: a view of a temporary string.
+static_assert(!std::is_constructible_v<reference, std::string>);
+static_assert(!std::is_constructible_v<reference, std::string, uric_rule>);
+static_assert(!std::is_constructible_v<reference, std::string, const struct uric &>);
+static_assert(std::is_constructible_v<reference, std::string &>);
+static_assert(std::is_constructible_v<reference, const char *>);
+
+#if __cplusplus >= 202002L
+static_assert(std::ranges::forward_range<uricpp::query>);
+static_assert(std::ranges::forward_range<uricpp::segments>);
+
+static void ranges()
+{
+    const reference r("/a/b?x=1&y&z=2");
+    const uricpp::query pairs(r);
+
+    const auto found = std::ranges::find(pairs, "z", &uricpp::query::pair::key);
+    assert(found != pairs.end() && found->value == "2");
+    assert(std::ranges::count_if(pairs, [](const auto &pair) { return !!pair.value; }) == 2);
+    assert(std::ranges::distance(uricpp::segments(r)) == 2);
+}
+#else
+static void ranges() {}
+#endif
+
 int main()
 {
+    segments();
+    edited();
+    decoded();
+    compared();
+    ranges();
     parts();
     invalid();
     written();

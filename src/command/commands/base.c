@@ -7,7 +7,7 @@
 #include "command/options.h"
 #include "command/options_read.h"
 #include "command/io/output.h"
-#include "uric.h"
+#include "uric_base.h"
 
 #include <errno.h>
 #include <stdio.h>

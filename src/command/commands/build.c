@@ -151,10 +151,10 @@ static void judge(const struct options *o, const struct record *record, void *an
         refuse(a, begin[URIC_PATH], "the path may be empty, but not \\N");
         return;
     }
-    a->status = uric_build(part, a->text, a->size, &a->length, &why);
+    a->status = uric_build(part, NULL, a->text, a->size, &a->length, NULL, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_build(part, a->text, a->size, &a->length, &why);
+        a->status = uric_build(part, NULL, a->text, a->size, &a->length, NULL, &why);
     }
     if (a->status == URIC_OK)
         return;

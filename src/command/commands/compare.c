@@ -56,10 +56,10 @@ struct answer {
 static const char *rung_of(const struct options *o, struct uric_ref one, struct uric_ref other)
 {
     if (!o->steps_given)
-        return uric_rung_name((int)uric_compare(one, other, NULL));
+        return uric_equivalence_name((int)uric_compare(one, other, NULL));
     if (uric_equal(one, other, URIC_STEPS_NONE, NULL))
-        return uric_rung_name(URIC_RUNG_STRING);
-    return uric_equal(one, other, o->steps, NULL) ? "steps" : uric_rung_name(URIC_RUNG_NONE);
+        return uric_equivalence_name(URIC_EQUIVALENCE_STRING);
+    return uric_equal(one, other, o->steps, NULL) ? "steps" : uric_equivalence_name(URIC_EQUIVALENCE_NONE);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

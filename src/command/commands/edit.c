@@ -108,10 +108,10 @@ static void change_together(struct text_answer *a, const struct options *o,
         part[i].s = uric_has(u, (enum uric_part)i) ? record->s + u->part[i].begin : NULL;
         part[i].n = u->part[i].end - u->part[i].begin;
     }
-    a->status = uric_build_tolerant(part, policy, a->text, a->size, &a->length, u, &why);
+    a->status = uric_build(part, policy, a->text, a->size, &a->length, u, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_build_tolerant(part, policy, a->text, a->size, &a->length, u, &why);
+        a->status = uric_build(part, policy, a->text, a->size, &a->length, u, &why);
     }
     put_reason(a, &why);
 }
@@ -189,12 +189,12 @@ static void change_one(struct answer *answer, const struct options *o,
     struct uric_refusal why;
 
     swap_rooms(answer);
-    a->status = uric_edit_tolerant(uric_bind(answer->spare, &old), edit, policy, a->text,
-                                   a->size, &a->length, u, &why);
+    a->status = uric_edit(uric_bind(answer->spare, &old), edit, policy, a->text,
+                          a->size, &a->length, u, &why);
     if (a->status == URIC_TOO_SMALL) {
         text_answer_make_room(a);
-        a->status = uric_edit_tolerant(uric_bind(answer->spare, &old), edit, policy, a->text,
-                                       a->size, &a->length, u, &why);
+        a->status = uric_edit(uric_bind(answer->spare, &old), edit, policy, a->text,
+                              a->size, &a->length, u, &why);
     }
     put_reason(a, &why);
 }

@@ -52,7 +52,7 @@ static enum uric_status normalize(const struct options *o, const struct record *
                                   const struct uric *u, struct text_answer *a)
 {
     return uric_normalize(uric_bind(record->s, u), o->steps, NULL, a->text, a->size,
-                          &a->length, NULL);
+                          &a->length, NULL, NULL);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

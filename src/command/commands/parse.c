@@ -201,7 +201,8 @@ static enum arrow_type component_type(const struct options *o, size_t field)
 {
     const struct uric_tolerance *const policy = tolerate_policy(o);
     const int is_high = policy && field < URIC_PARTS &&
-                        policy->names[field] >> URIC_TOLERATED_HIGH & 1;
+                        uric_tolerance_names(policy, (enum uric_part)field) >>
+                            URIC_TOLERATED_HIGH & 1;
 
     return is_high ? ARROW_BINARY : ARROW_UTF8;
 }

@@ -52,7 +52,7 @@ static enum uric_status relate(const struct options *o, const struct record *rec
                                const struct uric *target, struct text_answer *a)
 {
     return uric_relate(uric_bind(o->base, &base), uric_bind(record->s, target), a->text,
-                       a->size, &a->length);
+                       a->size, &a->length, NULL);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

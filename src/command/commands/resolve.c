@@ -69,7 +69,7 @@ static enum uric_status resolve(const struct options *o, const struct record *re
     return o->edition == EDITION_RFC3986
                ? uric_resolve(uric_bind(o->base, &base),
                               uric_bind(record->s, reference), o->resolve_flags,
-                              a->text, a->size, &a->length)
+                              a->text, a->size, &a->length, NULL)
                : uric_edition_resolve(o->edition, uric_bind(o->base, &base),
                                       uric_bind(record->s, reference), o->resolve_flags,
                                       a->text, a->size, &a->length);

@@ -2,6 +2,7 @@
 #include "command/find/find_base.h"
 
 #include "command/memory.h"
+#include "uric_base.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -31,10 +32,10 @@ static char *target_of(const char *from, const char *s, const struct uric *refer
 
     uric_parse(from, strlen(from), &base); /* the command found it valid */
     uric_resolve(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT, NULL,
-                 0, &length);
+                 0, &length, NULL);
     target = memory_of(memory_sum(length, 1));
-    uric_resolve_parsed(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT,
-                        target, length, &length, parts);
+    uric_resolve(uric_bind(from, &base), uric_bind(s, reference), URIC_RESOLVE_STRICT,
+                 target, length, &length, parts);
     target[length] = '\0';
     return target;
 }

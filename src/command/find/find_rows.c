@@ -3,6 +3,7 @@
 
 #include "command/find/mail_lines.h"
 #include "command/memory.h"
+#include "uric_base.h"
 
 #include <string.h>
 
@@ -45,7 +46,7 @@ static struct value whole_suffix(struct find_worker *w, size_t n)
 
     room_need(&w->whole, memory_sum(n, 16));
     uric_suffix_reference(w->joined.s, n, policy, 2, w->whole.s, w->whole.size,
-                          &length);
+                          &length, NULL);
     return value_text(VALUE_PLAIN, w->whole.s, length);
 }
 
@@ -55,16 +56,16 @@ static struct value resolved(struct find_worker *w, size_t n)
     size_t length;
 
     if (w->base_string == NULL ||
-        uric_parse_tolerant(URIC_RULE_URI_REFERENCE, w->joined.s, n, &w->policy,
-                            &reference) != URIC_OK)
+        uric_parse_as(URIC_RULE_URI_REFERENCE, w->joined.s, n, &w->policy,
+                      &reference) != URIC_OK)
         return value_text(VALUE_PLAIN, w->joined.s, n);
     if (uric_resolve(uric_bind(w->base_string, &w->base),
                      uric_bind(w->joined.s, &reference), URIC_RESOLVE_STRICT, w->whole.s,
-                     w->whole.size, &length) == URIC_TOO_SMALL) {
+                     w->whole.size, &length, NULL) == URIC_TOO_SMALL) {
         room_need(&w->whole, memory_sum(length, 1));
         uric_resolve(uric_bind(w->base_string, &w->base),
                      uric_bind(w->joined.s, &reference), URIC_RESOLVE_STRICT, w->whole.s,
-                     w->whole.size, &length);
+                     w->whole.size, &length, NULL);
     }
     return value_text(VALUE_PLAIN, w->whole.s, length);
 }

@@ -27,7 +27,7 @@ static u_char *say_hazards(u_char *p, u_char *end, const struct uric_request_pol
 
 static uint64_t tolerated(const ngx_http_uric_judge_t *judge, int part)
 {
-    return judge->tolerance != NULL ? judge->tolerance->names[part] : 0;
+    return judge->tolerance != NULL ? uric_tolerance_names(judge->tolerance, part) : 0;
 }
 
 static u_char *say_tolerated(u_char *p, u_char *end, const ngx_http_uric_judge_t *location,

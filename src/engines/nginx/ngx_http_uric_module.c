@@ -286,8 +286,8 @@ static ngx_int_t is_host(const struct uric_bytes *host)
 {
     struct uric u;
 
-    return (uric_parse_as(URIC_RULE_HOST, host->s, host->n, &u) == URIC_OK ||
-            uric_parse_as(URIC_RULE_IPV6ADDRESS, host->s, host->n, &u) == URIC_OK) &&
+    return (uric_parse_as(URIC_RULE_HOST, host->s, host->n, NULL, &u) == URIC_OK ||
+            uric_parse_as(URIC_RULE_IPV6ADDRESS, host->s, host->n, NULL, &u) == URIC_OK) &&
            uric_host_allowed(uric_bind(host->s, &u), host, 1);
 }
 
@@ -374,7 +374,7 @@ static char *set_tolerate(ngx_conf_t *cf, ngx_command_t *command, void *at)
     ngx_str_t *word = cf->args->elts;
     struct uric_tolerance *tolerance = ngx_pcalloc(cf->pool, sizeof *tolerance);
     ngx_uint_t i;
-    uint16_t names = 0;
+    uint16_t names = 0, sets[URIC_PARTS];
     int name, preset = URIC_TOLERATE_STRICT;
 
     if (conf->tolerates)
@@ -394,9 +394,11 @@ static char *set_tolerate(ngx_conf_t *cf, ngx_command_t *command, void *at)
         names |= (uint16_t)(1u << name);
     }
     uric_tolerance_preset(tolerance, preset);
-    tolerance->names[URIC_PATH] |= names;
-    tolerance->names[URIC_QUERY] |= names;
-    if (uric_tolerance_init(tolerance) != URIC_OK)
+    for (i = 0; i < URIC_PARTS; i++)
+        sets[i] = uric_tolerance_names(tolerance, i);
+    sets[URIC_PATH] |= names;
+    sets[URIC_QUERY] |= names;
+    if (uric_tolerance_init(tolerance, sets) != URIC_OK)
         return "has a name that a request-target cannot have";
     conf->tolerates = 1;
     conf->tolerance = tolerance;

@@ -89,7 +89,7 @@ void uri_normal_begin(struct uri_normal *normal, struct uri_bytes value)
     size = value.n + 10; /* enough for one pass: see uric_normalize() */
     if (size > sizeof normal->room)
         to = normal->large = palloc_extended(size, MCXT_ALLOC_HUGE);
-    uric_normalize(uric_bind(value.s, &u), URIC_STEPS_SYNTAX, NULL, to, size, &normal->n,
+    uric_normalize(uric_bind(value.s, &u), URIC_STEPS_SYNTAX, NULL, to, size, &normal->n, NULL,
                    NULL);
     normal->s = to;
 }

@@ -18,7 +18,7 @@ size_t wasm_length(void)
 
 static enum uric_status parse_by(int rule, const char *s, size_t n, struct uric *u)
 {
-    return rule < URIC_RULES ? uric_parse_as(rule, s, n, u)
+    return rule < URIC_RULES ? uric_parse_as(rule, s, n, NULL, u)
                              : uric_edition_parse(rule - URIC_RULES, s, n, u);
 }
 
@@ -75,7 +75,7 @@ int wasm_normalize(const char *s, size_t n, int steps, char *buffer, size_t size
     length = 0;
     return status != URIC_OK ? status
                              : uric_normalize(uric_bind(s, &one), (enum uric_step)steps, NULL,
-                                              buffer, size, &length, map);
+                                              buffer, size, &length, NULL, map);
 }
 
 /* The steps that would change the reference; -1 if it is invalid. */
@@ -120,7 +120,7 @@ int wasm_resolve(const char *s, size_t n, const char *t, size_t m, int flags, ch
     return status != URIC_OK
                ? status
                : uric_resolve(uric_bind(s, &one), uric_bind(t, &other),
-                              (enum uric_resolve_flags)flags, buffer, size, &length);
+                              (enum uric_resolve_flags)flags, buffer, size, &length, NULL);
 }
 
 EXPORT(relate) int wasm_relate(const char *s, size_t n, const char *t, size_t m, char *buffer,
@@ -131,10 +131,10 @@ int wasm_relate(const char *s, size_t n, const char *t, size_t m, char *buffer, 
 
     return status != URIC_OK ? status
                              : uric_relate(uric_bind(s, &one), uric_bind(t, &other), buffer,
-                                           size, &length);
+                                           size, &length, NULL);
 }
 
-/* The rung of enum uric_rung on which the two are equal; -1 if one is invalid. */
+/* The rung of enum uric_equivalence on which the two are equal; -1 if one is invalid. */
 EXPORT(compare) int wasm_compare(const char *s, size_t n, const char *t, size_t m);
 int wasm_compare(const char *s, size_t n, const char *t, size_t m)
 {
@@ -153,7 +153,7 @@ int wasm_remove_dots(const char *s, size_t n, char *buffer, size_t size)
 EXPORT(ipv6_text) int wasm_ipv6_text(const char *s, size_t n, char *buffer, size_t size);
 int wasm_ipv6_text(const char *s, size_t n, char *buffer, size_t size)
 {
-    const enum uric_status status = uric_parse_as(URIC_RULE_IPV6ADDRESS, s, n, &one);
+    const enum uric_status status = uric_parse_as(URIC_RULE_IPV6ADDRESS, s, n, NULL, &one);
     uint8_t address[16];
 
     length = 0;
@@ -216,5 +216,5 @@ const char *wasm_status_text(int status)
 EXPORT(rung_name) const char *wasm_rung_name(int rung);
 const char *wasm_rung_name(int rung)
 {
-    return uric_rung_name(rung);
+    return uric_equivalence_name(rung);
 }

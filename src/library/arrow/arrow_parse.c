@@ -58,7 +58,7 @@ static int is_binary(const struct run *r, size_t column)
     const size_t part = column < URIC_PARTS ? column : (size_t)URIC_USERINFO;
 
     return r->text.binary && t && is_component(column) &&
-           t->names[part] >> URIC_TOLERATED_HIGH & 1;
+           uric_tolerance_names(t, (enum uric_part)part) >> URIC_TOLERATED_HIGH & 1;
 }
 
 static const char *format_of(const struct run *r, size_t column, enum uric_arrow_kind kind)
@@ -327,8 +327,8 @@ static enum uric_arrow_status put_row(const struct run *r, size_t i)
     memset(&row, 0, sizeof row);
     row.i = i;
     row.string = uric_arrow_string_at(&r->text, i);
-    row.valid = row.string.s && uric_parse_tolerant(how->rule, row.string.s, row.string.n,
-                                                    how->tolerance, &row.u) == URIC_OK;
+    row.valid = row.string.s && uric_parse_as(how->rule, row.string.s, row.string.n,
+                                              how->tolerance, &row.u) == URIC_OK;
     if (row.valid || (row.string.s && tells_errors(r)))
         b->valid[i / 8] = (uint8_t)(b->valid[i / 8] | 1u << i % 8);
     else
@@ -345,7 +345,7 @@ static int known(const struct uric_arrow_request *how)
     struct uric u;
 
     return (how->columns & ~(unsigned)ALL) == 0 &&
-           uric_parse_tolerant(how->rule, "", 0, how->tolerance, &u) != URIC_NO_RULE;
+           uric_parse_as(how->rule, "", 0, how->tolerance, &u) != URIC_NO_RULE;
 }
 
 static void choose_columns(struct run *r)

@@ -15,25 +15,25 @@ static void tolerate(struct uric_tolerance *t)
         1u << URIC_TOLERATED_BACKTICK | 1u << URIC_TOLERATED_QUOTE |
         1u << URIC_TOLERATED_ANGLE | 1u << URIC_TOLERATED_BACKSLASH |
         1u << URIC_TOLERATED_HIGH;
+    uint16_t names[URIC_PARTS] = { 0 };
 
-    memset(t, 0, sizeof *t);
-    t->names[URIC_USERINFO] = (uint16_t)percent;
-    t->names[URIC_PATH] = t->names[URIC_QUERY] = (uint16_t)bytes;
-    t->names[URIC_FRAGMENT] = (uint16_t)(bytes | 1u << URIC_TOLERATED_HASH);
-    uric_tolerance_init(t);
+    names[URIC_USERINFO] = (uint16_t)percent;
+    names[URIC_PATH] = names[URIC_QUERY] = (uint16_t)bytes;
+    names[URIC_FRAGMENT] = (uint16_t)(bytes | 1u << URIC_TOLERATED_HASH);
+    uric_tolerance_init(t, names);
 }
 
 /* Strictly first: most targets are valid, and making the tables takes longer. */
-static bool parse_as(int rule, const char *s, size_t n, int flags, struct uric *u)
+static bool parse_as(enum uric_rule rule, const char *s, size_t n, int flags, struct uric *u)
 {
     struct uric_tolerance tolerance;
 
-    if (uric_parse_as(rule, s, n, u) == URIC_OK)
+    if (uric_parse_as(rule, s, n, NULL, u) == URIC_OK)
         return true;
     if (!(flags & URIC_HTTP_PARSER_TOLERATE))
         return false;
     tolerate(&tolerance);
-    return uric_parse_tolerant(rule, s, n, &tolerance, u) == URIC_OK;
+    return uric_parse_as(rule, s, n, &tolerance, u) == URIC_OK;
 }
 
 /* An origin-form has no fragment: one that follows it is parsed as a reference. */
@@ -68,7 +68,7 @@ static bool parse(const char *s, size_t n, int is_connect, int flags, struct uri
                !is_empty(u, URIC_HOST) && !is_empty(u, URIC_PORT);
     switch (*s) {
     case '/': return parse_path(s, n, flags, u);
-    case '*': return uric_parse_as(URIC_RULE_ASTERISK_FORM, s, n, u) == URIC_OK;
+    case '*': return uric_parse_as(URIC_RULE_ASTERISK_FORM, s, n, NULL, u) == URIC_OK;
     default: return parse_as(URIC_RULE_URI, s, n, flags, u) && !is_empty(u, URIC_HOST);
     }
 }

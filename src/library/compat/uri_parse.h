@@ -220,7 +220,7 @@ int URI_FUNC(ParseUri)(URI_TYPE(ParserState) *state, const URI_CHAR *text)
 
 /* Reads at most 45 characters, the longest address, as the rule. */
 static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
-                             const URI_CHAR *afterLast, int rule)
+                             const URI_CHAR *afterLast, enum uric_rule rule)
 {
     char text[45];
     uint8_t address[16];
@@ -236,7 +236,7 @@ static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
         if (first[i] != (URI_CHAR)text[i])
             return URI_ERROR_SYNTAX;
     }
-    if (uric_parse_as(rule, text, n, &u) != URIC_OK)
+    if (uric_parse_as(rule, text, n, NULL, &u) != URIC_OK)
         return URI_ERROR_SYNTAX;
     i = (size_t)uric_host_address(uric_bind(text, &u), address);
     memcpy(octets, address, i);

@@ -3,7 +3,7 @@
 /* ---- checking ---- */
 
 /* Scans the text between two strings as the rule; *u is where its parts are. */
-static int URI_FUNC(Scan)(int rule, const char *before, const URI_CHAR *first,
+static int URI_FUNC(Scan)(enum uric_rule rule, const char *before, const URI_CHAR *first,
                           const URI_CHAR *afterLast, const char *after, struct uric64 *u)
 {
     struct uric_stream m;
@@ -11,7 +11,7 @@ static int URI_FUNC(Scan)(int rule, const char *before, const URI_CHAR *first,
 
     uric_stream_init(&m, rule);
     uric_stream_feed(&m, before, strlen(before));
-    while (first < afterLast && !m.refused) {
+    while (first < afterLast && !uric_stream_rejected(&m)) {
         size_t n = 0;
 
         for (; n < sizeof bytes && first < afterLast; first++)

@@ -68,13 +68,13 @@ URIC_INTERNAL int uric_uri_resolve(const struct uric_uri_bytes *base,
     int error;
 
     to->s = NULL;
-    status = uric_resolve(b, r, flags, NULL, 0, &n);
+    status = uric_resolve(b, r, flags, NULL, 0, &n, NULL);
     if (status != URIC_OK && status != URIC_TOO_SMALL)
         return uric_uri_error(status);
     error = make(to, n, memory);
     if (error != URI_SUCCESS)
         return error;
-    uric_resolve(b, r, flags, to->s, n, &n);
+    uric_resolve(b, r, flags, to->s, n, &n, NULL);
     return uric_uri_read(to, memory);
 }
 
@@ -90,13 +90,13 @@ static int relate_shortest(const struct uric_uri_bytes *base,
     int error;
 
     to->s = NULL;
-    status = uric_relate(b, t, NULL, 0, &n);
+    status = uric_relate(b, t, NULL, 0, &n, NULL);
     if (status != URIC_OK && status != URIC_TOO_SMALL)
         return uric_uri_error(status);
     error = make(to, n, memory);
     if (error != URI_SUCCESS)
         return error;
-    uric_relate(b, t, to->s, n, &n);
+    uric_relate(b, t, to->s, n, &n, NULL);
     return uric_uri_read(to, memory);
 }
 
@@ -340,7 +340,7 @@ URIC_INTERNAL int uric_uri_normalize(const struct uric_uri_bytes *text, int with
     error = make(to, text->n + 12, memory);
     if (error != URI_SUCCESS)
         return error;
-    status = uric_normalize(uric_bind(text->s, &text->u), steps, NULL, to->s, to->n, &to->n,
+    status = uric_normalize(uric_bind(text->s, &text->u), steps, NULL, to->s, to->n, &to->n, NULL,
                             NULL);
     if (status != URIC_OK) {
         uric_uri_drop(to, memory);
@@ -365,12 +365,12 @@ URIC_INTERNAL int uric_uri_build(const struct uric_bytes part[URIC_PARTS],
     int error;
 
     to->s = NULL;
-    status = uric_build(part, NULL, 0, &n, NULL);
+    status = uric_build(part, NULL, NULL, 0, &n, NULL, NULL);
     if (status != URIC_OK && status != URIC_TOO_SMALL)
         return uric_uri_error(status);
     error = make(to, n, memory);
     if (error != URI_SUCCESS)
         return error;
-    uric_build(part, to->s, n, &n, NULL);
+    uric_build(part, NULL, to->s, n, &n, NULL, NULL);
     return uric_uri_read(to, memory);
 }

@@ -13,7 +13,9 @@ enum uric_status uric_query_value(struct uric_ref ref, enum uric_query_flags fla
     *length = 0;
     if (!uric_is_valid(ref.u))
         return URIC_INVALID;
-    if (!uric_query_find(ref.s, &rest, flags, key, n, &pair) || !pair.has_value)
+    if (!uric_query_find(ref.s, &rest, flags, key, n, &pair))
         return URIC_NONE;
+    if (!pair.has_value)
+        return URIC_NO_VALUE;
     return uric_decode_part(ref.s, pair.value, how, buffer, size, length);
 }

@@ -82,11 +82,12 @@ static uint32_t port_colon(const char *s, uint32_t begin, uint32_t end)
 }
 
 /* rule: RFC 3986's host, or IPv6address for a host without brackets. */
-static void take_host(int rule, const char *s, uint32_t begin, uint32_t end,
+static void take_host(enum uric_rule rule, const char *s, uint32_t begin, uint32_t end,
                       struct uric *u)
 {
     struct uric host;
-    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, &host);
+    const enum uric_status status = uric_parse_as(rule, uric_at(s, begin), end - begin, NULL,
+                                                  &host);
 
     define(u, URIC_HOST, begin, end);
     u->host_kind = status == URIC_OK ? host.host_kind

@@ -191,7 +191,7 @@ static uint64_t audit_mapped(const char *s, uric_span host, struct uric_audit_re
     const size_t n = uric_mapped_host(s, host, name, sizeof name);
     uric_span all = { 0, (uint32_t)n };
 
-    if (n == 0 || uric_parse_as(URIC_RULE_HOST, name, n, &u) != URIC_OK)
+    if (n == 0 || uric_parse_as(URIC_RULE_HOST, name, n, NULL, &u) != URIC_OK)
         return 0;
     if (uric_address_of(uric_bind(name, &u), &address))
         return audit_address(&address, &a->ipv4);

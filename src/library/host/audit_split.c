@@ -34,7 +34,7 @@ static void split_authority(const char *s, uric_span at, struct uric *u)
         set(u, URIC_PORT, colon + 1, at.end);
     set(u, URIC_HOST, host, colon);
     u->host_kind = URIC_HOST_REG_NAME;
-    if (uric_parse_as(URIC_RULE_HOST, s + host, colon - host, &is) == URIC_OK)
+    if (uric_parse_as(URIC_RULE_HOST, s + host, colon - host, NULL, &is) == URIC_OK)
         u->host_kind = is.host_kind;
 }
 

@@ -62,8 +62,8 @@ static bool read_entry(struct uric_bytes entry, struct compared_host *h)
 
     if (entry.s == NULL)
         return false;
-    return (uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, &u) == URIC_OK ||
-            uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, &u) == URIC_OK) &&
+    return (uric_parse_as(URIC_RULE_HOST, entry.s, entry.n, NULL, &u) == URIC_OK ||
+            uric_parse_as(URIC_RULE_IPV6ADDRESS, entry.s, entry.n, NULL, &u) == URIC_OK) &&
            read_host(uric_bind(entry.s, &u), h);
 }
 

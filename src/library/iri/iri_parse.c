@@ -189,7 +189,7 @@ enum uric_status uric_iri_parse_as(int rule, const char *s, size_t n, struct uri
         memset(u, 0, sizeof *u);
         return URIC_NO_RULE;
     }
-    status = uric_parse_as(iri_rules[rule].strict, s, n, u);
+    status = uric_parse_as((enum uric_rule)iri_rules[rule].strict, s, n, NULL, u);
     return status == URIC_INVALID && (unsigned char)s[u->error_offset] >= 0x80
                ? uric_iri_by_states(rule, s, n, u)
                : status;

@@ -57,23 +57,23 @@ bool uric_equal(struct uric_ref ref, struct uric_ref other, enum uric_step steps
     return same_normal(&one, &two);
 }
 
-enum uric_rung uric_compare(struct uric_ref ref, struct uric_ref other,
-                            const struct uric_scheme *scheme)
+enum uric_equivalence uric_compare(struct uric_ref ref, struct uric_ref other,
+                                       const struct uric_scheme *scheme)
 {
     const char *const s = ref.s;
     const struct uric *const u = ref.u;
 
     if (!uric_is_reference(u) || !uric_is_reference(other.u))
-        return URIC_RUNG_NONE;
+        return URIC_EQUIVALENCE_NONE;
     if (same_string(s, u, other.s, other.u))
-        return URIC_RUNG_STRING;
+        return URIC_EQUIVALENCE_STRING;
     if (uric_equal(ref, other, URIC_STEPS_SYNTAX,
                    scheme))
-        return URIC_RUNG_SYNTAX;
+        return URIC_EQUIVALENCE_SYNTAX;
     return uric_equal(ref, other,
                       URIC_STEPS_SYNTAX | URIC_STEP_SCHEME, scheme)
-               ? URIC_RUNG_SCHEME
-               : URIC_RUNG_NONE;
+               ? URIC_EQUIVALENCE_SCHEME
+               : URIC_EQUIVALENCE_NONE;
 }
 
 /* ---- hashing, from the end of the normal form ---- */

@@ -59,7 +59,7 @@ static uint8_t kind_of_host(const struct uric *u, const char *s, uric_span host)
 
     if (u->host_kind != URIC_HOST_REG_NAME || old.end - old.begin == host.end - host.begin)
         return u->host_kind;
-    uric_parse_as(URIC_RULE_HOST, s + host.begin, host.end - host.begin, &found);
+    uric_parse_as(URIC_RULE_HOST, s + host.begin, host.end - host.begin, NULL, &found);
     return found.host_kind;
 }
 
@@ -429,10 +429,9 @@ static enum uric_status normalize(struct uric_ref ref, enum uric_step steps,
     return URIC_OK;
 }
 
-enum uric_status uric_normalize_parsed(struct uric_ref ref, enum uric_step steps,
-                                       const struct uric_scheme *scheme, char *buffer,
-                                       size_t size, size_t *length, struct uric *parts,
-                                       uint32_t *map)
+enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
+                                const struct uric_scheme *scheme, char *buffer, size_t size,
+                                size_t *length, struct uric *parts, uint32_t *map)
 {
     const enum uric_status status =
         normalize(ref, steps, scheme, buffer, size, length, parts, map);
@@ -440,11 +439,4 @@ enum uric_status uric_normalize_parsed(struct uric_ref ref, enum uric_step steps
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
-}
-
-enum uric_status uric_normalize(struct uric_ref ref, enum uric_step steps,
-                                const struct uric_scheme *scheme, char *buffer,
-                                size_t size, size_t *length, uint32_t *map)
-{
-    return normalize(ref, steps, scheme, buffer, size, length, NULL, map);
 }

@@ -2,6 +2,7 @@
 #include "parse/rows.h"
 
 #include "parse/intrinsics.h"
+#include "tolerance/symbols.h"
 
 #include <stddef.h>
 
@@ -293,7 +294,7 @@ static uint64_t tolerate_rows(struct uric_rows *rows, uint64_t rest)
         if (rows->text[row] != NULL &&
             rows->kernels->rule(uric_start_of(rows->rule), rows->text[row],
                                 rows->record_end[row] - rows->record_begin[row],
-                                rows->c->tolerance->symbol, &rows->parsed[row]) == URIC_OK)
+                                uric_symbols(rows->c->tolerance), &rows->parsed[row]) == URIC_OK)
             valid |= rest & ~(rest - 1);
     }
     return valid;

@@ -1,4 +1,5 @@
 /* What was expected where a scan stopped, as a set and in words. */
+#include "parse/scan.h"
 #include "util/ascii.h"
 #include "util/written.h"
 
@@ -14,8 +15,8 @@ bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set)
         struct uric_stream next = *m;
         const char byte = (char)b;
 
-        next.refused = 0;
-        if (m->rule < URIC_RULES && uric_stream_feed(&next, &byte, 1) == 1)
+        uric_scan_in(&next)->refused = 0;
+        if (uric_scan_of(m)->rule < URIC_RULES && uric_stream_feed(&next, &byte, 1) == 1)
             set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     return uric_stream_stop(m, &u) == URIC_OK;
@@ -189,7 +190,7 @@ enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
     return URIC_OK;
 }
 
-enum uric_status uric_explain(int rule, const char *s, size_t n, char *buffer,
+enum uric_status uric_explain(enum uric_rule rule, const char *s, size_t n, char *buffer,
                               size_t size, size_t *length)
 {
     struct uric_stream m;

@@ -153,7 +153,7 @@ static void add_far_row(struct lines *l, size_t n, unsigned flags)
     rows->c->taken = length < n ? length + 1 : n;
 }
 
-enum uric_status uric_parse_lines(int rule, const char *s, size_t n,
+enum uric_status uric_parse_lines(enum uric_rule rule, const char *s, size_t n,
                                   enum uric_lines_flags flags, struct uric_columns *c)
 {
     struct lines l;

@@ -11,7 +11,7 @@ const char *uric_status_text(int status)
         "valid", "invalid byte", "the input ends too early", "too long", "unknown rule",
         "the buffer is too small", "the reference has no scheme",
         "more \"..\" than segments before them", "rejected", "unknown number or name",
-        "there is nothing to write", "a directive, not a record"
+        "there is nothing to write", "a directive, not a record", "the key has no value"
     };
     return NAMED(texts, status);
 }
@@ -31,6 +31,14 @@ const char *uric_path_kind_name(int path_kind)
         "path-rootless", "path-empty"
     };
     return NAMED(names, path_kind);
+}
+
+const char *uric_part_name(int part)
+{
+    static const char *const names[] = {
+        "scheme", "userinfo", "host", "port", "path", "query", "fragment"
+    };
+    return NAMED(names, part);
 }
 
 const char *uric_rule_name(int rule)
@@ -54,11 +62,11 @@ const char *uric_request_form_name(int form)
 
 #ifndef URIC_ONLY_PARSE
 
-const char *uric_rung_name(int rung)
+const char *uric_equivalence_name(int equivalence)
 {
     static const char *const names[] = { "string", "syntax", "scheme", "different" };
 
-    return NAMED(names, rung);
+    return NAMED(names, equivalence);
 }
 
 #endif

@@ -1,5 +1,10 @@
 /* The one-shot entry points. */
 #include "parse/walk.h"
+#ifndef URIC_ONLY_PARSE
+#ifndef URIC_ONLY_HTTP
+#include "tolerance/symbols.h"
+#endif
+#endif
 
 #ifndef URIC_SMALL
 /* By kernels that are not known yet. */
@@ -43,7 +48,7 @@ enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 
 #ifdef URIC_ONLY_HTTP
 
-static enum uric_status parse_by_stream(int rule, const char *s, size_t n, struct uric *u)
+static enum uric_status parse_by_stream(enum uric_rule rule, const char *s, size_t n, struct uric *u)
 {
     struct uric_stream m;
     struct uric64 w;
@@ -59,8 +64,10 @@ static enum uric_status parse_by_stream(int rule, const char *s, size_t n, struc
     return status;
 }
 
-enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
+enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                               const struct uric_tolerance *tolerance, struct uric *u)
 {
+    (void)tolerance; /* this build takes no policies */
 #ifdef URIC_SMALL
     return parse_by_stream(rule, s, n, u);
 #else
@@ -74,26 +81,27 @@ enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u
 
 enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 {
-    return uric_parse_as(URIC_RULE_ORIGIN_FORM, s, n, u);
+    return uric_parse_as(URIC_RULE_ORIGIN_FORM, s, n, NULL, u);
 }
 
 enum uric_status uric_parse(const char *s, size_t n, struct uric *u)
 {
-    return uric_parse_as(URIC_RULE_URI_REFERENCE, s, n, u);
+    return uric_parse_as(URIC_RULE_URI_REFERENCE, s, n, NULL, u);
 }
 
 #endif
 
 #ifndef URIC_ONLY_PARSE
 
-static URIC_NEVER_INLINE enum uric_status parse_as_first(int rule, const char *s, size_t n,
-                                                         struct uric *u)
+static URIC_NEVER_INLINE enum uric_status parse_as_first(enum uric_rule rule, const char *s,
+                                                         size_t n, struct uric *u)
 {
     return (enum uric_status)uric_parse_by(uric_best_kernels(), rule, (const unsigned char *)s, n,
                                            u);
 }
 
-enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u)
+static enum uric_status parse_strictly(enum uric_rule rule, const char *s, size_t n,
+                                       struct uric *u)
 {
     const struct uric_kernels *const kernels = uric_known_kernels();
 
@@ -108,10 +116,10 @@ enum uric_status uric_parse_as(int rule, const char *s, size_t n, struct uric *u
     return (enum uric_status)uric_parse_by(kernels, rule, (const unsigned char *)s, n, u);
 }
 
-enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
-                                     const struct uric_tolerance *tolerance, struct uric *u)
+enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
+                               const struct uric_tolerance *tolerance, struct uric *u)
 {
-    enum uric_status status = uric_parse_as(rule, s, n, u);
+    const enum uric_status status = parse_strictly(rule, s, n, u);
 
 #ifdef URIC_STRICT
     if (tolerance != NULL && status != URIC_TOO_LONG) {
@@ -124,7 +132,7 @@ enum uric_status uric_parse_tolerant(int rule, const char *s, size_t n,
         status == URIC_TOO_LONG)
         return status;
     return (enum uric_status)uric_best_kernels()->rule(
-        uric_start_of(rule), (const unsigned char *)s, n, tolerance->symbol, u);
+        uric_start_of(rule), (const unsigned char *)s, n, uric_symbols(tolerance), u);
 }
 
 #endif

@@ -1,7 +1,7 @@
 /* The longest prefix that matches a rule, found by the resumable scanner. */
 #include "util/internal.h"
 
-enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
+enum uric_status uric_prefix(enum uric_rule rule, const char *s, size_t n, struct uric *u,
                              uint32_t *length, uint32_t *stopped)
 {
     size_t reach = n <= URIC_MAX_LENGTH ? n : URIC_MAX_LENGTH;
@@ -14,7 +14,7 @@ enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     status = uric_stream_init(&m, rule);
     if (status == URIC_OK) {
         uric_stream_feed(&m, s, reach);
-        if (reach < n && !m.refused) {
+        if (reach < n && !uric_stream_rejected(&m)) {
             status = uric_refuse_length(u);
         } else {
             status = uric_stream_prefix(&m, &wide, &complete);
@@ -24,6 +24,6 @@ enum uric_status uric_prefix(int rule, const char *s, size_t n, struct uric *u,
     if (length)
         *length = (uint32_t)complete;
     if (stopped)
-        *stopped = (uint32_t)m.offset;
+        *stopped = (uint32_t)uric_stream_taken(&m);
     return status;
 }

@@ -2,7 +2,7 @@
  * own. */
 #include "parse/rows.h"
 
-enum uric_status uric_parse_spans(int rule, const char *s, const uint32_t *begin,
+enum uric_status uric_parse_spans(enum uric_rule rule, const char *s, const uint32_t *begin,
                                   const uint32_t *end, size_t count,
                                   struct uric_columns *c)
 {
@@ -36,7 +36,7 @@ static void set_view(struct uric_rows *rows, unsigned i, const char *s, size_t n
     rows->parsed[i].error_offset = rows->record_end[i];
 }
 
-enum uric_status uric_parse_views(int rule, const struct uric_bytes *rows, size_t count,
+enum uric_status uric_parse_views(enum uric_rule rule, const struct uric_bytes *rows, size_t count,
                                   struct uric_columns *c)
 {
     struct uric_rows parsed;
@@ -48,27 +48,6 @@ enum uric_status uric_parse_views(int rule, const struct uric_bytes *rows, size_
         for (i = 0; i < next; i++)
             set_view(&parsed, i, rows[c->rows + i].s, rows[c->rows + i].n);
         uric_rows_add(&parsed, next);
-    }
-    c->taken = c->rows;
-    return URIC_OK;
-}
-
-enum uric_status uric_parse_spans64(int rule, const char *s, const uint64_t *begin,
-                                    const uint64_t *end, size_t count,
-                                    struct uric_columns *c)
-{
-    struct uric_rows rows;
-    unsigned next, i;
-
-    if (uric_rows_begin(&rows, rule, c) != URIC_OK)
-        return URIC_NO_RULE;
-    while ((next = uric_rows_next(&rows, count - c->rows)) > 0) {
-        for (i = 0; i < next; i++) {
-            const uint64_t from = begin[c->rows + i], n = end[c->rows + i] - from;
-
-            set_view(&rows, i, s != NULL ? s + from : "", (size_t)n);
-        }
-        uric_rows_add(&rows, next);
     }
     c->taken = c->rows;
     return URIC_OK;

@@ -1,5 +1,6 @@
 /* Scans that take their input in pieces, and the three ways to finish one. */
 #include "parse/walk.h"
+#include "parse/scan.h"
 #include "parse/transition_bits.h"
 #ifndef URIC_ONLY_HTTP
 #include "tolerance/symbols.h"
@@ -25,7 +26,7 @@
     if (!at_end)                                                              \
         goto done
 /* Record the marks now: those set later may be withdrawn. */
-#define JUMP_OVER(run) URIC_JUMP_OVER(JUMP_##run)
+#define JUMP_OVER(run) URIC_STEP_OVER(JUMP_##run)
 #define LEAVE_FOR_BYTE(here)                                                  \
     (end_state = (here), end_offset = AT, m->end_defined = u->defined,        \
      m->end_kinds = (uint8_t)(u->host_kind | u->path_kind << 4))
@@ -44,11 +45,11 @@
 /* Scans the n bytes at p from m->state on and updates all of *m except its offset; returns
  * how many bytes were taken.  at_end: the input ends after them.  Then, if it may end in
  * m->state, the parts that end there are marked; otherwise m->refused is set. */
-static size_t scan(struct uric_stream *m, const char *p, size_t n, int at_end)
+static size_t scan(struct uric_scan *m, const char *p, size_t n, int at_end)
 {
 #ifndef URIC_STRICT
     const unsigned char (*const symbol)[256] =
-        m->tolerance != NULL ? m->tolerance->symbol : NULL;
+        m->tolerance != NULL ? uric_symbols(m->tolerance) : NULL;
 #endif
     const unsigned char *const s = (const unsigned char *)p;
     struct uric64 *const u = &m->parts;
@@ -94,8 +95,9 @@ done:
 
 /* ---- the interface ------------------------------------------------------------------------ */
 
-enum uric_status uric_stream_init(struct uric_stream *m, int rule)
+enum uric_status uric_stream_init(struct uric_stream *stream, enum uric_rule rule)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
     enum { HALF = sizeof *m / 2 };
     const unsigned start = uric_start_of(rule);
 
@@ -114,8 +116,10 @@ enum uric_status uric_stream_init(struct uric_stream *m, int rule)
 }
 
 #ifndef URIC_ONLY_HTTP
-void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *tolerance)
+void uric_stream_tolerate(struct uric_stream *stream, const struct uric_tolerance *tolerance)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
+
     if (m->rule >= URIC_RULES)
         return;
 #ifdef URIC_STRICT
@@ -129,8 +133,9 @@ void uric_stream_tolerate(struct uric_stream *m, const struct uric_tolerance *to
 }
 #endif
 
-size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
+size_t uric_stream_feed(struct uric_stream *stream, const char *s, size_t n)
 {
+    struct uric_scan *const m = uric_scan_in(stream);
     size_t taken;
 
     if (m->refused || n == 0)
@@ -140,7 +145,17 @@ size_t uric_stream_feed(struct uric_stream *m, const char *s, size_t n)
     return taken;
 }
 
-static enum uric_status fail(const struct uric_stream *m, enum uric_status status,
+uint64_t uric_stream_taken(const struct uric_stream *stream)
+{
+    return uric_scan_of(stream)->offset;
+}
+
+bool uric_stream_rejected(const struct uric_stream *stream)
+{
+    return uric_scan_of(stream)->refused;
+}
+
+static enum uric_status fail(const struct uric_scan *m, enum uric_status status,
                              struct uric64 *u)
 {
     const uint8_t part = m->parts.error_part;
@@ -152,9 +167,9 @@ static enum uric_status fail(const struct uric_stream *m, enum uric_status statu
 }
 
 /* Whether the input may end at m->offset in m->state; writes the parts or the error to *u. */
-static int finish(const struct uric_stream *m, struct uric64 *u)
+static int finish(const struct uric_scan *m, struct uric64 *u)
 {
-    struct uric_stream ended = *m;
+    struct uric_scan ended = *m;
     int part;
 
     ended.refused = 0;
@@ -172,27 +187,34 @@ static int finish(const struct uric_stream *m, struct uric64 *u)
     return 1;
 }
 
-enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
-{
-    if (m->rule >= URIC_RULES)
-        return fail(m, URIC_NO_RULE, u);
-    if (m->refused)
-        return fail(m, URIC_INVALID, u);
-    return uric_stream_stop(m, u);
-}
-
-enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
+static enum uric_status stop_scan(const struct uric_scan *m, struct uric64 *u)
 {
     if (m->rule >= URIC_RULES)
         return fail(m, URIC_NO_RULE, u);
     return finish(m, u) ? URIC_OK : URIC_INCOMPLETE;
 }
 
+static enum uric_status end_scan(const struct uric_scan *m, struct uric64 *u)
+{
+    return m->rule < URIC_RULES && m->refused ? fail(m, URIC_INVALID, u) : stop_scan(m, u);
+}
+
+enum uric_status uric_stream_end(const struct uric_stream *m, struct uric64 *u)
+{
+    return end_scan(uric_scan_of(m), u);
+}
+
+enum uric_status uric_stream_stop(const struct uric_stream *m, struct uric64 *u)
+{
+    return stop_scan(uric_scan_of(m), u);
+}
+
 #ifndef URIC_ONLY_HTTP
-enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *u,
+enum uric_status uric_stream_prefix(const struct uric_stream *stream, struct uric64 *u,
                                     uint64_t *length)
 {
-    struct uric_stream ended = *m;
+    const struct uric_scan *const m = uric_scan_of(stream);
+    struct uric_scan ended = *m;
     int found = 0;
 
     if (m->rule < URIC_RULES) {
@@ -208,6 +230,6 @@ enum uric_status uric_stream_prefix(const struct uric_stream *m, struct uric64 *
     }
     if (length)
         *length = found ? ended.offset : 0;
-    return found ? URIC_OK : uric_stream_end(m, u);
+    return found ? URIC_OK : end_scan(m, u);
 }
 #endif

@@ -28,7 +28,7 @@ static URIC_NEVER_INLINE size_t uric_jump_far(struct uric_view *v, size_t i, uns
 }
 
 /* Moves i over a run. */
-#define URIC_JUMP_OVER(jump)                                                  \
+#define URIC_STEP_OVER(jump)                                                  \
     do {                                                                      \
         const size_t k = i - v->base;                                         \
         uric_word rest;                                                       \

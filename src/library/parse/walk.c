@@ -193,7 +193,7 @@ int uric_walk_long(const unsigned char *s, uint64_t start_and_length, struct uri
     const unsigned start = (unsigned)(start_and_length >> 32);
     const size_t n = (uint32_t)start_and_length;
     size_t i = 0, first = 0;
-    struct uric_found found = { 0, 0 };
+    struct uric_search_result found = { 0, 0 };
     uint32_t info = 0, happens = ~(uint32_t)0;
     unsigned r = 0, in = 0, jumped = 0;
     struct uric_view v;
@@ -344,7 +344,7 @@ static URIC_NEVER_INLINE unsigned other_column(const unsigned char (*symbol)[256
         if (few)                                                              \
             i += uric_lowest(stop_##run >> i);                                \
         else                                                                  \
-            URIC_JUMP_OVER(JUMP_##run);                                       \
+            URIC_STEP_OVER(JUMP_##run);                                       \
     } while (0)
 
 /* `few` is a constant: whether to use the parameters' masks, of less than a block, and no symbols. */

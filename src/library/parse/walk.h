@@ -48,18 +48,18 @@ struct uric_view {
 /* What a search finds in the rest of a long input: the first "?" before any "#", in the upper half,
  * and the first "#"; without one, the next of them, or the end.  If a byte is bad, it is the end,
  * or the "%" before it if it should be a digit; `bad` is one more, and otherwise 0. */
-struct uric_found {
+struct uric_search_result {
     uint64_t marks, bad;
 };
 
 /* Searches n >= URIC_BLOCK bytes from i on, which is not inside a triplet.  Bad is what is neither
  * in the class PATH, in a triplet, a "?" nor the first "#". */
-typedef struct uric_found uric_search(const unsigned char *s, size_t i, size_t n);
+typedef struct uric_search_result uric_search(const unsigned char *s, size_t i, size_t n);
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE
-static URIC_ALWAYS_INLINE struct uric_found uric_found_all(uint64_t mark, uint64_t hash)
+static URIC_ALWAYS_INLINE struct uric_search_result uric_found_all(uint64_t mark, uint64_t hash)
 {
-    struct uric_found found;
+    struct uric_search_result found;
 
     found.marks = mark << 32 | hash;
     found.bad = 0;
@@ -67,7 +67,7 @@ static URIC_ALWAYS_INLINE struct uric_found uric_found_all(uint64_t mark, uint64
 }
 
 /* The same where the byte at `at` is bad, or the input ends there in a triplet. */
-URIC_INTERNAL struct uric_found uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
+URIC_INTERNAL struct uric_search_result uric_found_bad(const unsigned char *s, size_t at, uint64_t mark,
                                                uint64_t hash);
 
 /* Scans s from a start: returns URIC_OK, URIC_INVALID or URIC_INCOMPLETE, and writes the parts

@@ -21,7 +21,7 @@ static bool read_IPv6(const char *s, struct uric_reading *r)
             return false;
         text[n++] = (char)byte;
     }
-    return uric_parse_as(URIC_RULE_IPV6ADDRESS, text, n, &u) == URIC_OK &&
+    return uric_parse_as(URIC_RULE_IPV6ADDRESS, text, n, NULL, &u) == URIC_OK &&
            uric_host_address(uric_bind(text, &u), r->address) == 16;
 }
 

@@ -34,11 +34,12 @@ size_t uric_gather_host(const char *s, uric_span span, unsigned steps, char *to,
     return n;
 }
 
-static bool is_address(const char *text, size_t n, int rule, struct uric_reading *r)
+static bool is_address(const char *text, size_t n, enum uric_rule rule,
+                       struct uric_reading *r)
 {
     struct uric u;
 
-    if (uric_parse_as(rule, text, n, &u) != URIC_OK)
+    if (uric_parse_as(rule, text, n, NULL, &u) != URIC_OK)
         return false;
     uric_host_address(uric_bind(text, &u), r->address);
     return true;

@@ -1,10 +1,9 @@
 /* Builds a reference from its parts. */
 #include "reference/compose.h"
 
-enum uric_status uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
-                                     const struct uric_tolerance *tolerance, char *buffer,
-                                     size_t size, size_t *length, struct uric *parts,
-                                     struct uric_refusal *why)
+enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
+                            const struct uric_tolerance *tolerance, char *buffer, size_t size,
+                            size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     struct uric_composition c;
     struct uric_refusal unasked;
@@ -31,17 +30,4 @@ enum uric_status uric_build_tolerant(const struct uric_bytes part[URIC_PARTS],
         return URIC_TOO_LONG;
     }
     return uric_compose(&c, buffer, size, length, parts, why);
-}
-
-enum uric_status uric_build_parsed(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                                   size_t size, size_t *length, struct uric *parts,
-                                   struct uric_refusal *why)
-{
-    return uric_build_tolerant(part, NULL, buffer, size, length, parts, why);
-}
-
-enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS], char *buffer,
-                            size_t size, size_t *length, struct uric_refusal *why)
-{
-    return uric_build_tolerant(part, NULL, buffer, size, length, NULL, why);
 }

@@ -91,7 +91,7 @@ static URIC_ALWAYS_INLINE int edits_origin_form(const struct uric_composition *c
     return c->old.u != NULL && uric_is_origin_form(c->old.u);
 }
 
-static int rule_of(const struct uric_composition *c)
+static enum uric_rule rule_of(const struct uric_composition *c)
 {
     if (edits_origin_form(c))
         return URIC_RULE_ORIGIN_FORM;
@@ -338,7 +338,7 @@ static URIC_ALWAYS_INLINE enum uric_status parse_whole(const struct uric_composi
                                                        struct uric *parts)
 {
     if (c->tolerance != NULL)
-        return uric_parse_tolerant(rule_of(c), s, n, c->tolerance, parts);
+        return uric_parse_as(rule_of(c), s, n, c->tolerance, parts);
     return edits_origin_form(c) ? uric_parse_origin_form(s, n, parts)
                                 : uric_parse(s, n, parts);
 }

@@ -60,7 +60,7 @@ static URIC_INLINE void uric_part_continue(struct uric_composition *c)
         uric_part_add(c, kept.s, kept.n);
 }
 
-/* Does what uric_build_tolerant() and uric_edit_tolerant() promise. */
+/* Does what uric_build() and uric_edit() promise. */
 URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);

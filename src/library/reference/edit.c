@@ -4,6 +4,8 @@
 #include "reference/target.h"
 #include "util/triplet.h"
 
+#define NOWHERE UINT64_MAX
+
 static const struct uric_bytes no_bytes = { NULL, 0 };
 
 struct editing {
@@ -11,6 +13,7 @@ struct editing {
     const struct uric *u;
     const struct uric_change *edit;
     struct uric_bytes value, name; /* the edit's */
+    uint64_t value_at, name_at;    /* where they are in the edited part, or NOWHERE */
     struct uric_composition c;
     struct uric_refusal *why;
 };
@@ -31,6 +34,12 @@ static enum uric_status set_part(struct editing *e, int part, struct uric_bytes 
     return URIC_OK;
 }
 
+static void put_value(struct editing *e)
+{
+    e->value_at = e->c.length;
+    uric_part_add(&e->c, e->value.s, e->value.n);
+}
+
 /* ---- the authority, the user, the password ---- */
 
 static enum uric_status edit_authority(struct editing *e)
@@ -40,8 +49,8 @@ static enum uric_status edit_authority(struct editing *e)
     int part;
 
     memset(&a, 0, sizeof a);
-    if (!removes(e) && uric_parse_tolerant(URIC_RULE_AUTHORITY, value.s, value.n,
-                                           e->c.tolerance, &a) != URIC_OK)
+    if (!removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n,
+                                     e->c.tolerance, &a) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
                                 a.error_offset);
     for (part = URIC_USERINFO; part <= URIC_PORT; part++)
@@ -62,6 +71,7 @@ static enum uric_status edit_user(struct editing *e)
         return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
                                 (size_t)(colon - value.s));
     set_part(e, URIC_USERINFO, value);
+    e->value_at = 0;
     if (has_password) {
         uric_part_continue(&e->c);
         uric_part_add(&e->c, e->s + password.begin - 1, password.end - password.begin + 1);
@@ -81,7 +91,7 @@ static enum uric_status edit_password(struct editing *e)
     uric_part_add(&e->c, e->s + user.begin, user.end - user.begin);
     if (!removes(e)) {
         uric_part_add(&e->c, ":", 1);
-        uric_part_add(&e->c, e->value.s, e->value.n);
+        put_value(e);
     }
     return URIC_OK;
 }
@@ -172,15 +182,14 @@ static enum uric_status refuse_first(struct editing *e)
 static enum uric_status replace_segment(struct editing *e, struct uric_bytes path,
                                         int rooted, struct uric_bytes segment)
 {
-    const struct uric_bytes value = e->value;
     const struct uric_bytes first = before(path, segment);
     const struct uric_bytes rest = after(path, segment);
 
-    if (!rooted && first.n == 0 && value.n == 0)
+    if (!rooted && first.n == 0 && e->value.n == 0)
         return refuse_first(e);
     uric_part_clear(&e->c);
     uric_part_add(&e->c, first.s - rooted, first.n + (size_t)rooted);
-    uric_part_add(&e->c, value.s, value.n);
+    put_value(e);
     uric_part_add(&e->c, rest.s, rest.n);
     return URIC_OK;
 }
@@ -188,16 +197,15 @@ static enum uric_status replace_segment(struct editing *e, struct uric_bytes pat
 static enum uric_status append_segment(struct editing *e, struct uric_bytes path,
                                        int rooted)
 {
-    const struct uric_bytes value = e->value;
     const int is_first = !rooted && path.n == 0;
     const int has_host = uric_has(e->u, URIC_HOST);
 
-    if (is_first && !has_host && value.n == 0)
+    if (is_first && !has_host && e->value.n == 0)
         return refuse_first(e);
     uric_part_continue(&e->c);
     if (!is_first || has_host)
         uric_part_add(&e->c, "/", 1);
-    uric_part_add(&e->c, value.s, value.n);
+    put_value(e);
     return URIC_OK;
 }
 
@@ -290,7 +298,7 @@ static void put_parameter(struct editing *e, struct uric_bytes name)
 {
     uric_part_add(&e->c, name.s, name.n);
     uric_part_add(&e->c, "=", 1);
-    uric_part_add(&e->c, e->value.s, e->value.n);
+    put_value(e);
 }
 
 static enum uric_status replace_parameter(struct editing *e, struct uric_bytes query,
@@ -315,10 +323,12 @@ static enum uric_status refuse_parameter(struct editing *e)
     const int part = e->edit->what;
     enum uric_status status = refuse_in(e, e->value, '&', part);
 
-    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
-        status = refuse_in(e, e->name, '&', part);
-    if (status == URIC_OK && part == URIC_EDIT_PARAMETER_NAMED)
+    if (status != URIC_OK || part != URIC_EDIT_PARAMETER_NAMED)
+        return status;
+    status = refuse_in(e, e->name, '&', part);
+    if (status == URIC_OK)
         status = refuse_in(e, e->name, '=', part);
+    e->why->in_name = status != URIC_OK;
     return status;
 }
 
@@ -339,6 +349,7 @@ static enum uric_status edit_parameter(struct editing *e)
     uric_part_continue(&e->c);
     if (query.n > 0)
         uric_part_add(&e->c, "&", 1);
+    e->name_at = e->c.length;
     put_parameter(e, e->name);
     return URIC_OK;
 }
@@ -368,10 +379,31 @@ static enum uric_status apply(struct editing *e)
     }
 }
 
-enum uric_status uric_edit_tolerant(struct uric_ref ref, const struct uric_change *edit,
-                                    const struct uric_tolerance *tolerance, char *buffer,
-                                    size_t size, size_t *length, struct uric *parts,
-                                    struct uric_refusal *why)
+static int is_within(uint64_t at, uint64_t begin, struct uric_bytes bytes)
+{
+    return begin != NOWHERE && at >= begin && at <= begin + bytes.n;
+}
+
+/* What was rejected in a part that consists of old and new bytes is told as an offset of the new
+ * ones; it may be their end, as after the triplet "%4". */
+static void blame_given(struct editing *e)
+{
+    struct uric_refusal *const why = e->why;
+
+    if ((why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER) ||
+        why->part != part_of(e->edit->what))
+        return;
+    why->in_name = !is_within(why->offset, e->value_at, e->value) &&
+                   is_within(why->offset, e->name_at, e->name);
+    if (!why->in_name && e->value_at == NOWHERE)
+        return;
+    why->part = (uint8_t)e->edit->what;
+    why->offset -= (uint32_t)(why->in_name ? e->name_at : e->value_at);
+}
+
+enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
+                           const struct uric_tolerance *tolerance, char *buffer, size_t size,
+                           size_t *length, struct uric *parts, struct uric_refusal *why)
 {
     struct uric_refusal unasked;
     struct editing e;
@@ -385,6 +417,7 @@ enum uric_status uric_edit_tolerant(struct uric_ref ref, const struct uric_chang
     e.edit = edit;
     e.value = uric_bytes_given(edit->value);
     e.name = uric_bytes_given(edit->name);
+    e.value_at = e.name_at = NOWHERE;
     if (!uric_is_reference(ref.u)) {
         status = URIC_INVALID;
     } else if (edit->what < 0 || edit->what > URIC_EDIT_PARAMETER_NAMED) {
@@ -394,22 +427,14 @@ enum uric_status uric_edit_tolerant(struct uric_ref ref, const struct uric_chang
         uric_part_begin(&e.c, ref, part_of(edit->what));
         status = apply(&e);
     }
-    if (status == URIC_OK)
-        return uric_compose(&e.c, buffer, size, length, parts, e.why);
-    uric_no_parts(parts);
+    if (status != URIC_OK) {
+        uric_no_parts(parts);
+        return status;
+    }
+    status = uric_compose(&e.c, buffer, size, length, parts, e.why);
+    if (status == URIC_REFUSED)
+        blame_given(&e);
     return status;
 }
 
-enum uric_status uric_edit_parsed(struct uric_ref ref, const struct uric_change *edit,
-                                  char *buffer, size_t size, size_t *length,
-                                  struct uric *parts, struct uric_refusal *why)
-{
-    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, parts, why);
-}
-
-enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
-                           char *buffer, size_t size, size_t *length,
-                           struct uric_refusal *why)
-{
-    return uric_edit_tolerant(ref, edit, NULL, buffer, size, length, NULL, why);
-}
+#undef NOWHERE

@@ -3,6 +3,7 @@
 #define URIC_EMBEDDED_H
 
 #include "util/internal.h"
+#include "uric_base.h"
 
 /* Find the href value of the first BASE element, as written: 1, or 0 if there is none.
  * *is_final: further bytes would not change the result. */

@@ -318,19 +318,12 @@ static enum uric_status relate_to(struct uric_ref base, struct uric_ref target, 
     return URIC_OK;
 }
 
-enum uric_status uric_relate_parsed(struct uric_ref base, struct uric_ref target,
-                                    char *buffer, size_t size, size_t *length,
-                                    struct uric *parts)
+enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
+                             size_t size, size_t *length, struct uric *parts)
 {
     const enum uric_status status = relate_to(base, target, buffer, size, length, parts);
 
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
-}
-
-enum uric_status uric_relate(struct uric_ref base, struct uric_ref target, char *buffer,
-                             size_t size, size_t *length)
-{
-    return relate_to(base, target, buffer, size, length, NULL);
 }

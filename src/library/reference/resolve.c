@@ -222,9 +222,9 @@ static enum uric_status resolve(struct uric_ref base, struct uric_ref reference,
     return status;
 }
 
-enum uric_status uric_resolve_parsed(struct uric_ref base, struct uric_ref reference,
-                                     enum uric_resolve_flags flags, char *buffer,
-                                     size_t size, size_t *length, struct uric *parts)
+enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
+                              enum uric_resolve_flags flags, char *buffer, size_t size,
+                              size_t *length, struct uric *parts)
 {
     const enum uric_status status =
         resolve(base, reference, flags, buffer, size, length, parts);
@@ -232,13 +232,6 @@ enum uric_status uric_resolve_parsed(struct uric_ref base, struct uric_ref refer
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
-}
-
-enum uric_status uric_resolve(struct uric_ref base, struct uric_ref reference,
-                              enum uric_resolve_flags flags, char *buffer, size_t size,
-                              size_t *length)
-{
-    return resolve(base, reference, flags, buffer, size, length, NULL);
 }
 
 static enum uric_status joint_pieces(const struct joint *j, const char *bs, const char *rs,

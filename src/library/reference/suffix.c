@@ -1,6 +1,6 @@
 /* Suffix references (RFC 3986, 4.5). */
-#include "reference/compose.h"
 #include "reference/result_parts.h"
+#include "uric_base.h"
 #include "util/ascii.h"
 #include "util/scheme_name.h"
 
@@ -70,10 +70,10 @@ static enum uric_status write_suffix(const char *s, size_t n, const struct uric_
     return URIC_OK;
 }
 
-enum uric_status uric_suffix_reference_parsed(const char *s, size_t n,
-                                              const struct uric_suffix *policy,
-                                              size_t count, char *buffer, size_t size,
-                                              size_t *length, struct uric *parts)
+enum uric_status uric_suffix_reference(const char *s, size_t n,
+                                       const struct uric_suffix *policy, size_t count,
+                                       char *buffer, size_t size, size_t *length,
+                                       struct uric *parts)
 {
     const enum uric_status status =
         write_suffix(s, n, policy, count, buffer, size, length, parts);
@@ -81,11 +81,4 @@ enum uric_status uric_suffix_reference_parsed(const char *s, size_t n,
     if (status != URIC_OK)
         uric_no_parts(parts);
     return status;
-}
-
-enum uric_status uric_suffix_reference(const char *s, size_t n,
-                                       const struct uric_suffix *policy, size_t count,
-                                       char *buffer, size_t size, size_t *length)
-{
-    return write_suffix(s, n, policy, count, buffer, size, length, NULL);
 }

@@ -16,11 +16,20 @@ static uint32_t end_of(const struct uric *u)
     return u->part[uric_has(u, URIC_QUERY) ? URIC_QUERY : URIC_PATH].end;
 }
 
-static int add_piece(struct uric_bytes *pieces, int count, struct uric_bytes bytes)
+static enum uric_status put_pieces(const struct uric_bytes *all, size_t n,
+                                   struct uric_bytes *pieces, size_t room, size_t *count)
 {
-    if (bytes.n > 0)
-        pieces[count++] = bytes;
-    return count;
+    size_t i, used = 0;
+
+    for (i = 0; i < n; i++)
+        *count += all[i].n > 0;
+    if (*count > room)
+        return URIC_TOO_SMALL;
+    for (i = 0; i < n; i++) {
+        if (all[i].n > 0)
+            pieces[used++] = all[i];
+    }
+    return URIC_OK;
 }
 
 static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
@@ -34,7 +43,7 @@ static enum uric_status check(struct uric_bytes scheme, struct uric_bytes host,
     if (!uric_is_scheme(scheme))
         return URIC_REFUSED;
     return reads_host && host.n > 0
-               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, field)
+               ? uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, NULL, field)
                : URIC_OK;
 }
 
@@ -55,15 +64,13 @@ static void parts_of_target(size_t scheme, const struct uric *authority, size_t 
 
 static enum uric_status target_uri(struct uric_bytes scheme, struct uric_bytes host,
                                    struct uric_ref request_target,
-                                   struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                   size_t *count, struct uric *parts)
+                                   struct uric_bytes *pieces, size_t room, size_t *count,
+                                   struct uric *parts)
 {
-    static const struct uric_bytes delimiter = { "://", 3 };
     const enum uric_request_form form = uric_request_form(request_target.u);
-    struct uric_bytes rest = { "", 0 };
+    struct uric_bytes all[] = { { "", 0 }, { "://", 3 }, { "", 0 }, { "", 0 } };
     enum uric_status status;
     struct uric field;
-    int n = 0;
 
     *count = 0;
     if (!uric_is_valid(request_target.u))
@@ -71,11 +78,10 @@ static enum uric_status target_uri(struct uric_bytes scheme, struct uric_bytes h
     scheme = uric_bytes_given(scheme);
     host = uric_bytes_given(host);
     if (form == URIC_REQUEST_ABSOLUTE) {
-        pieces[0] = from_to(request_target.s, 0, end_of(request_target.u));
-        *count = 1;
+        all[0] = from_to(request_target.s, 0, end_of(request_target.u));
         if (parts != NULL)
             *parts = *request_target.u;
-        return URIC_OK;
+        return put_pieces(all, 1, pieces, room, count);
     }
     status = check(scheme, host, form != URIC_REQUEST_AUTHORITY, &field);
     if (status != URIC_OK)
@@ -83,37 +89,26 @@ static enum uric_status target_uri(struct uric_bytes scheme, struct uric_bytes h
     if (form == URIC_REQUEST_AUTHORITY)
         host = uric_authority_bytes(request_target.s, request_target.u);
     if (form == URIC_REQUEST_ORIGIN)
-        rest = from_to(request_target.s, 0, end_of(request_target.u));
-    if ((uint64_t)scheme.n + delimiter.n + host.n + rest.n > URIC_MAX_LENGTH)
+        all[3] = from_to(request_target.s, 0, end_of(request_target.u));
+    if ((uint64_t)scheme.n + all[1].n + host.n + all[3].n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
-    n = add_piece(pieces, n, scheme);
-    n = add_piece(pieces, n, delimiter);
-    n = add_piece(pieces, n, host);
-    n = add_piece(pieces, n, rest);
-    *count = (size_t)n;
+    all[0] = scheme;
+    all[2] = host;
     if (parts != NULL)
         parts_of_target(scheme.n, form == URIC_REQUEST_AUTHORITY ? request_target.u : &field,
                         host.n, form == URIC_REQUEST_ORIGIN ? request_target.u : NULL, parts);
-    return URIC_OK;
-}
-
-enum uric_status uric_target_uri_parsed(struct uric_bytes scheme, struct uric_bytes host,
-                                        struct uric_ref request_target,
-                                        struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                        size_t *count, struct uric *parts)
-{
-    const enum uric_status status =
-        target_uri(scheme, host, request_target, pieces, count, parts);
-
-    if (status != URIC_OK)
-        uric_no_parts(parts);
-    return status;
+    return put_pieces(all, 4, pieces, room, count);
 }
 
 enum uric_status uric_target_uri(struct uric_bytes scheme, struct uric_bytes host,
                                  struct uric_ref request_target,
-                                 struct uric_bytes pieces[URIC_TARGET_PIECES],
-                                 size_t *count)
+                                 struct uric_bytes *pieces, size_t room, size_t *count,
+                                 struct uric *parts)
 {
-    return target_uri(scheme, host, request_target, pieces, count, NULL);
+    const enum uric_status status =
+        target_uri(scheme, host, request_target, pieces, room, count, parts);
+
+    if (status != URIC_OK)
+        uric_no_parts(parts);
+    return status;
 }

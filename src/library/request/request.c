@@ -7,7 +7,7 @@
 #define DEFAULT_POLICY                                                        \
     { URIC_NO_TOLERANCE URIC_REQUEST_REFUSED, 0, 8000,                                    \
       (enum uric_step)(URIC_STEP_PERCENT | URIC_STEP_CASE | URIC_STEP_DOTS),  \
-      URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0 }
+      URIC_REQUEST_MERGE_SLASHES, NULL, 0, NULL, 0, { 0 } }
 
 #ifdef URIC_ONLY_HTTP
 #define URIC_NO_TOLERANCE
@@ -51,21 +51,21 @@ enum uric_status uric_request_check(const struct uric_request_input *request)
 }
 
 /* Strict, or with the policy's tolerance. */
-static enum uric_status parse_string(const struct uric_request_parsed *p, int rule,
+static enum uric_status parse_string(const struct uric_request_parsed *p, enum uric_rule rule,
                               struct uric_bytes target, struct uric *u)
 {
 #ifdef URIC_ONLY_HTTP
     (void)p;
 #else
     if (p->policy->tolerance != NULL)
-        return uric_parse_tolerant(rule, target.s, target.n, p->policy->tolerance, u);
+        return uric_parse_as(rule, target.s, target.n, p->policy->tolerance, u);
 #endif
     return rule == URIC_RULE_ORIGIN_FORM ? uric_parse_origin_form(target.s, target.n, u)
-                                         : uric_parse_as(rule, target.s, target.n, u);
+                                         : uric_parse_as(rule, target.s, target.n, NULL, u);
 }
 
 /* Whether what precedes the rejected byte is valid, and the byte starts a fragment. */
-static int is_fragment(const struct uric_request_parsed *p, int rule,
+static int is_fragment(const struct uric_request_parsed *p, enum uric_rule rule,
                        struct uric_bytes target, const struct uric *u)
 {
     struct uric before;
@@ -81,7 +81,7 @@ static void parse_target(struct uric_request_parsed *p, struct uric *u)
     const struct uric_request_input *const q = p->request;
     const struct uric_bytes target = q->target;
     const char first = target.n > 0 ? target.s[0] : '\0';
-    const int rule = uric_target_rule(q, first);
+    const enum uric_rule rule = uric_target_rule(q, first);
 
     p->fragment = 0;
     if (target.n > p->policy->longest) {
@@ -101,7 +101,7 @@ static void parse_host(struct uric_request_parsed *p, struct uric *u)
     memset(u, 0, sizeof *u);
     p->host_status = URIC_OK;
     if (p->request->hosts == 1)
-        p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, u);
+        p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, NULL, u);
 }
 
 #ifndef URIC_SMALL
@@ -228,7 +228,7 @@ enum uric_status uric_request(const struct uric_request_input *request,
         policy = &default_policy;
     if (port == 0 || !is_usual(request, policy) ||
         uric_parse_origin_form(request->target.s, request->target.n, &r->target) != URIC_OK ||
-        uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, &r->field) !=
+        uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, NULL, &r->field) !=
             URIC_OK)
         return judge_any(request, policy, buffer, size, length, r);
     if (!settle_usual(request, port, r))

@@ -85,11 +85,12 @@ static URIC_INLINE void uric_parse_authority(struct uric_request_parsed *p,
     p->authority_status = URIC_OK;
     if (uric_has_authority(p->request))
         p->authority_status =
-            uric_parse_as(URIC_RULE_AUTHORITY, authority.s, authority.n, &r->field);
+            uric_parse_as(URIC_RULE_AUTHORITY, authority.s, authority.n, NULL, &r->field);
 }
 
 /* The rule that a request-target is parsed as; `first` is its first byte. */
-static URIC_INLINE int uric_target_rule(const struct uric_request_input *request, char first)
+static URIC_INLINE enum uric_rule uric_target_rule(const struct uric_request_input *request,
+                                                   char first)
 {
     if (request->version == URIC_HTTP_2)
         return first == '*' ? URIC_RULE_ASTERISK_FORM : URIC_RULE_ORIGIN_FORM;

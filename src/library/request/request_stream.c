@@ -62,10 +62,10 @@ size_t uric_request_target(struct uric_request_stream *m, const char *s, size_t 
     if (m->target_passed == 0)
         start_target(m, s[0]);
     m->target_passed = n > SIZE_MAX - m->target_passed ? SIZE_MAX : m->target_passed + n;
-    if (m->target_too_long || m->target.refused)
+    if (m->target_too_long || uric_stream_rejected(&m->target))
         return 0;
     taken = collect(m, &m->target, 0, &m->target_length, s, n, &m->target_too_long);
-    if (m->target.refused && !m->target_too_long)
+    if (uric_stream_rejected(&m->target) && !m->target_too_long)
         m->fragment = s[taken] == '#';
     if (m->target_length > m->policy->longest)
         m->target_too_long = 1;

@@ -414,14 +414,14 @@ static int is_broken(struct find_search *x, int any_scheme)
     }
     if (uric_stream_end(&m, &u) != URIC_OK)
         return 0;
-    found->length = (uint32_t)m.offset;
+    found->length = (uint32_t)uric_stream_taken(&m);
     n = (size_t)u.part[URIC_SCHEME].end;
     if (!(u.defined >> URIC_HOST & 1))
         return any_scheme || uric_find_shape_final(shape);
     if (u.part[URIC_HOST].begin < u.part[URIC_HOST].end)
         return 1;
     join(s, found, scheme, n);
-    return m.offset > n + 3 && host_may_lack(scheme, n);
+    return uric_stream_taken(&m) > n + 3 && host_may_lack(scheme, n);
 }
 
 static enum verdict look_in_strict_delimiters(struct find_search *x,

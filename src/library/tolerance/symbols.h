@@ -1,6 +1,9 @@
-/* Which of the tables of struct uric_tolerance a component's bytes are looked up in. */
+/* What struct uric_tolerance holds: the names of each component, then these tables, in which
+ * a component's bytes are looked up. */
 #ifndef URIC_SYMBOLS_H
 #define URIC_SYMBOLS_H
+
+#include "util/internal.h"
 
 enum uric_symbols {
     URIC_SYMBOLS_AUTHORITY,
@@ -8,5 +11,17 @@ enum uric_symbols {
     URIC_SYMBOLS_QUERY,
     URIC_SYMBOLS_FRAGMENT
 };
+
+enum { URIC_SYMBOLS_AT = 16 };
+
+struct uric_symbols_held {
+    unsigned char names[URIC_SYMBOLS_AT];
+    unsigned char symbol[4][256]; /* by enum uric_symbols */
+};
+
+static URIC_INLINE const unsigned char (*uric_symbols(const struct uric_tolerance *t))[256]
+{
+    return ((const struct uric_symbols_held *)(const void *)t->opaque)->symbol;
+}
 
 #endif

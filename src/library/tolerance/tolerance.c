@@ -56,25 +56,41 @@ static void make_symbols(unsigned char symbol[256], unsigned names, unsigned cha
         symbol[(unsigned char)'%'] = percent;
 }
 
-enum uric_status uric_tolerance_init(struct uric_tolerance *t)
+static void make_component(struct uric_tolerance *t, enum uric_symbols table, unsigned names,
+                           unsigned char percent)
 {
+    make_symbols(t->opaque + URIC_SYMBOLS_AT + 256 * table, names, percent);
+}
+
+enum uric_status uric_tolerance_init(struct uric_tolerance *t,
+                                     const uint16_t names[URIC_PARTS])
+{
+    static const uint16_t strict[URIC_PARTS] = { 0 };
     enum uric_status status = URIC_OK;
     int part;
 
     for (part = 0; part < URIC_PARTS; part++) {
-        if (t->names[part] & ~possible(part))
+        if (names[part] & ~possible(part))
             status = URIC_UNKNOWN;
     }
     if (status != URIC_OK)
-        memset(t->names, 0, sizeof t->names);
-    t->reserved = 0;
-    make_symbols(t->symbol[URIC_SYMBOLS_AUTHORITY], t->names[URIC_USERINFO],
-                 URIC_SYMBOL_HOST_PERCENT);
-    make_symbols(t->symbol[URIC_SYMBOLS_PATH], t->names[URIC_PATH], URIC_SYMBOL_TOLERATED);
-    make_symbols(t->symbol[URIC_SYMBOLS_QUERY], t->names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
-    make_symbols(t->symbol[URIC_SYMBOLS_FRAGMENT], t->names[URIC_FRAGMENT],
-                 URIC_SYMBOL_TOLERATED);
+        names = strict;
+    memset(t->opaque, 0, URIC_SYMBOLS_AT);
+    memcpy(t->opaque, names, sizeof strict);
+    make_component(t, URIC_SYMBOLS_AUTHORITY, names[URIC_USERINFO], URIC_SYMBOL_HOST_PERCENT);
+    make_component(t, URIC_SYMBOLS_PATH, names[URIC_PATH], URIC_SYMBOL_TOLERATED);
+    make_component(t, URIC_SYMBOLS_QUERY, names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
+    make_component(t, URIC_SYMBOLS_FRAGMENT, names[URIC_FRAGMENT], URIC_SYMBOL_TOLERATED);
     return status;
+}
+
+uint16_t uric_tolerance_names(const struct uric_tolerance *t, enum uric_part part)
+{
+    uint16_t names = 0;
+
+    if ((unsigned)part < URIC_PARTS)
+        memcpy(&names, t->opaque + sizeof names * part, sizeof names);
+    return names;
 }
 
 /* https://url.spec.whatwg.org/#percent-encoded-bytes: the sets of November 2023 and later */
@@ -84,21 +100,22 @@ enum {
     WHATWG_FRAGMENT = (WHATWG_QUERY & ~NAME(BACKTICK)) | NAME(HASH)
 };
 
-enum uric_status uric_tolerance_preset(struct uric_tolerance *t, int preset)
+enum uric_status uric_tolerance_preset(struct uric_tolerance *t,
+                                       enum uric_tolerance_preset preset)
 {
-    static const uint16_t names[][3] = {
+    static const uint16_t known_names[][3] = {
         { 0, 0, 0 },
         { WHATWG_PATH, WHATWG_QUERY, WHATWG_FRAGMENT },
         { ALL_NAMES & ~NAME(HASH), ALL_NAMES & ~NAME(HASH), ALL_NAMES },
     };
-    const int known = preset >= URIC_TOLERATE_STRICT && preset <= URIC_TOLERATE_LOG;
-    const uint16_t *const of = names[known ? preset : URIC_TOLERATE_STRICT];
+    const int known = (unsigned)preset <= URIC_TOLERATE_LOG;
+    const uint16_t *const of = known_names[known ? preset : URIC_TOLERATE_STRICT];
+    uint16_t names[URIC_PARTS] = { 0 };
 
-    memset(t->names, 0, sizeof t->names);
-    t->names[URIC_PATH] = of[0];
-    t->names[URIC_QUERY] = of[1];
-    t->names[URIC_FRAGMENT] = of[2];
-    uric_tolerance_init(t);
+    names[URIC_PATH] = of[0];
+    names[URIC_QUERY] = of[1];
+    names[URIC_FRAGMENT] = of[2];
+    uric_tolerance_init(t, names);
     return known ? URIC_OK : URIC_UNKNOWN;
 }
 

@@ -27,7 +27,7 @@ if [ "$name" = uric_http ]; then
 fi
 
 echo "/* $what; its interface is $name.h.
- * Made by src/packaging/build/amalgamate.sh from src/ and gen/; do not edit.
+ * Made by src/packaging/build/amalgamate.sh and prefix.py from src/ and gen/; do not edit.
  *
  * SPDX-License-Identifier: MIT */
 #define URIC_SINGLE_FILE 1
@@ -96,7 +96,7 @@ awk -v http="$private" '
                 else if (name ~ /^parse\/(built|intrinsics)\.h$/)
                     first[name] = 1
                 else if (!(name in seen) ||
-                         name ~ /\/((parse|iri|http_parse)_states|(http_)?rules_events|transitions|classify|part_values|coding_fast|uri_[a-z]+)\.h$/) {
+                         name ~ /\/((parse|iri|http_parse)_states|(http_)?rules_events|transitions|classify|coding_fast|uri_[a-z]+)\.h$/) {
                     again = name in seen
                     seen[name] = 1
                     unit(directory(name) name, again)

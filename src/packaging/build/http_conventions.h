@@ -7,7 +7,7 @@
  * The answers are those of uric.h and uric_request.h, from which this file is made, but:
  *  - uric_parse_as() and streams know no rules URI, relative-ref and IPv4address
  *    (URIC_NO_RULE);
- *  - no policy tolerates bytes that RFC 3986 forbids.
+ *  - no policy tolerates bytes that RFC 3986 forbids: a tolerance is NULL.
  *
  * Conventions:
  *  - Input is a pointer and a length in bytes.  NUL is a byte like any other;

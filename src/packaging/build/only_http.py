@@ -61,6 +61,7 @@ def declarations(lines):
         else:
             match = (re.match(r"(?:enum|struct) (\w+) \{", text) or
                      re.match(r"typedef struct (\w+) \{", text) or
+                     re.match(r"struct (\w+;)", text) or
                      re.match(r"(?:URIC_API|static inline)[^(]*?(\w+)\(", text))
         found.append((match.group(1) if match else None, some))
         some = []
@@ -81,6 +82,8 @@ def without_examples(comment):
 
 
 def without_tolerance(lines):
+    if lines[0].startswith(("URIC_API", "struct uric_tolerance;")):
+        return lines
     kept, skips = [], False
     for line in lines:
         if LEFT_OUT.search(line):

@@ -43,7 +43,7 @@ static ngx_int_t get_path(ngx_http_request_t *r, ngx_variable_value_t *v, uintpt
     if (buffer == NULL)
         return NGX_ERROR;
     if (uric_parse(s, r->unparsed_uri.len, &u) == URIC_OK)
-        uric_normalize(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL, buffer, size, &length,
+        uric_normalize(uric_bind(s, &u), URIC_STEPS_SYNTAX, NULL, buffer, size, &length, NULL,
                        NULL);
     return set(v, buffer, length);
 }
