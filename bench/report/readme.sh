@@ -2,7 +2,7 @@
 # Reports the run in a directory.
 #
 #   readme.sh run DIRECTORY [FILE]       the whole report, for bench/README.md
-#   readme.sh figures DIRECTORY [FILE]   three figures, for README.md
+#   readme.sh figures DIRECTORY [FILE]   three figures and their run, for README.md
 #
 # Prints the report, or inserts it into FILE, between the marks "<!-- the run -->" and
 # "<!-- the end of the run -->", or those of the figures.
@@ -176,9 +176,15 @@ say_figures() {
     figure parser appendix-b/pcre2-jit bench-mean.tsv \
         "parsing: the regular expression of Appendix B under PCRE2's JIT, which validates nothing"
     figure parser uriparser bench-mean.tsv 'parsing: uriparser, which validates, too'
-    [ -s "$run/bench-goals.tsv" ] || return 0
-    figure operation 'resolve, as they are' bench-goals.tsv \
-        'resolving: the faster of uriparser and GLib'
+    [ ! -s "$run/bench-goals.tsv" ] ||
+        figure operation 'resolve, as they are' bench-goals.tsv \
+            'resolving: the faster of uriparser and GLib'
+    echo
+    { awk -F '\t' "$by_name"'
+            $column["parser"] == "uric" {
+                printf("Geometric means over %d inputs, from [this run](bench/README.md): ",
+                       $column["inputs"])
+            }' "$run/bench-mean.tsv" && echo "$(sh bench/report/run.sh "$run")."; } | paragraph
 }
 
 case $what in

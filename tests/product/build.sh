@@ -505,6 +505,7 @@ try "README.md shows lines of the demo" readme_shows_the_demo
 
 readme_names_functions() {
     grep -o '`uric_[a-z0-9_]*`' README.md | tr -d '`' | sort -u > "$work/functions" &&
+        [ -s "$work/functions" ] &&
         while read -r name; do
             grep -qE "(^|[^a-z0-9_])$name\(" src/include/uric*.h ||
                 { echo "no such function: $name()"; return 1; }

@@ -346,4 +346,14 @@ guides_name_functions() {
 }
 try 'the guides name only existing functions' guides_name_functions
 
+lists_single_files() {
+    for file in gen/uric*.c; do
+        grep -q "^| .*\`${file#gen/}\`" src/guides/functions.md || {
+            echo "not there: $file"
+            return 1
+        }
+    done
+}
+try 'the page of functions lists each single file' lists_single_files
+
 echo "1..$number"
