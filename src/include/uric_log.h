@@ -1,4 +1,16 @@
-/* uric_log: read access logs, line by line.
+/* uric_log: read access logs, line by line, into columns.
+ *
+ * A format describes a server's lines: uric_log_detect() finds it by a log's first lines,
+ * uric_log_format_named() by its name, and uric_log_format_custom() takes the definition of
+ * a server's configuration.  uric_log_read() writes where the columns of a line are.
+ *
+ * Example:
+ *     line = "::1 - - [01/Jan/2026:00:00:00 +0000] \"GET /a HTTP/1.1\" 200 5";
+ *     assert(uric_log_format_custom(&f, "%h %l %u %t \"%r\" %>s %b", 23) == URIC_OK);
+ *     assert(uric_log_read(&f, line, strlen(line), &row) == URIC_OK);
+ *     uric_span target = row.column[URIC_LOG_TARGET];
+ *     assert(target.end - target.begin == 2 && line[target.begin] == '/');
+ *     assert(!uric_log_has(&row, URIC_LOG_USER));
  *
  * A unit on top of uric.h.  It needs a full build of the library, without
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
@@ -123,19 +135,19 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
 
 /* Select a format by name, the n bytes at name:
  *
- *   common    Apache's "%h %l %u %t \"%r\" %>s %b", and that of many others
+ *   common    Apache's "%h %l %u %t \"%r\" %>s %b", which many servers write
  *   combined  common, then "%{Referer}i" and "%{User-Agent}i", both in quotes
  *   vhost     Debian's vhost_combined: "%v:%p " before combined, with %O for %b
  *   nginx     nginx's default: as combined, with nginx's escapes and "-" for ident;
- *             nginx:escape=json and nginx:escape=none are the same with these escapes
+ *             nginx:escape=json and nginx:escape=none have other escapes
  *   w3c       W3C Extended Log File Format: directives in the log name the columns
- *             (uric_log_directive()); iis and cloudfront are that of these servers, which
- *             w3c tells apart by CloudFront's field x-edge-location
+ *             (uric_log_directive()); iis and cloudfront are this format as these servers
+ *             write it, and w3c recognizes CloudFront by its field x-edge-location
  *   elb       AWS's Classic Load Balancer
  *   alb       AWS's Application Load Balancer, any version: fields that were added at
- *             the end may be missing, and unknown further ones are skipped
- *   nlb       AWS's Network Load Balancer, of TLS listeners; likewise
- *   s3        Amazon S3's server access log; likewise
+ *             the end may be missing, and unknown fields after them are skipped
+ *   nlb       AWS's Network Load Balancer, of TLS listeners, any version
+ *   s3        Amazon S3's server access log, any version
  *   haproxy   HAProxy's HTTP log (option httplog), with or without syslog's prefix up to
  *             "[PID]: "; haproxy-https has the fields of option httpslog, too
  *   squid     Squid's native access.log
@@ -144,15 +156,16 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
  *   traefik   Traefik's common format, with its counter, router, server and duration
  *   envoy     Envoy's default
  *   morgan    morgan's "dev", which Express' generator sets, with its colors;
- *             morgan:plain is "dev" without (NO_COLOR), morgan:tiny and morgan:short are
- *             the formats of these names.  Its "combined" and "common" are Apache's.
+ *             morgan:plain is "dev" without colors (NO_COLOR), morgan:tiny and
+ *             morgan:short are its "tiny" and "short".  Its "combined" and "common" are
+ *             Apache's.
  *
- * A client is an address, without brackets, or a host name; a user's name may contain spaces
- * only before " [", and then no ":" and no "-" among its words: otherwise the line has a
- * prefix that the format lacks.  Traefik, Envoy and morgan do not escape quotes: a value in
- * quotes ends at the first occurrence of the text after it.
+ * A client is an address, without brackets, or a host name.  A user's name may contain spaces
+ * only if " [" follows it.  Such a name has no ":", and "-" is not one of its words: a line
+ * with one of these has a prefix that the format lacks.  Traefik, Envoy and morgan do not
+ * escape quotes: a value in quotes ends at the first occurrence of the text after it.
  *
- * and of JSON lines, whose members become columns as in uric_log_format_json():
+ * Formats of JSON lines, whose members become columns as with uric_log_format_json():
  *
  *   caddy         Caddy 2's access log
  *   traefik-json  Traefik's, with format: json
@@ -173,15 +186,15 @@ static inline bool uric_log_has(const struct uric_log_row *row, int column)
 URIC_API enum uric_status uric_log_format_named(struct uric_log_format *f,
                                                 const char *name, size_t n);
 
-/* The names of those formats, from 0 on; NULL after the last.
+/* The name of format i, counted from 0; NULL after the last.
  *
  * Example:
  *     assert(strcmp(uric_log_format_name(0), "common") == 0);
  */
 URIC_API const char *uric_log_format_name(int i);
 
-/* The string that defines that format, as uric_log_format_custom() reads it; NULL if no string
- * does.
+/* The string that defines format i, as uric_log_format_custom() reads it; NULL if no string
+ * defines it.
  *
  * Example:
  *     assert(strcmp(uric_log_format_string(0), "%h %l %u %t \"%r\" %>s %b") == 0);
@@ -194,7 +207,7 @@ URIC_API const char *uric_log_format_string(int i);
 /* A format that lines may have, and how well they fit it. */
 struct uric_log_guess {
     int format;     /* its number: uric_log_format_name() */
-    int prefix;     /* that of the prefix before it, uric_log_prefix_name(), or -1 */
+    int prefix;     /* the number of a prefix before it: uric_log_prefix_name(); or -1 */
     uint32_t fits;  /* how many of the lines fit */
     uint32_t reach; /* the part of a line before its first error, in thousandths, on average
                        over the first 8 lines that do not fit; 0 after URIC_OK */
@@ -207,26 +220,27 @@ struct uric_log_detection {
     uint64_t bytes;     /* how many bytes were looked at */
     uint32_t lines;     /* how many nonempty lines are in them */
     uint32_t n;         /* how many guesses follow */
-    struct uric_log_guess nearest[URIC_LOG_NEAREST]; /* the chosen format alone; or, if none
-                           was, by fits, then by columns that are defined, then by the
-                            fields that can be read of the other lines */
+    struct uric_log_guess nearest[URIC_LOG_NEAREST]; /* the chosen format alone; or, if no
+                            format was chosen, the nearest ones: by fits, then by columns
+                            that are defined, then by how many fields of the other lines
+                            can be read */
 };
 
-/* Find the named format of a log by its first lines, those in the n bytes at s: whole lines,
- * each ended by the terminator, of which the last may lack it.  A CR before an LF is not part
- * of a line, and a byte order mark at s is not part of the first one.  It looks at 64
- * nonempty lines or 64 KiB at most, if one line has not more.
+/* Find the named format of a log by its first lines, which are the n bytes at s.  Each line
+ * ends with the terminator, which the last line may lack.  A CR before an LF is not part of a
+ * line, and a byte order mark at s is not part of the first line.  At most 64 nonempty lines
+ * of 64 KiB together are read; the first is read even if it is longer.
  *
- * The format is the one that the most lines fit, and at least half of them: others may be
- * garbage that a scanner sent.  Of formats that fit about as many, the one that defines the
- * most columns is chosen; of those that define the same columns with the same values, the
- * first by number.  w3c needs its "#Fields" among the lines.  If none fits, formats with one
- * prefix before them are tried, and then those of nginx with other escapes.
+ * The format is the one that most lines fit, if at least half of them do: the other lines may
+ * be garbage that a scanner sent.  If about as many lines fit several formats, the format that
+ * defines the most columns is chosen; of formats that define the same columns with the same
+ * values, the first by number.  w3c needs its "#Fields" among the lines.  If no format fits,
+ * formats with one prefix before them are tried, then those of nginx with other escapes.
  *
- * Returns URIC_OK, with *f that format, as if uric_log_format_named() and
- * uric_log_format_prefix() had just made it; URIC_UNKNOWN if no
- * format fits, or several equally well, so that *f is unspecified; URIC_NONE if there is no
- * nonempty line.  It needs about 16 KiB of stack.
+ * Returns URIC_OK, with the format in *f, as if uric_log_format_named() and
+ * uric_log_format_prefix() had just made it; URIC_UNKNOWN if no format fits or several fit
+ * equally well: then *f is unspecified; URIC_NONE if there is no nonempty line.  It needs
+ * about 16 KiB of stack.
  *
  * Example:
  *     struct uric_log_detection found;
@@ -270,14 +284,13 @@ URIC_API enum uric_status uric_log_format_custom(struct uric_log_format *f,
 
 /* Define a format of JSON lines, one object each, by the n bytes at s: the path of the member
  * that is the target; or pairs FIELD=PATH parted by commas, in which FIELD is one of the fields
- * above.  A field may have several pairs: the first whose member a line has counts.  The field
- * request is split into method, target and protocol, which it gives unless a pair before it
- * does.
+ * above.  If a field has several pairs, the first one whose member the line has counts.  The
+ * field request is split into method, target and protocol, unless a pair before it gives them.
  *
- * A path is the keys from the outermost on, joined by ".", with the index of an element, from 0
- * on, for a key in arrays: "request.headers.Referer.0".  A key's own "." is spelled like any:
- * "a.b" is member b of member a as well as a member of that very name.  Of members with the
- * same path the last counts.  A path leads through at most 16 objects and arrays.
+ * A path is the keys from the outermost one on, joined by "."; in an array the key is the index
+ * of the element, from 0 on: "request.headers.Referer.0".  A "." within a key is not escaped:
+ * "a.b" is member b of member a, and also the member "a.b".  Of members with the same path the
+ * last counts.  A path leads through at most 16 objects and arrays.
  *
  * The column is the text of a string, or any other value as it is written; null is undefined.
  *
@@ -304,8 +317,9 @@ URIC_API enum uric_status uric_log_format_json(struct uric_log_format *f, const 
  * Example: see uric_log_format_json(). */
 URIC_API int uric_log_json_add(struct uric_log_format *f, const char *path, size_t n);
 
-/* Put a layer before a format that has been defined, the n bytes at name.  Each line must
- * then start with the prefix that such a collector writes; the format describes the rest:
+/* Put the layer that the n bytes at name are the name of before a format that has been defined.
+ * Each line must then start with the prefix that such a collector writes; the format describes
+ * the rest:
  *
  *   syslog   RFC 3164: "Oct 11 22:14:15 HOST nginx[12]: ", also with the priority before
  *            it, without HOST, or with the time of RFC 3339, as rsyslog writes it
@@ -316,9 +330,9 @@ URIC_API int uric_log_json_add(struct uric_log_format *f, const char *path, size
  *   vhost    "HOST:PORT ", which become the columns host and port if the format has no
  *            others
  *
- * Layers can be stacked: each call puts another one before those that the format has.
+ * Layers can be stacked: each call puts another layer before the layers that the format has.
  * Returns URIC_OK; URIC_UNKNOWN if there is no such layer; URIC_TOO_LONG if the format has
- * URIC_LOG_PREFIXES of them.
+ * URIC_LOG_PREFIXES layers already.
  *
  * Example:
  *     line = "web-1  | {\"url\":\"/a\"}";
@@ -330,7 +344,7 @@ URIC_API int uric_log_json_add(struct uric_log_format *f, const char *path, size
 URIC_API enum uric_status uric_log_format_prefix(struct uric_log_format *f,
                                                  const char *name, size_t n);
 
-/* The names of those layers, from 0 on; NULL after the last.
+/* The name of layer i, counted from 0; NULL after the last.
  *
  * Example: see uric_log_prefix_length(). */
 URIC_API const char *uric_log_prefix_name(int i);
@@ -344,9 +358,9 @@ URIC_API const char *uric_log_prefix_name(int i);
  */
 URIC_API size_t uric_log_prefix_length(int i, const char *line, size_t n);
 
-/* The number of a column: of the field with that name, if the format has it; otherwise of
- * the column that the format calls so ("cs-uri-stem", "$upstream_addr", "%{X-Foo}i"); -1
- * if there is none.
+/* The number of the column with this name: a field's, if the format has that field; otherwise
+ * a name of the format's own ("cs-uri-stem", "$upstream_addr", "%{X-Foo}i").  -1 if there is
+ * no such column.
  *
  * Example: see uric_log_format_custom(). */
 URIC_API int uric_log_column(const struct uric_log_format *f, const char *name, size_t n);
@@ -359,15 +373,16 @@ URIC_API int uric_log_column(const struct uric_log_format *f, const char *name, 
 URIC_API struct uric_bytes uric_log_column_name(const struct uric_log_format *f,
                                                 int column);
 
-/* What a column's values are, where they are what the format's fields should be. */
+/* The type of a column's values, unless a server writes other values than its format says. */
 enum uric_log_type {
     URIC_LOG_IS_TEXT,
     URIC_LOG_IS_INTEGER, /* such as status, bytes and port */
     URIC_LOG_IS_DECIMAL  /* such as a duration in seconds */
 };
 
-/* The type that the format declares for a column; of a field that the format lacks, the usual
- * one; text of any other number.  Members of JSON that uric_log_json_add() has added are text.
+/* The type that the format declares for a column; for a field that the format lacks, the type
+ * that it usually has; for any other number, text.  Members of JSON that uric_log_json_add()
+ * has added are text.
  *
  * Example:
  *     assert(uric_log_format_named(&f, "combined", 8) == URIC_OK);
@@ -394,8 +409,8 @@ URIC_API enum uric_status uric_log_read(const struct uric_log_format *f,
                                         struct uric_log_row *row);
 
 /* Make uric_log_read() reject lines sooner: the status of a malformed line may then be either
- * URIC_INVALID or URIC_INCOMPLETE, and its error_offset is meaningless.  To find these takes
- * several times as long as to read a line.  Everything else stays the same.
+ * URIC_INVALID or URIC_INCOMPLETE, and its error_offset is meaningless.  Finding these takes
+ * several times as long as reading a line.  Everything else stays the same.
  *
  * Example:
  *     line = "::1 - - [01/Jan/2026:00:00:00 +0000] \"GET / HTTP/1.1\" 200 5 0.003";
@@ -407,8 +422,8 @@ URIC_API void uric_log_skip_offsets(struct uric_log_format *f);
 
 /* For w3c: apply a directive.  "#Fields:" defines the columns of the lines after it:
  * returns true, and uric_log_column() must be called again; false for other directives.
- * A line before the first #Fields is URIC_INVALID.  From the first name on that there is
- * no room for, names have no column.
+ * A line before the first #Fields is URIC_INVALID.  If there is no room for a name, that name
+ * and all after it have no column.
  *
  * Example:
  *     line = "#Fields: cs-method cs-uri-stem";

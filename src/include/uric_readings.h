@@ -1,4 +1,16 @@
-/* uric_readings: how other parsers read a string, and whether they agree on its host.
+/* uric_readings: how other parsers read a URL, and whether they find the same host in it.
+ *
+ * A program that checks a URL and a program that fetches it often use two parsers.  If these
+ * find different hosts in it, the check is worthless: this is how server-side request
+ * forgeries get past lists of allowed hosts.  So, before fetching a URL that someone else
+ * supplied, ask uric_agree() whether all parsers find the same host, and refuse it otherwise.
+ *
+ * Example:
+ *     s = "http://allowed.example/x";
+ *     assert(uric_agree(s, strlen(s), 0, NULL));
+ *     s = "http://evil.example\\@allowed.example/x";
+ *     assert(!uric_agree(s, strlen(s), 0, &a) && a.at == 19);
+ *     assert(strcmp(uric_reading_reason_name(a.reason), "backslash") == 0);
  *
  * A unit on top of uric.h.  It needs a full build of the library, without
  * URIC_ONLY_PARSE.  The conventions of uric.h apply.
@@ -21,13 +33,8 @@ extern "C" {
 
 /* ---- how others read a URL: uric_agree -------------------------------------- */
 
-/* A program that checks a URL and a program that fetches it often use two parsers.  If these
- * find different hosts in it, the check is worthless: this is how server-side request
- * forgeries get past lists of allowed hosts.  So, before fetching a URL that someone else
- * supplied, ask uric_agree() whether all read it alike, and refuse it otherwise.
- *
- * Each reader returns what its parser returns for the same bytes.  None of the parsers is
- * linked: the readers are written from the documents and tested against the parsers. */
+/* Each reader returns what its parser returns for the same bytes.  The parsers themselves are
+ * not linked: the readers are written from the documents and tested against the parsers. */
 
 /* The readers. */
 enum uric_reader {
@@ -54,7 +61,7 @@ enum uric_reader {
 URIC_API const char *uric_reader_name(int reader);
 
 /* The version of the parser that a reader models, such as "libcurl 8.21.0"; with
- * URIC_READER_OLDEST that of the oldest, NULL if only one is modelled.  NULL for unknown
+ * URIC_READER_OLDEST the oldest version, or NULL if only one is modelled.  NULL for unknown
  * numbers.
  *
  * Example:
@@ -65,11 +72,11 @@ URIC_API const char *uric_reader_version(int reader);
 
 /* What a parser makes of a string. */
 enum uric_reading_verdict {
-    URIC_READING_HOST,    /* it has a host, which is not empty */
-    URIC_READING_NO_HOST, /* it is accepted, with an empty host or none */
+    URIC_READING_HOST,    /* it is accepted, with a host that is not empty */
+    URIC_READING_NO_HOST, /* it is accepted, with an empty host or without a host */
     URIC_READING_REFUSED, /* it is an error */
-    URIC_READING_UNKNOWN  /* the answer depends on IDNA (UTS #46), which the library lacks; for
-                             Chromium also of a filesystem URL, which holds another URL */
+    URIC_READING_UNKNOWN  /* the answer depends on IDNA (UTS #46), which the library lacks; or,
+                             in Chromium, it is a filesystem URL, which holds another URL */
 };
 #define URIC_READING_VERDICTS 4
 
@@ -80,24 +87,24 @@ URIC_API const char *uric_reading_verdict_name(int verdict);
 
 /* Why a parser leaves RFC 3986. */
 enum uric_reading_reason {
-    URIC_READING_ALIKE,            /* it does not */
+    URIC_READING_ALIKE,            /* it follows RFC 3986 */
     URIC_READING_BACKSLASH,        /* "\" is a "/": http://evil\@good/ */
-    URIC_READING_USERINFO,         /* another "@" ends the userinfo, or a byte that may
-                                      not be in it: http://a@b@c/ */
+    URIC_READING_USERINFO,         /* another "@" ends the userinfo, or the userinfo has a
+                                      byte that it may not have: http://a@b@c/ */
     URIC_READING_TAB_NEWLINE,      /* tab, LF, CR are removed or refused: http://ex<TAB>ample/ */
     URIC_READING_SPACE,            /* a space is removed, kept or refused: " http://h/" */
     URIC_READING_CONTROL,          /* another control is removed, kept or refused: NUL */
     URIC_READING_MISSING_SLASHES,  /* slashes before the host may be missing: http:h, http:/h */
     URIC_READING_EMPTY_HOST,       /* an empty host is refused, or "/" skipped: http:///h */
     URIC_READING_NUMERIC_HOST,     /* a number is an IPv4 address, or no host: http://0x7f.1/ */
-    URIC_READING_IP_LITERAL,       /* what is in brackets: http://[::1%25en0]/, http://[v1.a]/ */
+    URIC_READING_IP_LITERAL,       /* the text in brackets: http://[::1%25en0]/, http://[v1.a]/ */
     URIC_READING_PERCENT_IN_HOST,  /* triplets of the host are decoded or refused: http://%61/ */
     URIC_READING_IDNA,             /* the host has bytes above 0x7F */
     URIC_READING_HOST_CHARACTER,   /* a byte may not be in a host: http://a,b/ in Java */
-    URIC_READING_HOST_LABEL,       /* labels are not those of a DNS name: http://a-/ in Java */
+    URIC_READING_HOST_LABEL,       /* a label may not be in a DNS name: http://a-/ in Java */
     URIC_READING_PORT,             /* the port is refused, or no port: http://h:99999/ */
-    URIC_READING_FRAGMENT_ORDER,   /* "?" or "#" does not end the authority, or the order of
-                                      the parts is another: http://a#@b/ */
+    URIC_READING_FRAGMENT_ORDER,   /* "?" or "#" does not end the authority, or the parts are
+                                      in another order: http://a#@b/ */
     URIC_READING_PERCENT,          /* a "%" outside the host starts no triplet: http://h/%zz */
     URIC_READING_NON_ASCII,        /* bytes above 0x7F outside the host: http://h/\xE9 */
     URIC_READING_CHARACTER,        /* another byte that RFC 3986 does not allow: http://h/a|b */
@@ -108,19 +115,19 @@ enum uric_reading_reason {
     URIC_READING_TOO_LONG,         /* longer than the parser allows */
     URIC_READING_VERSION,          /* the oldest version of a parser reads another host:
                                       http://1.2.3.4./ in curl */
-    URIC_READING_OTHER             /* none of these */
+    URIC_READING_OTHER             /* any other reason */
 };
 #define URIC_READING_REASONS 26
 
-/* The word for a reason: that of the constant in lower case, with hyphens, such as "backslash"
- * and "percent-in-host"; NULL for ALIKE and for unknown numbers.
+/* The name of a reason: its constant in lower case, with hyphens, such as "backslash" and
+ * "percent-in-host"; NULL for ALIKE and for unknown numbers.
  *
  * Example: see uric_agree(). */
 URIC_API const char *uric_reading_reason_name(int reason);
 
 /* Whether readers agree. */
 enum uric_agreement_verdict {
-    URIC_AGREE,      /* all find the same host, or none finds a host */
+    URIC_AGREE,      /* all find the same host, or all accept the string without a host */
     URIC_DIFFER,
     URIC_ALL_REFUSE  /* no reader accepts the string; others may */
 };
@@ -134,36 +141,35 @@ URIC_API const char *uric_agreement_verdict_name(int verdict);
 /* Where readers disagree, or where the string is refused. */
 struct uric_agreement {
     uint8_t reason;  /* enum uric_reading_reason; ALIKE if they agree */
-    uint8_t reader;  /* enum uric_reader: the one that leaves RFC 3986 there; RFC3986 if the
-                        others accept what it refuses, or all refuse it */
+    uint8_t reader;  /* enum uric_reader: the reader that leaves RFC 3986 there; RFC3986 if
+                        only that reader refuses the string, or if all do */
     uint8_t verdict; /* enum uric_agreement_verdict */
-    uint32_t at;     /* since which byte; the length of the string if that is its end */
+    uint32_t at;     /* the offset of the byte at which they begin to disagree; the length of
+                        the string if that is its end */
 };
 
-/* Whether these readers make the same of the n bytes at s: all find the same host, or none
- * finds a host.  `readers` is a set of bits 1u << enum uric_reader; 0 means all of them.  Writes
- * where they first disagree to *a, unless a is NULL.
+/* Whether these readers find the same host in the n bytes at s, or all of them accept the
+ * bytes without a host.  `readers` is a set of bits 1u << enum uric_reader; 0 means all readers.
+ * Writes where they first disagree to *a, unless a is NULL.
  *
- * A string that all of them refuse is false, too, with the verdict ALL_REFUSE: a parser that is not
- * among them may find a host in it.  Of a reader with two versions both are asked.  If only the
- * oldest versions differ, the reason is VERSION.
+ * The answer is false, too, if all these readers refuse the string; the verdict is then
+ * ALL_REFUSE.  Another parser may find a host in it.  A reader with two versions reads by both.
+ * If only the oldest versions differ, the reason is VERSION.
  *
  * Hosts are the same if they are the same IP address, or the same bytes as the parsers return
- * them, ignoring the case of letters.  An empty host counts as none.  Schemes, ports and paths
- * are not compared: see uric_read_as().  A host with bytes above 0x7F is not the same as any
- * other if a reader of the set would convert it by IDNA.  Labels that start with "xn--" are not
- * validated: a reader that does either refuses them or names the same bytes.  A reader that finds
- * no host because of a "_" (Java) names no other, and so agrees.  A reference without a scheme is refused by
- * some readers, and so they disagree with those that find a host in it or none.
+ * them, ignoring the case of letters.  An empty host counts as no host.  Schemes, ports and
+ * paths are not compared: see uric_read_as().  A host with bytes above 0x7F differs from every
+ * other host if a reader of the set would convert it by IDNA.  Labels that start with "xn--"
+ * are not validated: a parser that validates them refuses them or returns the same bytes.  If
+ * Java finds no host because of a "_", it agrees, since it finds no other host either.  Some
+ * readers refuse a reference without a scheme; they disagree with readers that accept it.
  *
- * Strings longer than URIC_MAX_LENGTH are not read alike: false, TOO_LONG.  A set with bits that
- * name no reader is refused: false, OTHER.
+ * For a string longer than URIC_MAX_LENGTH the answer is false, with the reason TOO_LONG; for a
+ * set with bits of no reader it is false, with the reason OTHER.
  *
  * Example:
- *     s = "http://allowed.example/x";
- *     assert(uric_agree(s, strlen(s), 0, NULL));
- *     s = "http://evil.example\\@allowed.example/x";
- *     assert(!uric_agree(s, strlen(s), 0, &a) && a.at == 19);
+ *     s = "http://h\\@h.example/x";
+ *     assert(!uric_agree(s, strlen(s), 0, &a) && a.at == 8);
  *     assert(strcmp(uric_reading_reason_name(a.reason), "backslash") == 0);
  *     s = "http://[::1";
  *     assert(!uric_agree(s, strlen(s), 1u << URIC_READER_RFC3986 | 1u << URIC_READER_CURL, &a));
@@ -179,8 +185,8 @@ URIC_API bool uric_agree(const char *s, size_t n, unsigned readers,
 
 /* ---- one reading: uric_read_as ---------------------------------------------- */
 
-/* What a host is.  An IPv4 address in dotted decimals is one for all readers; "0x7f.1" is a name
- * for those that leave it as it is. */
+/* What a host is.  Dotted decimals are an IPv4 address for all readers; "0x7f.1" is a name for
+ * readers that do not convert it. */
 enum uric_reading_host {
     URIC_READING_NAME,
     URIC_READING_IPV4,    /* address[0..3] */
@@ -192,23 +198,23 @@ enum uric_reading_host {
  * uric_reading_write() writes what the parser returns. */
 struct uric_reading {
     enum uric_reading_verdict verdict;
-    uric_span scheme, host, port, path; /* those not defined are unspecified.  A host is
-                                           without its brackets */
-    bool has_scheme, has_host, has_port, has_path; /* all false if it is REFUSED.  has_host
-                                           without a host: the parser returns an empty one */
+    uric_span scheme, host, port, path; /* unspecified if undefined.  A host is without its
+                                           brackets */
+    bool has_scheme, has_host, has_port, has_path; /* all false after REFUSED.  If has_host is
+                                           true after NO_HOST, the host is empty */
     enum uric_reading_host kind; /* of a host */
-    uint8_t address[16];         /* in network byte order, of that kind */
+    uint8_t address[16];         /* of IPV4 or IPV6, in network byte order */
     unsigned steps;              /* for uric_reading_write() */
 
-    /* Where the parser first did something else than RFC 3986 says, even if it finds the
-     * same host: that byte, the length of the string if it is its end, and why; ALIKE if
-     * nowhere. */
+    /* Where the parser first leaves RFC 3986, even if it finds the same host: the offset of
+     * the byte, or the length of the string for its end; and why: ALIKE if it never leaves
+     * RFC 3986. */
     uint32_t at;
     enum uric_reading_reason reason;
 };
 
-/* Read the n bytes at s as this enum uric_reader does, and write the result to *r; with
- * URIC_READER_OLDEST as the oldest version does.  Returns URIC_OK, also if the parser refuses the
+/* Read the n bytes at s as a reader of enum uric_reader does, or, with URIC_READER_OLDEST added,
+ * its oldest version; write the result to *r.  Returns URIC_OK, also if the parser refuses the
  * string; URIC_UNKNOWN for an unknown reader, or URIC_TOO_LONG.
  *
  * Example:
@@ -223,9 +229,9 @@ URIC_API enum uric_status uric_read_as(int reader, const char *s, size_t n,
                                        struct uric_reading *r);
 
 /* Write a part as the parser returns it: URIC_SCHEME, URIC_HOST, URIC_PORT or URIC_PATH.
- * Returns URIC_NONE if there is none, or it depends on IDNA, and URIC_UNKNOWN for other parts.
- * s is the string that was read.  A host in brackets is written with them, also where a parser
- * has other ways to show that it is an address.
+ * Returns URIC_NONE if the part is undefined or depends on IDNA, and URIC_UNKNOWN for other
+ * parts.  s is the string that was read.  A host in brackets is written with the brackets, even
+ * if the parser returns it without them and marks it as an address.
  *
  * Example: see uric_read_as(). */
 URIC_API enum uric_status uric_reading_write(const char *s, const struct uric_reading *r,

@@ -365,7 +365,7 @@ function members(g, d, headed,    text, line, n, i, tag, note, tags, notes, m, p
 # A comment: paragraphs, lists, and examples, which the page shows further down.
 function prose(text, functions,    line, n, i, t, what, shown) {
     said = 0
-    shown = functions
+    shown = functions == "" ? header : functions
     # sentences about several results stay in the text that describes each
     t = text
     if (gsub(/(^|\n|\.  )Returns[ \n]/, "&", t) > 1)
