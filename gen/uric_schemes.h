@@ -89,7 +89,7 @@ URIC_API enum uric_status uric_scheme_parse(struct uric_ref ref,
                                             const struct uric_scheme *scheme,
                                             struct uric_scheme_parts *r);
 
-/* The error in words, as in "typecode must be one of a, i, d"; NULL if there is none.
+/* The error in words, as in "typecode must be one of a, i, d"; NULL if there is no error.
  *
  * Example:
  *     uric_parse(s = "http:a", 6, &u);
@@ -116,10 +116,10 @@ URIC_API enum uric_status uric_span_decode(const char *s, uric_span at, char *bu
 /* The elements of a span that a delimiter separates, in order: segments of a path ("/"),
  * parameters of a segment (";"), cwd elements of ftp ("/"), addresses (",") and headers
  * ("&") of mailto, and so on.  *rest is at first the span and then what remains of it.
- * Returns true and the next element, perhaps empty, in *element; false if none remains.  A
- * defined span has at least one element; so has {0, 0}, the span of an undefined part: ask
- * uric_scheme_has() first.  Percent-encoded delimiters do not separate:
- * decode after splitting.
+ * Returns true and the next element, perhaps empty, in *element; false if no element
+ * remains.  Every span has at least one element, even {0, 0}, the span of an undefined
+ * part: so ask uric_scheme_has() first.  Percent-encoded delimiters do not separate: decode
+ * after splitting.
  *
  * Example:
  *     uric_span rest = {0, 4}, element;
@@ -141,7 +141,7 @@ URIC_API bool uric_list_next(const char *s, uric_span *rest, char delimiter,
 URIC_API bool uric_pair(const char *s, uric_span pair, char delimiter, uric_span *name,
                         uric_span *value);
 
-/* The next ";name=value" of a prospero URI's fields; false if none remains.
+/* The next ";name=value" of a prospero URI's fields; false if no field remains.
  *
  * Example:
  *     uric_span rest = {0, 8}, name, value;
@@ -223,7 +223,7 @@ struct uric_gopher_plus {
 URIC_API void uric_gopher_read_plus(const char *s, uric_span string,
                                     struct uric_gopher_plus *plus);
 
-/* The next attribute, or value of a form; false if none remains.  *rest is at first
+/* The next attribute, or value of a form; false if no item remains.  *rest is at first
  * plus->items; there are items only if URIC_GOPHER_HAS_ITEMS is set in plus->defined.
  *
  * Example: see uric_gopher_read_plus(). */

@@ -71,7 +71,7 @@ public:
         const bool literal = at.begin < at.end && text_[at.begin] == '[';
         return view(has(URIC_HOST), text_, literal ? uric_bare_host(&parts_) : at);
     }
-    // Of 0 to 65535; also none if there are no digits.
+    // From 0 to 65535; no value if there are no digits, or the number is larger.
     std::optional<std::uint16_t> port() const noexcept
     {
         std::uint16_t n;
@@ -84,10 +84,11 @@ private:
     uric_status status_;
 };
 
-// What a function of uric.h writes; none after an error, which *status tells.
+// What a function of uric.h writes; no value after an error, which *status names.
 using result = std::optional<std::string>;
 
-// Not if an argument is invalid.  size is a guess: if it is too small, write is called again.
+// Calls write unless an argument is invalid.  size is a guess: if it is too small, write is
+// called again.
 template <class Write>
 result written(uric_status is, std::size_t size, uric_status *status, Write write)
 {
@@ -102,7 +103,7 @@ result written(uric_status is, std::size_t size, uric_status *status, Write writ
     return is == URIC_OK ? result(std::move(text)) : std::nullopt;
 }
 
-// parts, unless nullptr, are those of the result: none after an error.
+// *parts, unless parts is nullptr, takes the parts of the result: undefined after an error.
 inline result resolve(const reference &base, const reference &r,
                       uric_resolve_flags flags = URIC_RESOLVE_STRICT,
                       uric_status *status = nullptr, struct uric *parts = nullptr)
@@ -243,7 +244,7 @@ class query {
 public:
     struct pair {
         std::string_view key;
-        part value; // none without a "="
+        part value; // no value without a "="
     };
     struct step {
         using value_type = pair;

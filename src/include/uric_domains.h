@@ -6,9 +6,9 @@
  * and this unit compiles it into a table in which a lookup takes tens of nanoseconds and
  * that can be stored, and mapped by any number of processes.
  *
- * It is for what is decided per site: to group hosts, to limit requests, to reject a cookie for
- * a whole suffix (RFC 6265, section 5.3, step 5).  It is no boundary for every use.  The list
- * is made by volunteers and grows daily: an old one takes the customers of a new suffix for
+ * Use it where a site is the unit: to group hosts, to limit requests, to reject a cookie for a
+ * whole suffix (RFC 6265, section 5.3, step 5).  It is not a boundary for every use.  Volunteers
+ * maintain the list, and it grows daily: an old list takes the customers of a new suffix for
  * one site.  Hosts of one registrable domain can belong to different people if their owner
  * never asked for an entry.  A registrable domain need not be registered.
  *
@@ -47,14 +47,14 @@ extern "C" {
  * URIC_OK: *length is the length of the table at buffer.  URIC_TOO_SMALL: nothing was
  * written, and a buffer of *length bytes is large enough; the table may be shorter.
  * Otherwise *length is 0 and *error_offset says where:
- *   URIC_UNKNOWN     these bytes are no such list: it has none of the comments that start and
- *                    end its sections, "// ===BEGIN ICANN DOMAINS===" and so on
+ *   URIC_UNKNOWN     the bytes are not such a list: they lack the comments that start and end
+ *                    its sections, "// ===BEGIN ICANN DOMAINS===" and so on
  *   URIC_INCOMPLETE  the list is cut: it ends before the last of these comments
  *   URIC_INVALID     the line there is not a rule, is outside the sections, or is a section's
  *                    comment in the wrong place.  A rule has labels of 1 to 63 bytes: ASCII
  *                    letters, digits, "-" and "_", or well-formed UTF-8; or "*"
- *   URIC_REFUSED     a wildcard is to the left of more than seven labels and to the right of
- *                    another; or the labels were made to collide in the table
+ *   URIC_REFUSED     a rule has a label before its wildcard and more than seven labels after
+ *                    it; or the labels were chosen so that they collide in the table
  *   URIC_TOO_LONG    the list, or the table, is too long
  *
  * Labels in UTF-8 are entered as they are and, by RFC 3492, as A-labels ("xn--..."), so that
@@ -86,7 +86,7 @@ struct uric_domains {
  *   URIC_REFUSED     the table has another version: compile the list again
  *   URIC_INCOMPLETE  the table is cut
  *   URIC_INVALID     the table is damaged: its checksum or its sizes are wrong
- * After an error *domains is as of an empty list.
+ * After an error *domains is the table of an empty list.
  *
  * The checksum detects accidents, not forgeries.  A forged table gives wrong answers, but no
  * lookup reads outside of the table, fails to end, or returns a span outside of the host.
@@ -144,8 +144,8 @@ URIC_API enum uric_status uric_registrable_domain(const struct uric_domains *dom
                                                   enum uric_domain_flags flags,
                                                   uric_span *domain);
 
-/* Write the span of the host's public suffix; the same, except that a host that is itself a
- * public suffix has one.
+/* Write the span of the host's public suffix.  It returns what uric_registrable_domain()
+ * returns, except that a host that is itself a public suffix has a public suffix.
  *
  * Example:
  *     assert(uric_domains_compile(list, sizeof list - 1, table, sizeof table, &length,

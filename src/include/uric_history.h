@@ -61,8 +61,8 @@ URIC_API const char *uric_edition_rule_name(int rule);
  * own way.  They are those of the expression in RFC 3986, Appendix B.  In its authority,
  * the userinfo ends at the last "@", and the port starts after the last ":" outside
  * brackets if only digits follow.  Each string is split as what its rule describes:
- * hostport is an authority, rel_path a reference, search a query.  Rules for less than a
- * part are split like references.
+ * hostport is an authority, rel_path a reference, search a query.  If a rule describes less
+ * than a part, the string is split like a reference.
  *
  * host_kind is the alternative of RFC 3986's rule host that the host matches, or reg-name
  * if it matches none; path_kind follows from the first byte of the path and from what
@@ -91,16 +91,16 @@ URIC_API enum uric_status uric_edition_explain(int rule, const char *s, size_t n
 /* Parse the n bytes at s by RFC 1738, section 5: as a URL of one of its ten schemes if
  * they start with its name, otherwise as a genericurl.  Writes the components to *u and
  * the parts that sections 3.2 to 3.11 name to *r, as uric_scheme_parse() does; neither
- * need be initialized.  URLs of the ten schemes have no path and no query component, and
- * no kinds of them: everything after the authority is in *r.  The components of a
+ * need be initialized.  URLs of the ten schemes have neither a path, nor a kind of path, nor
+ * a query component: everything after the authority is in *r.  The components of a
  * genericurl are those that uric_edition_parse() finds.
  *
  * Where the BNF is ambiguous, the prose of 3.4.1 decides: a gopher selector or search
  * holds no "%09".
  *
  * Returns URIC_OK, URIC_INVALID, URIC_INCOMPLETE or URIC_TOO_LONG; error_offset is set in
- * both.  uric_scheme_reason() says nothing about an invalid genericurl; what was expected
- * follows from the rule: see uric_edition_explain().
+ * *u and in *r.  uric_scheme_reason() has no reason for an invalid genericurl: ask
+ * uric_edition_explain() what was expected.
  *
  * Example:
  *     s = "gopher://h/1menu";
@@ -117,18 +117,17 @@ URIC_API enum uric_status uric_edition_scheme_parse(const char *s, size_t n,
 /* The documents with resolution rules.  For RFC 3986's use uric_resolve(). */
 enum uric_edition { URIC_URL1994, URIC_URL1997, URIC_RFC2396, URIC_URI2003 };
 
-/* The rule that references, and bases with a scheme, have to match: url1994:reference,
+/* The number of the rule for the references and the bases of an edition: url1994:reference,
  * url1997:URL-reference, rfc2396:reference, uri2003:URI-reference; -1 if there is no such
- * edition.
+ * edition.  A base must also have a scheme.
  *
  * Example: see uric_edition_resolve(). */
 URIC_API int uric_edition_reference(int edition);
 
-/* Write the target of a reference as the document says; URIC_UNKNOWN if there is no such
- * edition.  Arguments and results are those of
- * uric_resolve(), except that *base and *reference hold the parts that
- * uric_edition_parse() found, and that without a flag for surplus ".." the default is
- * URIC_RESOLVE_KEEP_SURPLUS, as in the documents' examples.
+/* Write the target of a reference by the rules of a document; URIC_UNKNOWN if there is no
+ * such edition.  Arguments and results are those of uric_resolve(), with two differences:
+ * base and reference hold the parts that uric_edition_parse() found, and without a flag for
+ * surplus ".." the default is URIC_RESOLVE_KEEP_SURPLUS, as in the documents' examples.
  *
  *   url1994  "PARTIAL FORM": "/." and "/xxx/.." are removed without a replacement
  *   url1997  section 5.2: the query of a relative path takes part in the removal of
@@ -146,10 +145,10 @@ URIC_API int uric_edition_reference(int edition);
  *
  * In three other cases the result does not match the document's own rules.  In url1994 no
  * path that starts with "/" follows a scheme, so "/p" against "x:y/z" becomes "x:/p",
- * which url1994:reference rejects.  In rfc2396 something follows the ":" of a
- * scheme, so "." against "x:y" becomes "x:", which rfc2396:URI-reference rejects.  In uri2003 brackets are allowed in an opaque_part but
- * not in a path, so with URIC_RESOLVE_NON_STRICT "x:c]d" against "x:/a/b" becomes
- * "x:/a/c]d", which uri2003:URI-reference rejects.
+ * which url1994:reference rejects.  In rfc2396 something must follow the ":" of a scheme,
+ * so "." against "x:y" becomes "x:", which rfc2396:URI-reference rejects.  In uri2003
+ * brackets are allowed in an opaque_part but not in a path, so with URIC_RESOLVE_NON_STRICT
+ * "x:c]d" against "x:/a/b" becomes "x:/a/c]d", which uri2003:URI-reference rejects.
  *
  * Example:
  *     int rule = uric_edition_reference(URIC_URL1997);

@@ -54,14 +54,14 @@ struct http_parser_url {
 
 #endif
 
-/* Which strings are accepted besides or instead of those of the RFCs. */
+/* How the accepted strings differ from those of the RFCs. */
 enum uric_http_parser_flags {
     URIC_HTTP_PARSER_STRICT = 0,
-    /* Reject the hosts that http_parser rejects: those with other bytes than letters,
+    /* Reject the hosts that http_parser rejects: hosts with other bytes than letters,
      * digits, ".", "-" and "_", unless they are an IPv6address. */
     URIC_HTTP_PARSER_HOSTS = 1,
-    /* Reject all that http_parser rejects: these hosts, empty ports, schemes with other
-     * bytes than letters, fragments right after the authority. */
+    /* Reject everything that http_parser rejects: such hosts, empty ports, schemes with
+     * other bytes than letters, fragments right after the authority. */
     URIC_HTTP_PARSER_REFUSE = 5,
     /* Accept bytes that http_parser accepts: in a path, a query or a fragment any visible
      * US-ASCII character, bytes over 0x7F, and "%" without hex digits, which a userinfo
@@ -83,9 +83,8 @@ enum uric_http_parser_flags {
  * an origin-form, or a URI (RFC 3986, section 3) whose host is not empty, as RFC 9110,
  * section 4.2.1, demands of http.  Origin-form and URI may have a fragment.
  *
- * Returns 0, or 1 if the n bytes are no such target, if the port exceeds 65535, or if the
- * offset or the length of a part does.  Then *url is all zeros.  Unknown flags are
- * ignored.
+ * Returns 0; or 1 if the n bytes are not such a target, or if the port, or the offset or
+ * length of a part, exceeds 65535: then *url is all zeros.  Unknown flags are ignored.
  *
  * Example:
  *     s = "http://[2001:db8::7]:81/";
@@ -99,7 +98,7 @@ enum uric_http_parser_flags {
 URIC_API int uric_http_parser_url(const char *s, size_t n, int is_connect, int flags,
                                   struct http_parser_url *url);
 
-/* What the macros http_parser_parse_url and http_parser_url_init stand for: parse with
+/* The macros http_parser_parse_url and http_parser_url_init call these: parse with
  * URIC_HTTP_PARSER_FLAGS; set everything to 0.
  *
  * Example:

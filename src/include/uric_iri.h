@@ -110,7 +110,7 @@ URIC_API enum uric_status uric_iri_to_uri(const char *s, size_t n, char *buffer,
                                           size_t size, size_t *length, struct uric *u);
 
 /* Write the IRI-reference of the n bytes at s, a URI-reference (RFC 3987, section 3.2):
- * triplets become characters, but for those that encode
+ * triplets become characters, except triplets of
  *
  *   - reserved characters, "%" and other US-ASCII that a URI may not contain;
  *   - bytes that are not UTF-8, or noncharacters;
@@ -118,8 +118,8 @@ URIC_API enum uric_status uric_iri_to_uri(const char *s, size_t n, char *buffer,
  *   - bidirectional formatting characters (4.1);
  *   - white space (6.1 leaves to the implementation what to keep encoded).
  *
- * Of these the first stay as they are; the others get upper-case digits.  An "xn--" label is
- * not converted.  uric_iri_to_uri() of the result is equal to s by uric_equal().  As with
+ * Triplets of the first item stay as they are; the others get upper-case digits.  An "xn--"
+ * label is not converted.  uric_iri_to_uri() of the result equals s by uric_equal().  As with
  * percent-decoding by uric_normalize(), unreserved characters are decoded, so "%2E" becomes a
  * dot, and the host "%31.2.3.4" an IPv4address.  The input may be an IRI-reference already.
  *

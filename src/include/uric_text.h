@@ -70,23 +70,23 @@ URIC_API const char *uric_found_mark_name(int mark);
  *   utf8      letters and digits beyond US-ASCII, in user, host, path, query and fragment; not
  *             spaces, punctuation, symbols, pictographs and private use, so that a URI ends
  *             before typographic quotes, dashes and the stops of Chinese and Japanese.  But a
- *             hyphen, an en dash or an apostrophe before a letter or digit is part of it; and
- *             in an HTML attribute's path, query and fragment every character is
- *   brackets  "[" and "]", and
- *   braces    "{" and "}", in pairs like parentheses, in path, query and fragment; "[1]"
- *             at the end of a path is a footnote and ends the URI
+ *             hyphen, an en dash or an apostrophe before a letter or digit is part of the URI,
+ *             as is every character in an HTML attribute's path, query and fragment
+ *   brackets  "[" and "]" in pairs, like parentheses, in path, query and fragment; "[1]" at
+ *             the end of a path is a footnote and ends the URI
+ *   braces    "{" and "}" in pairs, in path, query and fragment
  *   caret     "^" in path, query and fragment, not at the end
  *   pipe      "|" in query and fragment, unless "|", "<" or "[" precedes the URI; not at the
  *             end.  In a path only in quotes and attributes
  *   hash      a further "#" in a fragment
- *   stray-percent, a "%" that no two hexadecimal digits follow, where braces are
+ *   stray-percent, a "%" without two hexadecimal digits after it, in path, query and fragment
  *   space     in an HTML attribute's path, query and fragment
  * Chinese, Japanese, Korean, Thai, Lao, Burmese, Khmer and Yi text may follow a URI without
  * a space.  A letter of these scripts continues a URI if it follows another character beyond
- * US-ASCII, or one of /?#=&-_~+@:([{|%^ or, in the host, "."; it ends one elsewhere, as after
- * a letter or digit of US-ASCII, and the result is doubtful.  If <, ", ', ` or "](" precedes
- * the URI, it always continues it.  Bytes over 0x7F that are not UTF-8 end a URI.  A URI in
- * <...> or "..." that has such bytes and white space is not joined. */
+ * US-ASCII, or one of /?#=&-_~+@:([{|%^ or, in the host, ".".  Elsewhere, as after a letter or
+ * digit of US-ASCII, it ends the URI, and the result is doubtful.  But if <, ", ', ` or "]("
+ * precedes the URI, such a letter always continues it.  Bytes over 0x7F that are not UTF-8 end
+ * a URI.  A URI in <...> or "..." that has such bytes and white space is not joined. */
 enum uric_find_flags {
     URIC_FIND_URIS = 0,
     URIC_FIND_ANY_SCHEME = 1, /* any URI inside delimiters, even <std::string> */
@@ -119,8 +119,8 @@ enum uric_find_flags {
 struct uric_finder {
     uint64_t offset;   /* where the next buffer starts in the text */
     uint64_t too_long; /* how many URIs were skipped as too long */
-    uint64_t cut;      /* how many were cut; with URIC_FIND_STRICT also those not found at all
-                          that the search finds otherwise */
+    uint64_t cut;      /* how many URIs were cut; with URIC_FIND_STRICT also how many were not
+                          found that are found without that flag */
     /* private */
     uint64_t next, done, tag_at, value_begin, value_end;
     uint32_t flags;
@@ -143,7 +143,7 @@ struct uric_found {
     uint8_t cut;         /* 1: the URI seems to continue with bytes that RFC 3986 does not
                             allow and that are not tolerated: "%", "{" that is not closed, a
                             byte of 0xC0 or more that is not UTF-8; or, with
-                            URIC_FIND_STRICT, it is longer without that */
+                            URIC_FIND_STRICT, it is longer without that flag */
     uint8_t reserved[3]; /* 0 */
 };
 
@@ -152,8 +152,9 @@ struct uric_found {
  * Example: see uric_find(). */
 URIC_API void uric_find_init(struct uric_finder *f, enum uric_find_flags flags);
 
-/* Start it at an offset of the text that uric_find_cut() returned.  The first buffer
- * starts `before` bytes before that: URIC_FIND_CONTEXT, or all there are.
+/* Start a search at an offset of the text that uric_find_cut() returned.  The first buffer
+ * starts `before` bytes earlier: URIC_FIND_CONTEXT, or at the start of the text if that is
+ * nearer.
  *
  * Example: see uric_find_cut(). */
 URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flags,
@@ -167,10 +168,10 @@ URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flag
  * byte more.
  *
  * The results do not depend on how the text is cut into buffers.  They come in order and
- * do not overlap, nor do their delimiters: a closing quote does not open another.  Each
- * is a valid URI by RFC 3986 once the bytes that found->tolerated names are percent-encoded;
- * URIC_FOUND_SUFFIX is one with "//" put before it, the value of an attribute is a
- * URI-reference.
+ * do not overlap, nor do their delimiters: a closing quote does not open the next quotation.
+ * Each result is a valid URI by RFC 3986 once the bytes that found->tolerated names are
+ * percent-encoded.  A URIC_FOUND_SUFFIX is a valid reference once "//" is put before it; the
+ * value of an attribute is a URI-reference.
  *
  * The time is linear in the length of the text if buffers are several times as long as
  * the part that they repeat.
@@ -185,11 +186,10 @@ URIC_API void uric_find_init_at(struct uric_finder *f, enum uric_find_flags flag
 URIC_API bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
                         struct uric_found *found);
 
-/* How many of the n bytes at s can be searched separately from what follows: searching
- * both parts finds what one search would.  s is the start of a text, or the end of an
- * earlier such part; `before` bytes of the text precede it.  Returns 0 if no place to cut
- * is found: no white space, and no other byte that cannot occur in a URI.  Not for
- * URIC_FIND_HTML.
+/* How many of the n bytes at s can be searched separately from the bytes after them: two
+ * searches find what one search would.  s is the start of a text, or the end of an earlier
+ * such part; `before` bytes of the text precede it.  Returns 0 if there is no place to cut,
+ * which is white space or another byte that cannot occur in a URI.  Not for URIC_FIND_HTML.
  *
  * Example:
  *     s = "one http://a/b two";
@@ -207,7 +207,7 @@ struct uric_piece {
                                 character reference there stands for */
 };
 
-/* The next piece; false if none remains.  *piece is all zero at first; s points to the
+/* The next piece; false if no piece remains.  *piece is all zero at first; s points to the
  * byte at found->begin.
  *
  * Example:

@@ -12,8 +12,7 @@
  *    kin, which the others use.  Nothing else allocates, nothing is static and writable,
  *    nothing is recursive, and every size is checked before it is used.
  *  - Functions that return int return URI_SUCCESS or one of the errors below.  After an
- *    error a result owns nothing, and an argument that was to be changed is as it was
- *    before.
+ *    error a result owns nothing, and arguments are unchanged.
  *  - A string is NUL-terminated unless it comes as first and afterLast, which are the
  *    addresses of its first character and of the one after its last.
  *  - Strings longer than URIC_MAX_LENGTH are URI_ERROR_OUTPUT_TOO_LARGE.
@@ -256,8 +255,8 @@ typedef int UriBool;
                                         where an int counts it, or than URIC_MAX_LENGTH */
 #define URI_ERROR_TOSTRING_TOO_LONG URI_ERROR_OUTPUT_TOO_LARGE
 #define URI_ERROR_ADDBASE_REL_BASE 5      /* the base has no scheme */
-#define URI_ERROR_REMOVEBASE_REL_BASE 6   /* the same */
-#define URI_ERROR_REMOVEBASE_REL_SOURCE 7 /* what is to become relative has no scheme */
+#define URI_ERROR_REMOVEBASE_REL_BASE 6   /* the base has no scheme */
+#define URI_ERROR_REMOVEBASE_REL_SOURCE 7 /* the URI to make relative has no scheme */
 #define URI_ERROR_NOT_IMPLEMENTED 8       /* never returned */
 #define URI_ERROR_RANGE_INVALID 9         /* afterLast is before first */
 #define URI_ERROR_MEMORY_MANAGER_INCOMPLETE 10 /* one of its functions is NULL */
@@ -395,7 +394,7 @@ URIC_URIPARSER_TYPES(wchar_t, W);
 /* Parse a URI-reference (RFC 3986, 4.1) and write it to *uri, or *state->uri, which need
  * not be initialized.  afterLast may be NULL in uriParseSingleUriExA(): then the string
  * is NUL-terminated.  Free the result by uriFreeUriMembersA(), with the same memory
- * manager; after an error there is nothing to free, and doing it is harmless.
+ * manager; after an error there is nothing to free, and freeing is harmless.
  *
  * Returns URI_SUCCESS; URI_ERROR_SYNTAX, with the address of the first character that no
  * valid continuation has, or the end, in *errorPos (unless NULL) or state->errorPos;
@@ -421,8 +420,8 @@ URI_PUBLIC int uriParseSingleUriExMmA(UriUriA *uri, const char *first,
 URI_PUBLIC void uriFreeUriMembersA(UriUriA *uri);
 URI_PUBLIC int uriFreeUriMembersMmA(UriUriA *uri, UriMemoryManager *memory);
 
-/* Copy every text that *uri refers to, so that it owns them all.  Returns URI_SUCCESS,
- * also if it does already; URI_ERROR_NULL, URI_ERROR_MALLOC.
+/* Copy every text that *uri refers to, so that it owns all its texts.  Returns URI_SUCCESS,
+ * also if it owns them already; URI_ERROR_NULL, URI_ERROR_MALLOC.
  *
  * Example:
  *     uriParseSingleUriA(&uri, "a", NULL);
@@ -492,8 +491,8 @@ URI_PUBLIC int uriToStringA(char *dest, const UriUriA *uri, int maxChars,
 
 /* ---- references ----------------------------------------------------------------- */
 
-/* Write the target of *relativeSource against *absoluteBase (5.2) to *absoluteDest, by
- * uric_resolve(); it owns its texts.  Returns URI_SUCCESS; URI_ERROR_ADDBASE_REL_BASE;
+/* Write the target of *relativeSource against *absoluteBase (5.2), by uric_resolve(), to
+ * *absoluteDest, which owns its texts.  Returns URI_SUCCESS; URI_ERROR_ADDBASE_REL_BASE;
  * URI_ERROR_SYNTAX if one of the two is not a URI-reference, because the caller put it
  * together wrongly; URI_ERROR_NULL, URI_ERROR_MALLOC, URI_ERROR_OUTPUT_TOO_LARGE.
  *
@@ -517,10 +516,11 @@ URI_PUBLIC int uriAddBaseUriExMmA(UriUriA *absoluteDest, const UriUriA *relative
                                   UriResolutionOptions options, UriMemoryManager *memory);
 
 /* Write a reference to *dest that resolves against *absoluteBase to the same target as
- * *absoluteSource does: uriparser's own, which goes up from the base by "..", or with
- * domainRootMode starts with "/", if that does; otherwise the one of uric_relate().  It
- * owns its texts.  Returns URI_SUCCESS, URI_ERROR_REMOVEBASE_REL_BASE,
- * URI_ERROR_REMOVEBASE_REL_SOURCE, and as uriAddBaseUriA().
+ * *absoluteSource does.  uriparser's own reference goes up from the base by ".." or, with
+ * domainRootMode, starts with "/"; if it resolves to another target, the reference of
+ * uric_relate() is written instead.  *dest owns its texts.  Returns URI_SUCCESS,
+ * URI_ERROR_REMOVEBASE_REL_BASE, URI_ERROR_REMOVEBASE_REL_SOURCE, or another error of
+ * uriAddBaseUriA().
  *
  * Example:
  *     uriParseSingleUriA(&other, "http://h/a/c", NULL);
@@ -541,8 +541,9 @@ URI_PUBLIC int uriRemoveBaseUriMmA(UriUriA *dest, const UriUriA *absoluteSource,
 /* ---- normalization -------------------------------------------------------------- */
 
 /* Normalize the components of the mask (6.2.2): case, triplets, and the dot-segments of
- * the path.  In a relative path, "a/../" and "./" go as far as every base permits.  *uri
- * then owns its texts.  Returns URI_SUCCESS, and as uriAddBaseUriA().
+ * the path.  In a relative path, "a/../" and "./" are removed where no base can make a
+ * difference.  *uri then owns its texts.  Returns what uriAddBaseUriA() returns, without
+ * URI_ERROR_ADDBASE_REL_BASE.
  *
  * Example:
  *     uriParseSingleUriA(&uri, "HTTP://H/a/../b?%7e", NULL);
@@ -558,7 +559,7 @@ URI_PUBLIC int uriNormalizeSyntaxExA(UriUriA *uri, unsigned int mask);
 URI_PUBLIC int uriNormalizeSyntaxExMmA(UriUriA *uri, unsigned int mask,
                                        UriMemoryManager *memory);
 
-/* Which components are not in that normal form; 0 for NULL.  Allocates nothing. */
+/* Which components are not in this normal form; 0 for NULL.  Allocates nothing. */
 URI_PUBLIC unsigned int uriNormalizeSyntaxMaskRequiredA(const UriUriA *uri);
 URI_PUBLIC int uriNormalizeSyntaxMaskRequiredExA(const UriUriA *uri,
                                                  unsigned int *outMask);
@@ -607,8 +608,8 @@ URI_PUBLIC const char *uriUnescapeInPlaceExA(char *inout, UriBool plusToSpace,
 URI_PUBLIC int uriUnixFilenameToUriStringA(const char *filename, char *uriString);
 URI_PUBLIC int uriWindowsFilenameToUriStringA(const char *filename, char *uriString);
 
-/* Convert it back.  filename needs as much room as uriString takes.  Return URI_SUCCESS
- * or URI_ERROR_NULL. */
+/* Convert the URI or reference back to a file name.  filename needs as much room as
+ * uriString takes.  Return URI_SUCCESS or URI_ERROR_NULL. */
 URI_PUBLIC int uriUriStringToUnixFilenameA(const char *uriString, char *filename);
 URI_PUBLIC int uriUriStringToWindowsFilenameA(const char *uriString, char *filename);
 
@@ -633,7 +634,7 @@ URI_PUBLIC int uriComposeQueryExA(char *dest, const UriQueryListA *queryList,
                                   int maxChars, int *charsWritten, UriBool spaceToPlus,
                                   UriBool normalizeBreaks);
 
-/* The same into a string that the memory manager allocates and the caller frees.  Also
+/* Write the query to a string that the memory manager allocates and the caller frees.  Also
  * return URI_ERROR_MALLOC. */
 URI_PUBLIC int uriComposeQueryMallocA(char **dest, const UriQueryListA *queryList);
 URI_PUBLIC int uriComposeQueryMallocExA(char **dest, const UriQueryListA *queryList,
@@ -643,7 +644,7 @@ URI_PUBLIC int uriComposeQueryMallocExMmA(char **dest, const UriQueryListA *quer
                                           UriMemoryManager *memory);
 
 /* Make the list of a query's pairs, decoded, and their number, unless itemCount is NULL.
- * Empty pairs are left out; *dest is NULL if none remains.  The function without Ex turns
+ * Empty pairs are left out; *dest is NULL if no pair remains.  The function without Ex turns
  * "+" into a space and keeps line breaks.  Free the list by uriFreeQueryListA().  Return
  * URI_SUCCESS; URI_ERROR_NULL; URI_ERROR_RANGE_INVALID; URI_ERROR_MALLOC;
  * URI_ERROR_OUTPUT_TOO_LARGE if there are more than INT_MAX pairs.
@@ -731,7 +732,7 @@ URI_PUBLIC int uriSetFragmentA(UriUriA *uri, const char *first, const char *afte
 URI_PUBLIC int uriSetFragmentMmA(UriUriA *uri, const char *first, const char *afterLast,
                                  UriMemoryManager *memory);
 
-/* Whether a text is such a component (3.1 to 3.5).  HostIp6 and HostIpFuture take it
+/* Whether a text is a valid component (3.1 to 3.5).  HostIp6 and HostIpFuture take a host
  * without brackets and return URI_SUCCESS, URI_ERROR_SYNTAX or URI_ERROR_NULL.  With a
  * host a path must start with "/". */
 URI_PUBLIC UriBool uriIsWellFormedSchemeA(const char *first, const char *afterLast);
