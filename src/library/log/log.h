@@ -49,14 +49,14 @@ enum {
     STEP_LIST = 4, /* ", " and " : " may be part of it */
     STEP_NAME = 8, /* Apache writes "" for an empty user */
     STEP_LAST = 16,     /* the line may end after this field */
-    STEP_ENCODED = 32,  /* w3c: the server re-encodes what the client sent */
+    STEP_ENCODED = 32,  /* w3c: the server encodes the client's bytes anew */
     STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
     STEP_BRACKETS = 128 /* Apache writes it in "[" and "]" */
 };
 
 /* Flags of a format. */
 enum {
-    FORMAT_SYSLOG = 1,        /* syslog's prefix may precede the first field */
+    FORMAT_SYSLOG = 1,        /* the prefix of syslog may precede the first field */
     FORMAT_OPEN = 2,          /* unknown fields may follow */
     FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     FORMAT_DASHES = 8,        /* AWS's "- - - " */

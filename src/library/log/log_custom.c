@@ -1,8 +1,8 @@
 /* Formats in the syntax of Apache's LogFormat and nginx's log_format. */
 #include "log/log_format.h"
 
-/* A directive of Apache's, by its letter and the text in braces before it: NULL matches any
- * text, "" only none. */
+/* A directive of Apache's, by its letter and the text in braces before it: NULL matches any text,
+ * "" matches a directive without braces. */
 struct uric_log_directive {
     char letter;
     struct uric_log_meaning is;
@@ -37,8 +37,8 @@ static size_t put_literal_byte(struct uric_log_maker *m, const char *s, size_t n
 
 /* ---- nginx: variables ---- */
 
-/* Variables that are not in the table have columns of their own.  "-" means that the client did
- * not send it; what it sent may be empty. */
+/* Variables that are not in the table have columns of their own.  "-" is an undefined value, such
+ * as that of a header which the client did not send; a defined value may be empty. */
 static const struct uric_log_meaning other_variable = { NULL, OWN, STEP_UNTIL,
                                                         STEP_MAY_BE_EMPTY, 0 };
 static const struct uric_log_meaning target_variables = { NULL, URIC_LOG_TARGET,

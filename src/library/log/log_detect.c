@@ -18,10 +18,10 @@ struct detect_line {
 
 /* A format, and how the lines fit it. */
 struct detect_candidate {
-    uint64_t fits;    /* bit 1 << i: line i does */
+    uint64_t fits;    /* bit 1 << i: line i fits */
     uint32_t columns; /* defined in all of these lines together */
-    uint32_t points;  /* how near the others are, together */
-    uint32_t goes_on; /* they fit up to a space */
+    uint32_t points;  /* the sum of how near the other lines are */
+    uint32_t goes_on; /* they fit up to a space after the last field */
     int16_t format, prefix;
 };
 
@@ -72,7 +72,7 @@ static void detect_lines(struct log_detecting *d, const char *s, size_t n, char 
 
 /* ---- candidates ---- */
 
-/* A format that cannot be made is none. */
+/* A format that cannot be made is not a candidate. */
 static int detect_make(struct uric_log_format *f, const struct detect_candidate *c)
 {
     const char *const name = uric_log_format_name(c->format);
@@ -84,8 +84,8 @@ static int detect_make(struct uric_log_format *f, const struct detect_candidate 
            uric_log_format_prefix(f, prefix, uric_log_length(prefix)) == URIC_OK;
 }
 
-/* Reads a line; w3c is no format without a directive that names the columns, and JSON none
- * of a line that has no member of its. */
+/* Reads a line.  It does not fit w3c without a directive that names the columns, nor a JSON format
+ * of which it has no member. */
 static int detect_fits(struct uric_log_format *f, const struct detect_line *line,
                      struct uric_log_row *row)
 {
@@ -126,8 +126,8 @@ static void detect_count_names(struct detect_names *names, const struct detect_l
     }
 }
 
-/* Hardly a client has an ident, and a server that writes its name writes it in nearly every
- * line: that tells formats apart that have the one where others have the other. */
+/* Hardly a client has an ident, but a server that writes its name writes it in nearly every line:
+ * this tells formats apart that have the ident where others have the host. */
 static void detect_leave_out_names(struct detect_candidate *c,
                                    const struct detect_names *names)
 {
@@ -195,8 +195,8 @@ static void detect_try_format(struct log_detecting *d, int format, int prefix)
     d->n_candidates++;
 }
 
-/* Whether the name is that of a variant, as nginx:escape=json: what fits another format as well
- * is hardly of this one. */
+/* Whether the name is that of a variant, as nginx:escape=json: a log that fits another format as
+ * well hardly has this one. */
 static int detect_is_variant(const char *name)
 {
     return memchr(name, '=', uric_log_length(name)) != NULL;
@@ -295,7 +295,7 @@ static int detect_compare(const struct detect_candidate *a,
     return (a->points > b->points) - (a->points < b->points);
 }
 
-/* The first of the nearest. */
+/* The first candidate of the nearest ones. */
 static const struct detect_candidate *detect_nearest(const struct log_detecting *d)
 {
     const struct detect_candidate *best = &d->candidate[0];
@@ -308,8 +308,8 @@ static const struct detect_candidate *detect_nearest(const struct log_detecting 
     return best;
 }
 
-/* The one that defines the most columns, of those that fit about as many lines as the nearest:
- * it is more specific than the others. */
+/* Of the candidates that fit about as many lines as the nearest one, the candidate that defines the
+ * most columns: it is more specific than the others. */
 static const struct detect_candidate *detect_most_specific(const struct log_detecting *d)
 {
     const struct detect_candidate *best = detect_nearest(d);
@@ -406,7 +406,7 @@ static void detect_put_guess(struct uric_log_guess *guess, const struct detect_c
     guess->goes_on = c->goes_on;
 }
 
-/* Takes the nearest ones out of the list. */
+/* Moves the nearest candidates from the list to the answer. */
 static void detect_put_nearest(struct log_detecting *d, struct uric_log_detection *to)
 {
     while (d->n_candidates > 0 && to->n < URIC_LOG_NEAREST) {

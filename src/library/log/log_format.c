@@ -5,8 +5,8 @@ size_t uric_log_length(const char *s)
 {
     size_t n = 0;
 
-    /* unreachable: the bound.  It keeps compilers from turning the loop into a call of
-     * strlen(), on which the library must not depend. */
+    /* unreachable: this bound keeps compilers from turning the loop into a call of strlen(), on
+     * which the library must not depend. */
     while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;

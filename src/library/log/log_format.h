@@ -7,7 +7,7 @@
 /* The meaning of a directive or variable. */
 struct uric_log_meaning {
     const char *name;
-    signed char field; /* enum uric_log_field, or OWN */
+    signed char field; /* enum uric_log_field; OWN: a column of the format's own */
     unsigned char kind, flags;
     uint32_t units; /* of a duration */
 };

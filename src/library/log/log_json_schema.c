@@ -43,7 +43,7 @@ static void index_path(struct uric_log_format *f, const struct uric_log_step *pa
     }
 }
 
-/* A column with several paths has no name of its own, so that each path can be asked for. */
+/* A column with several paths has no name of its own, so that callers can ask for each path. */
 static int put_json_column(struct uric_log_maker *m, int field, const char *name, size_t n)
 {
     struct uric_log_format *const f = m->f;
@@ -55,7 +55,7 @@ static int put_json_column(struct uric_log_maker *m, int field, const char *name
     return field;
 }
 
-/* Adds a path of n bytes that is all of the column's name, or its end. */
+/* Adds a path of n bytes, which is the column's name or the end of it. */
 static int put_json_member(struct uric_log_maker *m,
                            const struct uric_log_json_member *is, const char *name,
                            size_t n_name, size_t n)
@@ -125,7 +125,7 @@ enum uric_status uric_log_json_named(struct uric_log_format *f, const char *name
 
 /* ---- schemas of the caller's ---- */
 
-/* The field before the "=", or OWN if there is none of that name. */
+/* The field before the "=", or OWN if no field has that name. */
 static int json_field_named(const char *s, size_t n)
 {
     int field = 0;
@@ -135,7 +135,7 @@ static int json_field_named(const char *s, size_t n)
     return field < URIC_LOG_FIELDS ? field : OWN;
 }
 
-/* Adds the member of "field=path"; URIC_INVALID if it is not like that. */
+/* Adds the member of "field=path"; URIC_INVALID if the text has another form. */
 static void put_json_pair(struct uric_log_maker *m, const char *s, size_t n)
 {
     struct uric_log_json_member is = { NULL, OWN, 0, 0 };

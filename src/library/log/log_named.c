@@ -7,8 +7,8 @@ struct uric_log_named_field {
     char after[8]; /* not a pointer, which a shared library would have to relocate */
 };
 
-/* A format is defined by the string of a custom format, or by its fields and the text before
- * them; w3c has neither. */
+/* A format is defined by the string of a custom format, or by its fields and the text before them;
+ * w3c has no definition, since directives name its fields. */
 struct uric_log_named {
     const char *name;
     unsigned char machine, escape; /* enum uric_log_entry, enum uric_log_escape */

@@ -1,4 +1,4 @@
-/* How much of a line a format can read that does not fit it. */
+/* How much of a line a format can read although the line does not fit it. */
 #include "log/log_nearness.h"
 
 /* The starts to try: an unknown prefix may precede the format's first field. */
@@ -10,7 +10,7 @@ enum { NEAR_BYTES = 4096 };
 /* A column that has not been read. */
 #define NEAR_NONE UINT32_MAX
 
-/* What a field counts: nearly any text is of some kinds. */
+/* How much a field counts: nearly any text matches some kinds. */
 static uint32_t near_points_of(const struct uric_log_step *step)
 {
     switch (step->kind) {

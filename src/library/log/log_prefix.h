@@ -16,8 +16,8 @@ enum uric_log_layer {
 };
 
 struct uric_log_prefix {
-    uint32_t length;       /* 0: none */
-    uint32_t stop;         /* the first byte that cannot be part of one */
+    uint32_t length;       /* 0: the line has no such prefix */
+    uint32_t stop;         /* the first byte that cannot be part of a prefix */
     uric_span host, port;  /* of LAYER_VHOST */
 };
 
@@ -27,7 +27,7 @@ URIC_INTERNAL enum uric_status uric_log_scan_prefix(enum uric_log_layer layer,
                                                     const unsigned char *line, size_t n,
                                                     struct uric_log_prefix *at);
 
-/* Put these layers before a format that has none. */
+/* Put these layers before a format without layers. */
 URIC_INTERNAL void uric_log_put_layers(struct uric_log_format *f,
                                        const struct uric_log_layers *layers);
 
@@ -42,7 +42,7 @@ static URIC_INLINE void uric_log_move_span(uric_span *at, uint32_t by)
     at->end += by;
 }
 
-/* The length of those layers at the start of a line; 0 if there are none. */
+/* The length of these layers at the start of a line; 0 if the line lacks them. */
 URIC_INTERNAL size_t uric_log_layers_length(const struct uric_log_format *f,
                                             const char *line, size_t n);
 

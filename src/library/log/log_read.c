@@ -19,8 +19,8 @@ void uric_log_strip_brackets(const unsigned char *line, uric_span *at)
     }
 }
 
-/* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
- * the error. */
+/* If the steps reject the line, the format's machine, if it has one, decides: it finds the offset
+ * of the error. */
 static enum uric_status read_fields(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
@@ -74,8 +74,8 @@ static void put_columns(const struct uric_log_format *f, const struct uric_log_p
     row->defined |= f->layer_columns;
 }
 
-/* Reads a line that starts with all layers of its format.  What starts like an optional part of a
- * layer may be an error only after the line itself has one. */
+/* Reads a line that starts with all layers of its format.  If the rest of the line has an error,
+ * its offset is at least all.stop: up to there the bytes may be an optional part of a layer. */
 static enum uric_status read_layers(const struct uric_log_format *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {

@@ -35,8 +35,8 @@ static int is_of_list(const struct line_reading *r)
             (r->end - r->p > 1 && r->p[1] == ':'));
 }
 
-/* Each of the following reads a field from r->p on.  URIC_OK: r->p is after the field;
- * otherwise r->p is the offset of the error. */
+/* Each of these functions reads a field from r->p on.  URIC_OK: r->p is after the field; otherwise
+ * r->p is the offset of the error. */
 
 /* Checks that a field that may not be empty does not start with its literal. */
 static URIC_ALWAYS_INLINE enum uric_status read_first(const struct uric_log_step *step,
@@ -157,7 +157,7 @@ static enum uric_status time_byte_by_byte(struct line_reading *r)
     return URIC_OK;
 }
 
-/* Marks the bytes from s + i on that a time has there, or a "," for its sign. */
+/* Marks the bytes from s + i on that are as in a time, or a "," where the sign is. */
 static URIC_ALWAYS_INLINE uric_lanes time_at(const unsigned char *s, unsigned i)
 {
     static const unsigned char lower_case[TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
@@ -190,7 +190,7 @@ static URIC_ALWAYS_INLINE enum uric_status read_time(struct line_reading *r)
     return time_byte_by_byte(r);
 }
 
-/* Reads a field in quotes or without. */
+/* Reads a field with or without quotes. */
 static enum uric_status read_either(struct line_reading *r)
 {
     enum uric_status status;
@@ -326,7 +326,7 @@ static void part_address(struct line_reading *r)
     row->defined |= LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-/* For HAProxy: a field with "[" may be a part of syslog's prefix. */
+/* For HAProxy: a field with "[" may be a part of the prefix of syslog. */
 static int is_bracketed(const struct line_reading *r)
 {
     return r->f->flags & FORMAT_SYSLOG &&

@@ -27,7 +27,7 @@ static size_t undo_nginx(struct uric_written *u, const char *s, size_t n)
     return n > 1 && s[1] == 'x' ? undo_hex(u, s, n, 2) : 0;
 }
 
-/* Undoes a backslash and one of the letters, for which the byte at the same index stands. */
+/* Undoes a backslash and a letter: it stands for the byte at the letter's index. */
 static size_t undo_letter(struct uric_written *u, const char *s, size_t n,
                           const char *letters, const char *bytes)
 {
@@ -214,6 +214,6 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
     else
         undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
     value->s = buffer;
-    value->n = (size_t)u.length; /* at most that of the line */
+    value->n = (size_t)u.length; /* at most the length of the line */
     return u.length <= size ? URIC_OK : URIC_TOO_SMALL;
 }

@@ -93,7 +93,7 @@ static void note_part(struct uric_log_format *f, struct uric_bytes name, uint8_t
         f->query = column;
 }
 
-/* A "+" in a URI may be one, also where IIS writes "+" for spaces. */
+/* A "+" in a URI may be a "+", although IIS writes "+" for spaces elsewhere. */
 static int is_encoded(const struct uric_log_format *f, const struct uric_log_meaning *is)
 {
     return f->escape == ESCAPE_CLOUDFRONT || is->field != URIC_LOG_REFERER;
@@ -176,7 +176,8 @@ bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 
 /* ---- lines ---- */
 
-/* The row's time: both columns, adjacent in the line, or the only one that is defined. */
+/* The row's time: the date or, without one, the time of day.  If both are defined, uric_log_value()
+ * joins them. */
 static void join_time(const struct uric_log_format *f, struct uric_log_row *row)
 {
     const int has_date = has_part(f->date) && uric_log_has(row, f->date);
@@ -266,7 +267,7 @@ static int is_at_field(struct entry_reading *r)
     return r->p < r->end;
 }
 
-/* Reads valid lines; for others it runs the machine, which finds the error. */
+/* Reads valid lines; for invalid lines it runs the machine, which finds the error. */
 enum uric_status uric_log_read_w3c(const struct uric_log_format *f,
                                    const unsigned char *line, size_t n,
                                    struct uric_log_row *row)

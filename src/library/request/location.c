@@ -4,7 +4,7 @@
 
 #ifdef URIC_ONLY_HTTP
 
-/* No byte of it is tolerated. */
+/* Without tolerance the query needs no triplets. */
 static size_t write_query(struct uric_bytes query, char *to, size_t room)
 {
     if (to != NULL && query.n <= room)
@@ -14,7 +14,7 @@ static size_t write_query(struct uric_bytes query, char *to, size_t room)
 
 #else
 
-/* The end of what has no triplet, from i on. */
+/* The end of the bytes from i on that contain no triplet. */
 static size_t end_of_run(struct uric_bytes query, size_t i)
 {
     while (i < query.n && !uric_is_triplet((const unsigned char *)query.s, i, query.n))

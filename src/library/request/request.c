@@ -202,7 +202,7 @@ enum uric_status uric_request(const struct uric_request_input *request,
 
 #else
 
-/* The same if both strings are valid. */
+/* Judges any request whose target and Host field are valid. */
 static URIC_NEVER_INLINE enum uric_status judge_valid(const struct uric_request_input *request,
                                                       const struct uric_request_policy *policy,
                                                       char *buffer, size_t size, size_t *length,

@@ -12,9 +12,9 @@
 struct target_uri {
     const struct uric_request_parsed *p;
     struct uric_request_result *r;
-    struct uric_ref authority; /* whose host and port count; u is NULL if there is none */
+    struct uric_ref authority; /* whose host and port count; u is NULL if there is no authority */
     struct uric_path_seen look; /* the path, as it came */
-    int32_t default_port;      /* of r->scheme; -1: none */
+    int32_t default_port;      /* of r->scheme; -1: it has no default */
     int needs_host;            /* r->scheme does */
     int is_http;               /* the scheme is one of HTTP's or WebSocket's */
 };
@@ -260,8 +260,8 @@ static int judge_empty_host(const struct target_uri *t)
                : URIC_VERDICT_OK;
 }
 
-/* Whether the policy serves the host.  One that the Host field leaves to the server's default
- * is served. */
+/* Whether the policy serves the host.  A request that leaves the host to the server's default is
+ * served. */
 static int is_served(const struct target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
@@ -326,7 +326,7 @@ static int judge_service(const struct target_uri *t)
 
 /* ---- the path, the query, the hazards ---- */
 
-/* The path as it came; undefined if the form has none. */
+/* The path as it came; undefined if the form has no path. */
 static struct uric_bytes path_of(const struct target_uri *t)
 {
     static const struct uric_bytes root = { "/", 1 };
@@ -358,8 +358,8 @@ static struct uric_bytes query_of(const struct target_uri *t)
     return query;
 }
 
-/* The Host field beside the authority that counts; u is NULL if there is none.  Whoever is behind
- * may read it all the same. */
+/* The Host field if another authority counts; else u is NULL.  A server behind may read it all the
+ * same. */
 static struct uric_ref host_beside(const struct target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
@@ -372,7 +372,7 @@ static struct uric_ref host_beside(const struct target_uri *t)
     return uric_bind(q->host.s, u);
 }
 
-/* What uric_audit() says of an authority alone. */
+/* The hazards of an authority alone, by uric_audit(). */
 static uint64_t audit_authority(struct uric_ref authority, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
@@ -387,7 +387,7 @@ static uint64_t audit_authority(struct uric_ref authority, const struct uric_sch
     return found.hazards;
 }
 
-/* What it says of the request-target. */
+/* The hazards of the request-target, by uric_audit(). */
 static uint64_t audit_target(const struct target_uri *t, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
@@ -399,8 +399,8 @@ static uint64_t audit_target(const struct target_uri *t, const struct uric_schem
     return found.hazards;
 }
 
-/* Hazards of triplets count in the authority as they do in the path; those of the query count
- * if the policy audits. */
+/* Hazards of triplets always count in the authority, as in the path; hazards of the query count
+ * only if the policy audits. */
 static uint64_t audit(const struct target_uri *t, int all, int others)
 {
     const struct uric_scheme *const scheme =
@@ -438,7 +438,7 @@ static struct uric_path_rules rules_of(const struct uric_request_policy *policy)
     return rules;
 }
 
-/* Notes the first of these hazards, if there is any. */
+/* Records the first of these hazards, if any, as the reason. */
 static int judge_stops(struct uric_request_result *r, uint64_t stops)
 {
     int hazard = 0;
@@ -451,8 +451,8 @@ static int judge_stops(struct uric_request_result *r, uint64_t stops)
     return URIC_VERDICT_HAZARD;
 }
 
-/* What would be redirected is refused where no normal path could help: in the authority or
- * the query. */
+/* A hazard to redirect for is refused in the authority and the query, where no normal path
+ * helps. */
 static int judge_hazards(const struct target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
@@ -481,7 +481,7 @@ static struct uric_bytes host_of(const struct target_uri *t)
     return host;
 }
 
-/* Letters in lower case, triplets in upper case or, if the steps say so, decoded. */
+/* Letters become lower case; triplets become upper case or, if the steps say so, are decoded. */
 static size_t write_host(struct uric_bytes host, int percent, char *to)
 {
     char *const begin = to;
@@ -536,8 +536,7 @@ static void begin_result(struct uric_request_result *r)
     r->copied = 0;
 }
 
-/* Writes the path and the host that are not normal to the buffer, where the path is
- * first. */
+/* Writes the path and the host, if they are not normal, to the buffer: first the path. */
 static enum uric_status settle(struct uric_request_result *r, struct uric_bytes path,
                                struct uric_bytes host, const struct uric_path_seen *look,
                                const struct uric_path_rules *rules, char *buffer,
@@ -576,8 +575,8 @@ static void forget_strings(struct uric_request_result *r)
     r->copied = 0;
 }
 
-/* Redirects to the normal path what has a hazard of policy->redirected, unless the normal path
- * has one as well. */
+/* Redirects a path with a hazard of policy->redirected to the normal path, unless that has such a
+ * hazard, too. */
 static enum uric_status judge_normal_path(const struct target_uri *t,
                                           const struct uric_path_rules *rules)
 {

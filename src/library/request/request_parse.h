@@ -1,14 +1,12 @@
-/* A request whose strings have been parsed: what both the call for whole strings and the
- * one for pieces judge. */
+/* A request whose strings have been parsed: uric_request() and uric_request_end() judge it. */
 #ifndef URIC_REQUEST_PARSE_H
 #define URIC_REQUEST_PARSE_H
 
 #include "uric_request.h"
 #include "util/internal.h"
 
-/* How the strings are read: the statuses of the parses, OK for those that are undefined.  The
- * parts are in the result: target, and field, which is ":authority" if that is defined, else
- * the Host field. */
+/* The statuses of the parses: OK for an undefined string.  The parts are in the result: target, and
+ * field, which has the parts of ":authority" if that is defined, else of the Host field. */
 struct uric_request_parsed {
     const struct uric_request_input *request;
     const struct uric_request_policy *policy;
@@ -30,8 +28,8 @@ static URIC_INLINE int uric_tolerates(const struct uric_request_policy *policy)
 #endif
 }
 
-/* The request, where all strings without a pointer have no bytes either: nothing behind this reads
- * the caller's. */
+/* A copy of the request in which strings without a pointer have no bytes either: all other code
+ * reads this copy. */
 static URIC_INLINE struct uric_request_input uric_request_given(
     const struct uric_request_input *request)
 {
@@ -62,7 +60,7 @@ static URIC_INLINE int uric_has_protocol(const struct uric_request_input *reques
     return request->version == URIC_HTTP_2 && request->target_protocol.s != NULL;
 }
 
-/* Whether it is a CONNECT request that names an authority and no more: not an extended one. */
+/* Whether it is a CONNECT request with an authority alone, not an extended CONNECT. */
 static URIC_INLINE int uric_is_connect(const struct uric_request_input *request)
 {
     return uric_is_method(request, "CONNECT") && !uric_has_protocol(request);

@@ -15,8 +15,8 @@
 struct character {
     int byte;      /* decoded; -1 at the end of the path */
     int encoded;
-    int separates; /* ends a segment of the normal form; the end does */
-    int is_dot;    /* is a dot of the normal form */
+    int separates; /* it ends a segment of the normal form, as the end of the path does */
+    int is_dot;    /* it is a dot of the normal form */
     size_t at;     /* where it starts */
 };
 
@@ -49,7 +49,7 @@ static size_t end_of_letters(const char *s, size_t i, size_t n)
     return i;
 }
 
-/* Whether the byte, not encoded, is none of RFC 3986's path: it was tolerated. */
+/* Whether the byte, not encoded, is not allowed in a path by RFC 3986: it was tolerated. */
 static int is_tolerated(const struct character *c)
 {
     return !c->encoded && c->byte != '/' &&
@@ -63,11 +63,11 @@ static int is_empty(const struct uric_dotted *segment)
     return !segment->others && segment->dots == 0;
 }
 
-/* Two readings of the path at once: `own` is the segment of the normal form, `wide` the
- * one of whoever decodes the path and takes "\" for "/". */
+/* Two readings of the path at once: `own` is the segment of the normal form, `wide` the segment for
+ * a server that decodes the path and takes "\" for "/". */
 struct looking {
     struct uric_dotted own, wide;
-    int encoded;  /* a triplet is in the wide one or next to it */
+    int encoded;  /* a triplet is in the wide segment or next to it */
     size_t depth; /* segments that a ".." can remove */
     struct uric_path_seen *look;
 };
@@ -135,7 +135,7 @@ static uint64_t hazard_of(const char *s, size_t n, const struct character *c)
     }
 }
 
-/* Whether the normal form has the character other than as it came. */
+/* Whether the normal form changes the character. */
 static int changes(const char *s, const struct character *c,
                    const struct uric_path_rules *rules)
 {

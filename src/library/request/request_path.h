@@ -1,4 +1,4 @@
-/* The path of a request: what is hazardous in it, and its normal form. */
+/* The path of a request: its hazards and its normal form. */
 #ifndef URIC_REQUEST_PATH_H
 #define URIC_REQUEST_PATH_H
 
@@ -16,14 +16,14 @@
      URIC_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_PATH_HAZARD(BACKSLASH) |  \
      URIC_PATH_HAZARD(TRIMMED_DOTS))
 
-/* What the normal form depends on; from the policy. */
+/* The part of the policy on which the normal form depends. */
 struct uric_path_rules {
     int percent, upper, dots; /* the steps */
     int merge, slashes, backslashes; /* the flags */
     int tolerant; /* bytes that RFC 3986 does not allow become triplets */
 };
 
-/* What a path of n bytes, which starts with "/", holds. */
+/* What was found in a path of n bytes, which starts with "/". */
 struct uric_path_seen {
     uint64_t hazards;
     int changes;   /* the normal form differs */

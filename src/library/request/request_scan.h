@@ -1,5 +1,4 @@
-/* Whether the path and the host of a request may be other than normal, many bytes at a
- * time. */
+/* Whether the path and the host of a request may not be normal, many bytes at a time. */
 #ifndef URIC_REQUEST_SCAN_H
 #define URIC_REQUEST_SCAN_H
 

@@ -86,7 +86,7 @@ size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
                    &m->field_too_long);
 }
 
-/* The parts, and what uric_parse_as() would have returned for the whole string. */
+/* Writes the parts, and returns what uric_parse_as() would have returned for the whole string. */
 static enum uric_status finish_string(const struct uric_stream *scan, struct uric *u)
 {
     struct uric64 w;
