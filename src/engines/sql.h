@@ -27,19 +27,20 @@ enum sql_type {
     SQL_ROWS     /* rows of columns: a table function */
 };
 
-/* Of which set of names an argument's values are. */
+/* The set of names that an argument's values belong to. */
 enum sql_names {
     SQL_ANY,       /* it is not a name */
     SQL_RULE,      /* uric_rule_name(); the hyphens may be underscores */
     SQL_STEPS,     /* percent, case, dots, scheme, ipv6, syntax, all, none, joined by ",";
                       syntax if omitted */
     SQL_RUNG,      /* string, syntax, scheme; scheme if omitted */
-    SQL_COMPONENT, /* what uric_encode() encodes for: userinfo, reg-name, path, segment,
-                      query, fragment, form */
-    SQL_PART,      /* what uric_edit() changes: scheme, host, ..., segment:N, parameter-at:N,
+    SQL_COMPONENT, /* a component, for uric_encode(): userinfo, reg-name, path, segment, query,
+                      fragment, form */
+    SQL_PART,      /* a part, for uric_edit(): scheme, host, ..., segment:N, parameter-at:N,
                       parameter:NAME; N counts from 1, -1 is the last */
-    SQL_FORMAT     /* a log's: uric_log_format_name() but w3c; json:KEY; custom:DEFINITION, or
-                      a definition that has a "%" or "$"; combined if omitted */
+    SQL_FORMAT     /* a log's format: uric_log_format_name(), except w3c; json:KEY;
+                      custom:DEFINITION, or a definition that has a "%" or "$"; combined if
+                      omitted */
 };
 
 struct sql_argument {
@@ -70,8 +71,8 @@ struct sql_value {
 
 enum sql_status {
     SQL_OK,        /* there is an answer, which may be NULL; of rows: a row */
-    SQL_END,       /* of rows: there is no further one */
-    SQL_UNKNOWN,   /* a name is unknown: call->message says which are known */
+    SQL_END,       /* of rows: there is no further row */
+    SQL_UNKNOWN,   /* a name is unknown: call->message lists the known names */
     SQL_NO_MEMORY  /* the engine's resize function returned NULL */
 };
 
@@ -79,17 +80,17 @@ struct sql_call;
 
 struct sql_function {
     const char *name;
-    const char *comment; /* what it answers, in one line */
+    const char *comment; /* the answer, described in one line */
     struct sql_argument argument[SQL_MOST_ARGUMENTS];
-    unsigned char n_required, n_arguments; /* those after n_required may be omitted */
+    unsigned char n_required, n_arguments; /* arguments after n_required may be omitted */
     enum sql_type result;
     const struct sql_column *columns; /* of SQL_RECORD and SQL_ROWS */
     unsigned char n_columns;
     signed char part; /* the enum uric_part whose bytes are the answer, or -1 */
-    unsigned char cost; /* in calls of a cheap function of the engine's own */
-    /* The answer for one row of n arguments, as many as were bound, none of them NULL.  Those
-     * that were bound as constant have the bytes that they had then.  Of SQL_RECORD: answer
-     * is an array of n_columns.  NULL for SQL_ROWS. */
+    unsigned char cost; /* as a multiple of the cost of a cheap function of the engine's own */
+    /* The answer for one row of n arguments, as many as were bound, none of them NULL.  Arguments
+     * that were bound as constants have the same bytes as then.  Of SQL_RECORD: answer is an array
+     * of n_columns.  NULL for SQL_ROWS. */
     enum sql_status (*answer)(struct sql_call *call, const struct sql_value *arguments,
                               unsigned n, struct sql_value *answer);
     /* Of SQL_ROWS: begin; then next, until it returns SQL_END, writes n_columns.  The bytes
@@ -109,13 +110,13 @@ struct sql_memory {
     void *context;
 };
 
-/* One call in a statement: what is bound, and what the last answer needs.  One thread at a
- * time uses it.  An engine reads message and record_is_null; the rest is private. */
+/* One call in a statement: the bound arguments, and the buffers of the last answer.  One thread at
+ * a time uses it.  An engine reads message and record_is_null; the rest is private. */
 struct sql_call {
     const struct sql_function *function;
     struct sql_memory memory;
     char message[512]; /* after SQL_UNKNOWN: printable US-ASCII, a NUL at its end */
-    bool record_is_null; /* of SQL_RECORD: not only all its columns are NULL, it is, too */
+    bool record_is_null; /* of SQL_RECORD: the record itself is NULL, not only all its columns */
     char *buffer;      /* of room bytes, from memory */
     size_t room;
     struct sql_bound *bound; /* constants, and the last log format */
@@ -135,8 +136,8 @@ struct sql_call {
     } rows;
 };
 
-/* Prepare a call with n arguments, n_required to n_arguments.  constant[i] is argument i if it
- * is known already, else NULL; constant may be NULL if none is known.  Names among them are
+/* Prepare a call with n arguments, n_required to n_arguments.  constant[i] is argument i if it is
+ * known already, else NULL; constant may be NULL if no argument is known.  Names among them are
  * looked up here, so that a wrong one is an error before the first row; bases are parsed here.
  * Nothing refers to *constant[i] afterwards.  Returns SQL_OK, SQL_UNKNOWN or SQL_NO_MEMORY;
  * sql_unbind() frees what the call holds in each case, and keeps the message. */
@@ -144,14 +145,14 @@ enum sql_status sql_bind(struct sql_call *call, const struct sql_function *funct
                          struct sql_memory memory, const struct sql_value *const *constant,
                          unsigned n);
 
-/* Free what the call holds. */
+/* Free the memory of the call. */
 void sql_unbind(struct sql_call *call);
 
-/* The argument that sql_bind() makes use of if it is constant, a name or a base; -1 if there is
- * none. */
+/* The argument, a name or a base, that sql_bind() uses if it is constant; -1 if the function has no
+ * such argument. */
 int sql_bindable(const struct sql_function *function);
 
-/* The function with this name; NULL if there is none. */
+/* The function with this name, or NULL. */
 const struct sql_function *sql_function_named(const char *name);
 
 #endif

@@ -15,7 +15,7 @@ const struct sql_function *sql_function_named(const char *name)
     return NULL;
 }
 
-/* The argument that is a name; -1 if none is. */
+/* The argument that is a name; -1 if no argument is a name. */
 static int name_argument(const struct sql_function *f)
 {
     int i;

@@ -1,4 +1,4 @@
-/* What the evaluators share: the names of a call, room for what they write, and answers. */
+/* Shared by the evaluators: the names of a call, a buffer to write to, and answers. */
 #ifndef URIC_SQL_BOUND_H
 #define URIC_SQL_BOUND_H
 
@@ -15,9 +15,9 @@
                                        const struct sql_value *arguments, unsigned n);    \
     enum sql_status sql_##name##_next(struct sql_call *call, struct sql_value *answer)
 
-/* What a name stands for. */
+/* The meaning of a name. */
 struct sql_known {
-    int number;     /* of the rule, rung or component; the steps; what an edit changes */
+    int number;     /* of the rule, rung or component; the steps; the part to edit */
     size_t index;   /* the N of segment:N and parameter-at:N */
     bool from_end;  /* whether N is negative: index is -N */
     size_t name_at; /* where in the argument the NAME of parameter:NAME starts */
@@ -29,7 +29,7 @@ enum { SQL_REMEMBERED = 2 * URIC_LOG_TEXT };
 /* A format of logs, and the text that defines it. */
 struct sql_log {
     struct uric_log_format format;
-    size_t n; /* of text; SIZE_MAX if there is none yet, or it was not remembered */
+    size_t n; /* of text; SIZE_MAX if there is no format yet, or it was not remembered */
     char text[SQL_REMEMBERED];
 };
 
@@ -51,8 +51,7 @@ void sql_default(enum sql_names names, struct sql_known *known);
 enum sql_status sql_look_up(struct sql_call *call, enum sql_names names, const char *s,
                             size_t n, struct sql_known *known);
 
-/* What the argument that is a name stands for in this row, or its default if it is
- * omitted. */
+/* The meaning of the argument that is a name, in this row; its default if it is omitted. */
 enum sql_status sql_name(struct sql_call *call, const struct sql_value *arguments,
                          struct sql_known *known);
 
@@ -77,22 +76,22 @@ enum sql_status sql_refuse(struct sql_call *call, const char *what, const char *
 
 /* ---- the buffer: sql_buffer.c ---- */
 
-/* Make the buffer n bytes or more; what it holds is lost.  Returns SQL_OK or
- * SQL_NO_MEMORY. */
+/* Make the buffer n bytes or more; its contents are lost.  Returns SQL_OK or SQL_NO_MEMORY. */
 enum sql_status sql_room(struct sql_call *call, size_t n);
 
-/* The longest that a guard, or what normalization inserts, can be. */
+/* The most bytes of a guard, and of what normalization inserts. */
 enum { SQL_INSERTED = 16 };
 
 /* a + b, or SIZE_MAX if it is more. */
 size_t sql_sum(size_t a, size_t b);
 
-/* After a function of the library wrote to the buffer: whether to call it again, since the
- * result needs more room, which there is now.  *room is SQL_NO_MEMORY if there cannot be. */
+/* After a function of the library wrote to the buffer: whether to call it again, because its result
+ * needed more room.  The buffer now has that room; if memory has run out, *room is
+ * SQL_NO_MEMORY. */
 bool sql_again(struct sql_call *call, enum uric_status status, size_t length,
                enum sql_status *room);
 
-/* The answer is what it wrote at last; NULL if it refused. */
+/* The answer is the result that the function wrote last; NULL if it refused. */
 enum sql_status sql_written(struct sql_call *call, enum uric_status status,
                             enum sql_status room, size_t length, struct sql_value *answer);
 

@@ -1,4 +1,5 @@
-/* The buffer of a call: makes room in it, and answers what the library wrote there. */
+/* The buffer of a call: makes room in it, and answers with the bytes that the library wrote
+ * there. */
 #include "engines/sql_bound.h"
 
 /* Buffers grow by half, so that rows of growing length cost linear time; large ones by an

@@ -31,8 +31,8 @@ static size_t count_of(struct uric_ref ref, int what)
     return elements(ref.s, at, '/');
 }
 
-/* Makes an index that counts from 1, or from the end, one that counts from 0.  Returns
- * whether it can be one. */
+/* Turns an index that counts from 1, or from the end, into one that counts from 0.  Returns whether
+ * there is such an index. */
 static bool find_index(struct uric_ref ref, const struct sql_known *part, size_t *index)
 {
     size_t count;

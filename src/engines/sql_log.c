@@ -20,7 +20,7 @@ static enum sql_status unknown(struct sql_call *call, const char *s, size_t n)
     return sql_unknown(call, "log format", s, n, names, count);
 }
 
-/* What follows a prefix; NULL if the text does not start with it. */
+/* The text after a prefix; NULL if the text does not start with the prefix. */
 static const char *after(const char *s, size_t n, const char *prefix)
 {
     const size_t length = strlen(prefix);
@@ -101,7 +101,7 @@ static size_t line_length(const struct sql_value *line)
     return n;
 }
 
-/* The room that the fields need which the server has escaped: each is no longer than before. */
+/* The room for the fields that the server has escaped: unescaped, none is longer than before. */
 static size_t escaped_length(const struct uric_log_row *row)
 {
     size_t length = 0;

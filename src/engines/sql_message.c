@@ -1,4 +1,4 @@
-/* Writes the messages for names that are unknown, and bytes in them. */
+/* Writes the messages for unknown names, and the bytes of such names. */
 #include "engines/sql_bound.h"
 #include "util/ascii.h"
 

@@ -18,7 +18,7 @@ static int name_in(const char *const *names, int n_names, const char *s, size_t 
 
 /* ---- rules ---- */
 
-/* As the rule is called, with "-" or "_". */
+/* Whether the name is the rule's, with "-" or "_". */
 static bool is_rule(const char *name, const char *s, size_t n)
 {
     size_t i;
@@ -119,7 +119,7 @@ static const char *const parts[] = { "scheme",    "userinfo", "host",     "port"
                                      "parameter:NAME" };
 enum { PARTS = sizeof parts / sizeof *parts };
 
-/* Reads N; one that is too large becomes SIZE_MAX, which no text has. */
+/* Reads N; too large a number becomes SIZE_MAX, an index that no text has. */
 static bool read_index(const char *s, size_t n, struct sql_known *known)
 {
     size_t i = 0;
@@ -141,7 +141,8 @@ static bool read_index(const char *s, size_t n, struct sql_known *known)
     return true;
 }
 
-/* Whether the n bytes at s are the part, or the part, ":" and what it takes. */
+/* Whether the n bytes at s are the part's name, followed by ":" and its argument if it takes
+ * one. */
 static bool is_part(int part, const char *s, size_t n, struct sql_known *known)
 {
     const size_t head = strcspn(parts[part], ":");

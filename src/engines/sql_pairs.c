@@ -49,7 +49,7 @@ SQL_ANSWER(uri_query_value)
     return decoded(call, arguments->s, pair.value, answer);
 }
 
-/* Begins to read a part; of an invalid text there is nothing to read. */
+/* Begins to read a part; an invalid text has nothing to read. */
 static enum sql_status begin(struct sql_call *call, const struct sql_value *text,
                              enum uric_part part)
 {

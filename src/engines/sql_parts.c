@@ -1,4 +1,4 @@
-/* The parts of references, and what follows from them. */
+/* The parts of references, and values that follow from them. */
 #include "tables/sql_functions.h"
 
 SQL_ANSWER(uri_part)

@@ -1,8 +1,8 @@
 /* Percent-encoding (RFC 3986, 2.1). */
 #include "tables/sql_functions.h"
 
-/* Up to this length room is made for the longest result; of longer texts it is computed
- * first. */
+/* Up to this length, room is made for the longest possible result; for a longer text, the length of
+ * the result is computed first. */
 enum { SHORT = 1 << 16 };
 
 SQL_ANSWER(uri_encode)

@@ -1,8 +1,8 @@
 /* The calls that DuckDB makes: each for a chunk of rows, with arguments in flat vectors. */
 #include "duckdb_uric.h"
 
-/* Whether a text is the same in all rows, as it is where the query has a constant: DuckDB has
- * repeated it then, bit by bit. */
+/* Whether a text is the same in all rows, as for a constant of the query: DuckDB then repeats it,
+ * bit by bit. */
 static bool is_repeated(const struct arguments *from, unsigned i)
 {
     const duckdb_string_t *const texts = from->data[i];
@@ -17,7 +17,7 @@ static bool is_repeated(const struct arguments *from, unsigned i)
     return true;
 }
 
-/* Names, and the base of references, are looked at once for the chunk. */
+/* Names, and the base of references, are bound once for the chunk. */
 static enum sql_status bind_chunk(struct answering *a)
 {
     const struct sql_function *const f = a->overload->function;

@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-/* Places in DuckDB's table of functions: fixed, as all of what is stable is. */
+/* Places in DuckDB's table of functions: fixed, since these functions are stable. */
 enum {
     EXPRESSION_FOLD = 476,
     DESTROY_ERROR_DATA = 469,
@@ -103,7 +103,7 @@ static char *constant_text(duckdb_bind_info info, idx_t i)
     if (e == NULL)
         return NULL;
     later.get_client_context(info, &context);
-    error = later.expression_fold(context, e, &value); /* none if it is not constant */
+    error = later.expression_fold(context, e, &value); /* NULL if it is not constant */
     if (error != NULL)
         later.destroy_error_data(&error); /* to be reported when it is executed */
     if (value != NULL && !duckdb_is_null_value(value))

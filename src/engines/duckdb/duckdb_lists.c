@@ -1,4 +1,4 @@
-/* Functions that answer a list: of texts, or of the rows that a table function has. */
+/* Functions that answer a list: of texts, or of the rows of a table function. */
 #include "duckdb_uric.h"
 
 /* A list vector that is written, and its rows. */

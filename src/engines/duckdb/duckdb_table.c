@@ -1,7 +1,7 @@
 /* Table functions, whose arguments are constants: FROM uri_find('...'). */
 #include "duckdb_uric.h"
 
-/* What one use in a statement is about: its argument. */
+/* One use of a table function in a statement: its argument. */
 struct table_bound {
     const struct sql_function *function;
     struct sql_value text;

@@ -3,8 +3,8 @@
 #ifndef URIC_DUCKDB_URIC_H
 #define URIC_DUCKDB_URIC_H
 
-/* The version whose functions every DuckDB since 1.3 has; the others are looked up when the
- * extension is loaded, in duckdb_later.c. */
+/* The version whose functions every DuckDB since 1.3 has; duckdb_later.c looks later functions up
+ * when the extension is loaded. */
 #define DUCKDB_EXTENSION_API_VERSION_MAJOR 1
 #define DUCKDB_EXTENSION_API_VERSION_MINOR 2
 #define DUCKDB_EXTENSION_API_VERSION_PATCH 0
@@ -24,7 +24,7 @@ struct overload {
     unsigned blobs; /* a bit for each argument */
 };
 
-/* Memory from malloc(): what sql_call.memory is for DuckDB. */
+/* Allocates by malloc(): sql_call.memory of the calls. */
 struct sql_memory duckdb_uric_memory(void);
 
 /* Call this when a scope is left, also by an exception of DuckDB's. */
@@ -32,7 +32,7 @@ struct sql_memory duckdb_uric_memory(void);
 
 /* ---- texts that are read ---- */
 
-/* The bytes of a text in a vector.  They are where they are until the vector is gone. */
+/* The bytes of a text in a vector.  They stay in place as long as the vector. */
 static inline struct sql_value text_of(const duckdb_string_t *text)
 {
     struct sql_value value;
@@ -54,8 +54,8 @@ static inline bool is_valid(const uint64_t *validity, idx_t row)
 /* The most texts, and their bytes, that wait to be given to DuckDB in one block. */
 enum { BLOCK_ROWS = 512, BLOCK_BYTES = 1 << 14 };
 
-/* A vector that is written.  Short texts are in it; the bytes of longer ones are collected in
- * a block, which DuckDB copies at once, for a call of it for each text takes longer than most
+/* A vector that is written.  Short texts are in it; the bytes of longer ones are collected in a
+ * block, which DuckDB copies at once: a call of DuckDB for each text takes longer than most
  * parses. */
 struct column {
     duckdb_vector vector;
@@ -69,7 +69,7 @@ struct column {
 /* Begin to write a vector, with a column whose block is NULL.  False if memory has run out. */
 bool column_begin(struct column *c, duckdb_vector vector, enum sql_type type);
 
-/* Look again where the vector's rows are, after it has been enlarged. */
+/* Find the vector's rows again after it has been enlarged. */
 void column_moved(struct column *c);
 
 void column_null(struct column *c, idx_t row);
@@ -81,10 +81,10 @@ void column_text(struct column *c, idx_t row, const char *s, size_t n);
  * NULL. */
 void column_answer(struct column *c, idx_t row, const struct sql_value *answer);
 
-/* Write what waits. */
+/* Write the texts that wait. */
 void column_end(struct column *c);
 
-/* Free what it holds. */
+/* Free the memory of the vector. */
 void column_free(struct column *c);
 
 /* The columns of a record, or of a table function's rows. */
@@ -122,8 +122,8 @@ struct answering {
     struct sql_call call;
 };
 
-/* Begin to answer a chunk: arguments that are the same in all rows are bound.  False if it
- * failed, and DuckDB was told. */
+/* Begin to answer a chunk: arguments that are the same in all rows are bound.  False after an error
+ * that DuckDB was told. */
 bool answering_begin(struct answering *a, duckdb_function_info info, duckdb_data_chunk input,
                      duckdb_vector output);
 void answering_end(struct answering *a);
@@ -138,11 +138,11 @@ bool answering_too_long(const struct answering *a);
 
 /* ---- the functions that DuckDB calls for each chunk ---- */
 
-/* Those with a scalar answer; and of these, those that answer a part of a reference. */
+/* Functions with a scalar answer; functions that answer a part of a reference. */
 void answer_scalars(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output);
 void answer_parts(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output);
 
-/* Those that answer a STRUCT, a list of texts, a list of STRUCTs. */
+/* Functions that answer a STRUCT, a list of texts, a list of STRUCTs. */
 void answer_records(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output);
 void answer_texts(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output);
 void answer_rows(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output);
@@ -152,7 +152,7 @@ void answer_rows(duckdb_function_info info, duckdb_data_chunk input, duckdb_vect
 /* The type of a column or an answer. */
 duckdb_logical_type logical_type(const struct sql_function *function, enum sql_type type);
 
-/* Register all functions.  Returns what could not be registered; NULL if nothing. */
+/* Register all functions.  Returns the name of a function that could not be registered, or NULL. */
 const char *register_functions(duckdb_connection connection);
 
 bool register_table_function(duckdb_connection connection,
@@ -170,7 +170,7 @@ void later_set_bind(duckdb_scalar_function function);
 void later_assign(duckdb_vector vector, idx_t row, const char *s, size_t n);
 
 /* The text of a value, in memory that duckdb_free() frees; NULL if memory has run out.  Before
- * 1.5.6 there is no way to learn of bytes after a NUL. */
+ * 1.5.6 bytes after a NUL cannot be read. */
 char *later_text(duckdb_value value, size_t *n);
 
 #endif

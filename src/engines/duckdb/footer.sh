@@ -4,7 +4,7 @@
 #   footer.sh LIBRARY PLATFORM VERSION > uric.duckdb_extension
 #
 # The head of a custom section of WebAssembly, called "duckdb_signature"; eight fields of 32
-# bytes, padded with NUL, the last one first; and 256 bytes for a signature, which we have not.
+# bytes, padded with NUL, the last one first; and 256 bytes for a signature, which are zeros.
 set -eu
 
 library=$1 platform=$2 version=$3

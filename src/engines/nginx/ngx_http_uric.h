@@ -1,5 +1,4 @@
-/* What the units of the nginx module share: its configuration, and what it knows of a
- * request. */
+/* Shared by the units of the nginx module: its configuration, and the state of a request. */
 #ifndef NGX_HTTP_URIC_H
 #define NGX_HTTP_URIC_H
 
@@ -15,15 +14,15 @@ enum ngx_http_uric_mode {
     NGX_HTTP_URIC_ON
 };
 
-/* What a proxied server gets as the request-target. */
+/* The request-target that a proxied server gets. */
 enum ngx_http_uric_upstream {
     NGX_HTTP_URIC_RAW,      /* the bytes as they came */
     NGX_HTTP_URIC_REPAIRED, /* with tolerated bytes percent-encoded */
     NGX_HTTP_URIC_NORMAL    /* the normal path, and the repaired query */
 };
 
-/* How requests are judged.  Levels of the configuration that set nothing share the judge of
- * the level above, so that a request is judged once. */
+/* How requests are judged.  A level of the configuration without settings shares the judge of the
+ * level above, so that a request is judged once. */
 typedef struct {
     ngx_uint_t mode; /* enum ngx_http_uric_mode */
     struct uric_request_policy policy;
@@ -39,7 +38,7 @@ typedef struct {
     struct uric_tolerance *tolerance;
     uint64_t refused;     /* hazards */
     uint64_t redirected;  /* hazards */
-    struct uric_bytes *hosts; /* that are served; NULL: any */
+    struct uric_bytes *hosts; /* the hosts that are served; NULL: any */
     size_t host_count;
     ngx_uint_t flags;     /* enum uric_request_flags */
     ngx_flag_t normalize;
@@ -52,10 +51,10 @@ typedef struct {
     const ngx_http_uric_judge_t *server; /* of the server, which judges before a location is known */
 } ngx_http_uric_conf_t;
 
-/* What is known of a client's request.  It lies in the request's pool and survives internal
+/* The state of a client's request.  It lies in the request's pool and survives internal
  * redirects. */
 typedef struct {
-    const ngx_http_uric_judge_t *judge; /* who examined it */
+    const ngx_http_uric_judge_t *judge; /* the judge that examined it */
     ngx_str_t target;                   /* the request-target as it came */
     enum uric_status status;            /* what uric_request() returned */
     unsigned audited:1;
@@ -74,24 +73,25 @@ ngx_int_t ngx_http_uric_examine(ngx_http_request_t *r, const ngx_http_uric_judge
 /* Find the hazards of the authority and the query, too. */
 ngx_int_t ngx_http_uric_audit(ngx_http_request_t *r, ngx_http_uric_ctx_t *ctx);
 
-/* What is known of the request; NULL if it has not been examined. */
+/* The state of the request; NULL if the request has not been examined. */
 ngx_http_uric_ctx_t *ngx_http_uric_ctx(ngx_http_request_t *r);
 
-/* Make room for that, in the request's pool; NULL without memory. */
+/* Make room for the state, in the request's pool; NULL without memory. */
 ngx_http_uric_ctx_t *ngx_http_uric_new_ctx(ngx_http_request_t *r);
 
-/* Why a location's judge can never accept what it is to accept: the server's refuses that
- * before.  Writes the reason to text[0 .. *length), at most *length bytes; NGX_OK if there is
- * none, else NGX_DECLINED. */
+/* Whether the server's judge refuses requests that a location's judge is to accept.  Then writes
+ * the reason to text[0 .. *length), at most *length bytes, and returns NGX_DECLINED; else
+ * NGX_OK. */
 ngx_int_t ngx_http_uric_relaxes(const ngx_http_uric_judge_t *location,
                                 const ngx_http_uric_judge_t *server, u_char *text,
                                 size_t *length);
 
-/* Log the refusal, and refuse or redirect the request if the judge's mode is on.  What a phase
- * handler returns. */
+/* Log the refusal, and refuse or redirect the request if the judge's mode is on.  Returns the
+ * result of the phase handler. */
 ngx_int_t ngx_http_uric_refuse(ngx_http_request_t *r, const ngx_http_uric_ctx_t *ctx);
 
-/* Route a request by the normal path, and give proxied servers what the directive says. */
+/* Route a request by the normal path, and set the request-target of proxied servers as the
+ * directive says. */
 ngx_int_t ngx_http_uric_route(ngx_http_request_t *r, const ngx_http_uric_conf_t *conf,
                               const ngx_http_uric_ctx_t *ctx);
 

@@ -19,7 +19,7 @@ static ngx_str_t between(u_char *begin, u_char *end)
     return s;
 }
 
-/* What is between the method and the version.  nginx skips further spaces on both sides. */
+/* The bytes between the method and the version.  nginx skips further spaces on both sides. */
 static ngx_str_t trimmed(u_char *begin, u_char *end)
 {
     while (begin < end && *begin == ' ')

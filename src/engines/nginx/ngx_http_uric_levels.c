@@ -1,5 +1,5 @@
-/* Finds settings of a location that would accept what its server refuses.  The server judges
- * first, before nginx looks for a location, so they would have no effect. */
+/* Finds settings of a location that would accept requests which its server refuses.  They would
+ * have no effect: the server judges first, before nginx looks for a location. */
 #include "ngx_http_uric.h"
 
 static u_char *say_names(u_char *p, u_char *end, uint64_t bits, const char *name_of(int))

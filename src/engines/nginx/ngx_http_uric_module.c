@@ -145,7 +145,7 @@ static char *make_judge(ngx_conf_t *cf, ngx_http_uric_conf_t *conf)
     return NGX_CONF_OK;
 }
 
-/* A location's settings that its server makes void are an error. */
+/* Settings of a location that have no effect, because of its server, are an error. */
 static char *check_location(ngx_conf_t *cf, const ngx_http_uric_conf_t *conf,
                             const ngx_str_t *name)
 {
@@ -162,7 +162,7 @@ static char *check_location(ngx_conf_t *cf, const ngx_http_uric_conf_t *conf,
     return NGX_CONF_ERROR;
 }
 
-/* The judge of this level; that of the level above, if this one sets nothing. */
+/* The judge of this level; if the level sets nothing, the judge of the level above. */
 static char *set_judge(ngx_conf_t *cf, ngx_http_uric_conf_t *conf,
                        const ngx_http_uric_conf_t *above, ngx_int_t own)
 {
@@ -237,7 +237,7 @@ static const ngx_conf_enum_t *entry(const ngx_conf_enum_t *table, const ngx_str_
     return NULL;
 }
 
-/* Takes the names of hazards; "default" stands for these. */
+/* Takes the names of hazards; "default" stands for a set of them. */
 static char *take_hazards(ngx_conf_t *cf, uint64_t usual, uint64_t *hazards)
 {
     ngx_str_t *word = cf->args->elts;
@@ -367,7 +367,7 @@ static int preset_of(const ngx_str_t *word)
     return is(word, "log") ? URIC_TOLERATE_LOG : -1;
 }
 
-/* Names are of the path and the query; presets say for themselves what they are of. */
+/* A name applies to the path and the query; a preset has its own components. */
 static char *set_tolerate(ngx_conf_t *cf, ngx_command_t *command, void *at)
 {
     ngx_http_uric_conf_t *conf = at;
@@ -440,9 +440,9 @@ static ngx_int_t post_read(ngx_http_request_t *r)
     return ngx_http_uric_route(r, conf, ctx);
 }
 
-/* In a location with a judge of its own.  The context is empty after an internal redirect,
- * such as that to an error page, and in a subrequest: what these ask for is not the
- * client's.  It outlives a rewrite. */
+/* In a location with a judge of its own.  The context is empty after an internal redirect, such as
+ * one to an error page, and in a subrequest: their targets are not the client's.  It outlives a
+ * rewrite. */
 static ngx_int_t in_location(ngx_http_request_t *r)
 {
     ngx_http_uric_conf_t *conf = ngx_http_get_module_loc_conf(r, ngx_http_uric_module);

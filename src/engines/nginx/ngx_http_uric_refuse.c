@@ -78,7 +78,7 @@ static ngx_int_t set_location(ngx_http_request_t *r, const struct uric_request_r
     return NGX_OK;
 }
 
-/* What the log says of it. */
+/* The line of the log for a refusal. */
 static const char *done(const ngx_http_uric_ctx_t *ctx)
 {
     ngx_int_t is_on = ctx->judge->mode == NGX_HTTP_URIC_ON;

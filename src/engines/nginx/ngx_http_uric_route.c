@@ -1,4 +1,4 @@
-/* Sets what locations are compared with to the normal path, and what proxied servers get. */
+/* Routes by the normal path, and sets the request-target of proxied servers. */
 #include "ngx_http_uric.h"
 
 static ngx_int_t hex(u_char c)
@@ -6,8 +6,8 @@ static ngx_int_t hex(u_char c)
     return c >= '0' && c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
 }
 
-/* Decodes the normal path, as nginx decodes paths, except "%2F": a decoded one would part
- * segments.  Triplets of the normal path are whole. */
+/* Decodes the normal path, as nginx decodes paths, except "%2F": a decoded "/" would part segments.
+ * Triplets of the normal path are whole. */
 static u_char *decode(u_char *to, const u_char *p, const u_char *end)
 {
     while (p < end) {
@@ -37,8 +37,7 @@ static ngx_int_t set_path(ngx_http_request_t *r, struct uric_bytes path)
     return NGX_OK;
 }
 
-/* The request-target as it came, or, if something in it was tolerated, strict; NGX_DECLINED
- * in the first case. */
+/* The request-target, repaired if bytes of it were tolerated.  NGX_DECLINED: as it came. */
 static ngx_int_t repair(ngx_http_request_t *r, const ngx_http_uric_ctx_t *ctx,
                         ngx_str_t *target, struct uric *parts)
 {
@@ -103,7 +102,7 @@ static ngx_int_t change_upstream(ngx_http_request_t *r, ngx_uint_t upstream,
     if (rc == NGX_ERROR || (rc == NGX_DECLINED && upstream == NGX_HTTP_URIC_REPAIRED))
         return rc;
     path = part_of(target, &parts, URIC_PATH);
-    /* that of an absolute-form may be empty */
+    /* the path of an absolute-form may be empty */
     if (upstream == NGX_HTTP_URIC_NORMAL || path.len == 0) {
         path.data = (u_char *)(uintptr_t)ctx->result.path.s;
         path.len = ctx->result.path.n;

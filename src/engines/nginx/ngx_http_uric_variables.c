@@ -1,8 +1,8 @@
-/* The variables: what is known of the client's request.  They have values in internal
- * redirects and subrequests, too, and for requests that nginx itself refused. */
+/* The variables: the state of the client's request.  They have values in internal redirects and
+ * subrequests, too, and for requests that nginx itself refused. */
 #include "ngx_http_uric.h"
 
-/* Sets *value, which is empty before, from what is known of the request. */
+/* Sets *value, which is empty before, from the state of the request. */
 typedef ngx_int_t (*write_t)(ngx_http_request_t *r, ngx_http_uric_ctx_t *ctx,
                              ngx_str_t *value);
 
@@ -30,7 +30,7 @@ static ngx_int_t number(ngx_http_request_t *r, ngx_str_t *value, uint32_t n)
     return NGX_OK;
 }
 
-/* The names of those bits that are set, comma-separated; empty if there are none. */
+/* The names of the bits that are set, comma-separated; empty if no bit is set. */
 static ngx_int_t list(ngx_http_request_t *r, ngx_str_t *value, uint64_t bits,
                       const char *name_of(int))
 {
@@ -166,7 +166,7 @@ static const struct {
 };
 #define VARIABLES (sizeof variables / sizeof variables[0])
 
-/* What is known of the client's request, examined now if it has not been. */
+/* The state of the client's request, which is examined now if it has not been. */
 static ngx_int_t known(ngx_http_request_t *r, ngx_http_uric_ctx_t **known)
 {
     ngx_http_uric_conf_t *conf;

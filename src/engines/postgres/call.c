@@ -1,4 +1,4 @@
-/* What the extension's calls need of PostgreSQL: memory and errors. */
+/* Memory and errors of PostgreSQL, for the extension's calls. */
 #include "engines/postgres/uric_postgres.h"
 
 #include "utils/memutils.h"
@@ -45,7 +45,7 @@ static void raise_unknown(const struct sql_call *call)
     const char *const separator = "; the ";
     const char *list = NULL, *next = strstr(call->message, separator);
 
-    /* the name may have the separator in it, the list has not */
+    /* the name may contain the separator, the list does not */
     for (; next != NULL; next = strstr(list, separator))
         list = next + strlen(separator);
     if (list == NULL)

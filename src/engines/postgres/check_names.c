@@ -10,7 +10,7 @@
 
 static const char prefix[] = "uric_sql_";
 
-/* The function whose entry in C the catalog names; NULL if it is none of ours. */
+/* The function whose entry in C the catalog names; NULL if it is not one of ours. */
 static const struct sql_function *function_of(Oid oid)
 {
     HeapTuple tuple = SearchSysCache1(PROCOID, ObjectIdGetDatum(oid));

@@ -1,4 +1,4 @@
-# Writes what PostgreSQL needs of each function in functions.tsv.
+# Writes the SQL and the C that PostgreSQL needs for each function in functions.tsv.
 #
 #   awk -v want=script    the extension's script: types, functions, comments
 #   awk -v want=overloads the functions that also take values of the type uri
@@ -91,8 +91,8 @@ function split_arguments(list,    n, i, a, pair) {
     return n
 }
 
-# Gives the arguments that are references the type uri.  Returns whether there are any: the
-# text of the others is of any kind.
+# Gives the type uri to the arguments that are references.  Returns whether there are any: other
+# arguments are texts of any kind.
 function overload_arguments() {
     if ($1 ~ /^(uri_split_.*|uri_find|uri_encode|uri_decode|log_parse)$/)
         return 0

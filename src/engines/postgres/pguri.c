@@ -1,5 +1,5 @@
-/* The functions of pguri whose answers differ from those of the same names here; the
- * extension uric_pguri has them. */
+/* The functions of pguri whose answers differ from our functions of the same names, for the
+ * extension uric_pguri. */
 #include "engines/postgres/uri_value.h"
 
 #include "catalog/pg_type_d.h"
@@ -57,7 +57,7 @@ Datum uric_sql_pguri_host_inet(PG_FUNCTION_ARGS)
     PG_RETURN_INET_P(address);
 }
 
-/* The number, however large its meaning for TCP; NULL if it is none of PostgreSQL's. */
+/* The number, even if TCP has no such port; NULL if it does not fit PostgreSQL's integer. */
 PG_FUNCTION_INFO_V1(uric_sql_pguri_port);
 Datum uric_sql_pguri_port(PG_FUNCTION_ARGS)
 {
@@ -77,7 +77,7 @@ Datum uric_sql_pguri_port(PG_FUNCTION_ARGS)
     PG_RETURN_INT32((int32)number);
 }
 
-/* The segments as they are.  Without an authority "/" has none. */
+/* The segments in their spelling.  Without an authority "/" has no segment. */
 PG_FUNCTION_INFO_V1(uric_sql_pguri_path_array);
 Datum uric_sql_pguri_path_array(PG_FUNCTION_ARGS)
 {
@@ -194,8 +194,8 @@ static void unescape(struct uri_bytes text, bool plus, const char *with,
     }
 }
 
-/* NULL if what the triplets encode is no text: it has a NUL, or is not valid in the
- * database's encoding. */
+/* NULL if the decoded bytes are not a text: they contain NUL, or are not valid in the database's
+ * encoding. */
 PG_FUNCTION_INFO_V1(uric_sql_pguri_unescape);
 Datum uric_sql_pguri_unescape(PG_FUNCTION_ARGS)
 {

@@ -1,7 +1,7 @@
 # The extension for PostgreSQL; included by the Makefile.  src/engines/postgres/README.md is its
 # manual.
 
-# Which PostgreSQL: that of this pg_config.
+# The PostgreSQL to build for is the one of this pg_config.
 PG_CONFIG      = pg_config
 POSTGRES_UNITS = $(wildcard src/engines/postgres/*)
 POSTGRES_BUILD = $(BUILD)/postgres

@@ -9,7 +9,7 @@ struct rows {
     struct uric_arguments arguments;
 };
 
-/* The columns that the executor expects: faster than to look the function's up. */
+/* The columns that the executor expects: faster than looking up the columns of the function. */
 static TupleDesc expected_columns(FunctionCallInfo fcinfo,
                                   const struct sql_function *function,
                                   MemoryContext context)
@@ -35,7 +35,7 @@ static void begin(FunctionCallInfo fcinfo, FuncCallContext *context, const char 
     struct rows *rows = palloc0(sizeof *rows);
 
     context->tuple_desc = expected_columns(fcinfo, function, lasting);
-    /* what is detoasted here lasts until the last row */
+    /* values that are detoasted here last until the last row */
     uric_read_arguments(fcinfo, function, &rows->arguments);
     uric_check(&rows->call, sql_bind(&rows->call, function, uric_memory(lasting), NULL,
                                      rows->arguments.n));

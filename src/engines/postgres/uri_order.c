@@ -27,7 +27,7 @@ int uri_compare(struct uri_bytes one, struct uri_bytes other)
     return difference;
 }
 
-/* As uri_compare() is 0, but without writing the normal forms. */
+/* Whether uri_compare() is 0, found without writing the normal forms. */
 static bool same(struct uri_bytes one, struct uri_bytes other)
 {
     struct uric u, v;
@@ -64,7 +64,7 @@ OPERATOR(gt, PG_RETURN_BOOL, bool, uri_compare(a, b) > 0)
 OPERATOR(ge, PG_RETURN_BOOL, bool, uri_compare(a, b) >= 0)
 OPERATOR(cmp, PG_RETURN_INT32, int32, uri_compare(a, b))
 
-/* What the aggregates min and max keep. */
+/* The value that the aggregates min and max keep. */
 PG_FUNCTION_INFO_V1(uric_sql_type_smaller);
 Datum uric_sql_type_smaller(PG_FUNCTION_ARGS)
 {

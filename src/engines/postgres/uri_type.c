@@ -1,5 +1,4 @@
-/* The type uri: what checks it, which is input, binary input and the cast from text; and
- * normal forms. */
+/* The type uri: input, binary input and the cast from text, which check it; and normal forms. */
 #include "engines/postgres/uri_value.h"
 
 #include "libpq/pqformat.h"

@@ -34,7 +34,7 @@ CREATE CAST (uri AS varchar) WITHOUT FUNCTION AS ASSIGNMENT;
 CREATE CAST (text AS uri) WITH FUNCTION uri(text) AS ASSIGNMENT;
 CREATE CAST (varchar AS uri) WITH FUNCTION uri(text) AS ASSIGNMENT;
 
--- Comparison cannot fail, and says nothing about values but its answer.
+-- LEAKPROOF: comparison cannot fail, and reveals nothing of the values but its answer.
 CREATE FUNCTION uri_lt(uri, uri) RETURNS boolean
     LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE LEAKPROOF COST 3
     AS 'MODULE_PATHNAME', 'uric_sql_type_lt';

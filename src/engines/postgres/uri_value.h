@@ -30,7 +30,7 @@ void uri_parse_value(struct uri_bytes value, struct uric *u);
 struct uri_normal {
     const char *s;
     size_t n;
-    char *large; /* from palloc; NULL if there is none */
+    char *large; /* from palloc, or NULL */
     char room[1000];
 };
 
@@ -46,7 +46,7 @@ static inline int uri_compare_bytes(const char *a, size_t n_a, const char *b, si
 void uri_normal_begin(struct uri_normal *normal, struct uri_bytes value);
 void uri_normal_end(struct uri_normal *normal);
 
-/* The order of the type: that of the bytes of the normal forms.  Below 0, 0 or above. */
+/* The order of the type: the order of the normal forms' bytes.  Below 0, 0 or above. */
 int uri_compare(struct uri_bytes one, struct uri_bytes other);
 
 #endif

@@ -50,8 +50,8 @@ CREATE FUNCTION uri_unescape(text, plus_to_space boolean DEFAULT false,
 COMMENT ON FUNCTION uri_unescape(text, boolean, boolean) IS
     'the text, percent-decoded; encoded line breaks become "\n", or "\r\n"';
 
--- A literal is a text where a function takes either: without these, uric's own functions of
--- texts would take it.
+-- A literal is a text if functions for both types exist: without these functions, uric's own
+-- functions for text would take it.
 CREATE FUNCTION uri_scheme(text) RETURNS text
     LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE COST 2
     RETURN uri_scheme($1::uri);

@@ -1,5 +1,5 @@
-/* What the units of the extension share.  Include it first: PostgreSQL wants postgres.h
- * before all else. */
+/* Shared by the units of the extension.  Include it first: PostgreSQL wants postgres.h before all
+ * else. */
 #ifndef URIC_POSTGRES_H
 #define URIC_POSTGRES_H
 
@@ -39,7 +39,7 @@ Datum uric_rows(FunctionCallInfo fcinfo, const char *name);
 /* The named function; an error if the library in use does not have it. */
 const struct sql_function *uric_function(const char *name);
 
-/* Where calls allocate: in this context; running out of memory is PostgreSQL's error. */
+/* Calls allocate in this context; running out of memory is PostgreSQL's error. */
 struct sql_memory uric_memory(MemoryContext context);
 
 /* Raise the error for a status other than SQL_OK and SQL_END. */
@@ -49,7 +49,7 @@ void uric_check(const struct sql_call *call, enum sql_status status);
 
 struct uric_arguments {
     struct sql_value value[SQL_MOST_ARGUMENTS];
-    text *copy[SQL_MOST_ARGUMENTS]; /* what had to be detoasted, or NULL */
+    text *copy[SQL_MOST_ARGUMENTS]; /* a detoasted copy, or NULL */
     unsigned n;
 };
 

@@ -11,7 +11,7 @@ sqlite: $(BUILD)/uric.so
 #: sqlite     the extension for SQLite, build/uric.so (needs sqlite3ext.h: libsqlite3-dev);
 #:            install-sqlite puts it into LIBDIR/sqlite3, uninstall-sqlite removes it
 
-# Its only work is the message.
+# Only prints a message if the header is missing.
 $(BUILD)/obj/sqlite3ext.found:
 	@mkdir -p $(@D)
 	@echo '#include <sqlite3ext.h>' | $(CC) $(SQLITE_CFLAGS) $(CPPFLAGS) $(CFLAGS) -E - \

@@ -3,8 +3,8 @@
 
 #include "engines/sql_utf8.h"
 
-/* Whether SQLite, too, finds that the value differs.  If the database's encoding is UTF-16, it
- * has replaced what is not UTF-8, and both may then be the same. */
+/* Whether SQLite, too, finds that the value differs.  If the database's encoding is UTF-16, SQLite
+ * has replaced bytes that are not UTF-8, so that it may find the two equal. */
 static bool differs(const struct sql_value *value, const struct sql_value *equal,
                     enum sql_type type)
 {
@@ -38,7 +38,7 @@ bool sqlite_is_past(const struct sqlite_conditions *all, const struct sql_functi
            row[0].number >= all->list[0].equal.number;
 }
 
-/* Whether the condition, of the rows before, has the column and the value, too. */
+/* Whether the condition is the same as for the rows before: the same column and value. */
 static bool is_same(const struct sqlite_condition *old, unsigned column, int stored,
                     sqlite3_value *value)
 {

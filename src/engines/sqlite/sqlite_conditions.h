@@ -7,11 +7,11 @@
 
 struct sqlite_condition {
     unsigned column;
-    sqlite3_value *value; /* of which s and n are the text */
+    sqlite3_value *value; /* the owner of the text s of n bytes */
     struct sql_value equal;
 };
 
-/* All zeros at first.  With n set to 0, the values are kept: in a join they are mostly the same
+/* All zeros at first.  With n set to 0 the values are kept, since in a join most of them come
  * again. */
 struct sqlite_conditions {
     unsigned n;
@@ -29,7 +29,8 @@ void sqlite_free_conditions(struct sqlite_conditions *all);
 bool sqlite_is_wanted(const struct sqlite_conditions *all, const struct sql_function *f,
                       const struct sql_value *row);
 
-/* Whether no row after this one can: its number is given, and was reached. */
+/* Whether no row after this one can meet them: a condition gives the row's number, and it was
+ * reached. */
 bool sqlite_is_past(const struct sqlite_conditions *all, const struct sql_function *f,
                     const struct sql_value *row);
 

@@ -94,8 +94,8 @@ static void put_value(sqlite3_str *json, const struct sql_value *value, enum sql
         put_text(json, value->s, value->n);
 }
 
-/* Answers what was written, as JSON that json_extract() and its kin need not parse as a
- * string. */
+/* Answers with the text that was written, marked as JSON, so that JSON functions do not take it for
+ * a string. */
 static void finish(sqlite3_context *context, sqlite3_str *json)
 {
     const int status = sqlite3_str_errcode(json);

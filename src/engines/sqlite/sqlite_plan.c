@@ -10,8 +10,8 @@ static char letter(unsigned column)
 
 enum { UNLIKELY_COST = 1000000000, LIKELY_ROWS = 10 };
 
-/* The first constraint COLUMN = ... whose value is known; -1 if there is none.  *waits: there
- * is one whose value would be known in another order of the joined tables. */
+/* The first constraint COLUMN = ... whose value is known, or -1.  *waits: the value of such a
+ * constraint would be known in another order of the joined tables. */
 static int equality(const sqlite3_index_info *info, unsigned column, bool *waits)
 {
     int i, found = -1;
@@ -42,7 +42,7 @@ static bool can_test(const struct sql_function *f, sqlite3_index_info *info, uns
     }
 }
 
-/* Takes the arguments that are known, up to the first that is not; returns how many. */
+/* Takes the known arguments, up to the first unknown one; returns how many. */
 static unsigned plan_arguments(const struct sql_function *f, sqlite3_index_info *info,
                                char *letters, bool *waits)
 {

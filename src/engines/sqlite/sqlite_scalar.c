@@ -8,7 +8,7 @@
 #define SQLITE_RESULT_SUBTYPE 0x001000000
 #endif
 
-/* What a connection keeps of a buffer for its next call, at most. */
+/* The most bytes of a buffer that a connection keeps for its next call. */
 enum { KEPT_ROOM = 1 << 20 };
 
 /* A function, as one connection registered it. */
@@ -74,9 +74,9 @@ static struct sqlite_call *bind_constant(sqlite3_context *context, const struct 
     return c;
 }
 
-/* SQLite does not tell whether an argument is constant: it forgets what was set for one that
- * is not.  So the first row leaves a mark, the function itself, and the second one binds if the
- * mark is there. */
+/* SQLite does not tell whether an argument is constant, but it forgets the auxiliary data of an
+ * argument that is not.  So the first row leaves a mark, the function itself, and the second row
+ * binds if the mark is still there. */
 static struct sqlite_call *call_for(sqlite3_context *context, struct scalar *f,
                                     const struct sql_value *arguments)
 {

@@ -25,7 +25,7 @@ struct cursor {
 /* ---- the table ---- */
 
 /* Writes CREATE TABLE t(n INTEGER, ..., uri_find_text HIDDEN); NULL without memory.  A hidden
- * column that is called "text" would make text ambiguous in FROM notes, uri_find(text). */
+ * column named "text" would make text ambiguous in FROM notes, uri_find(text). */
 static char *declaration(sqlite3 *db, const struct sql_function *f)
 {
     sqlite3_str *const sql = sqlite3_str_new(db);
@@ -143,8 +143,8 @@ static int fail_call(struct cursor *c, enum sql_status status)
     return fail(c->base.pVtab, rc, rc == SQLITE_ERROR ? c->c.call.message : NULL);
 }
 
-/* How many rows are dropped in succession.  The next one goes to SQLite, which tests it itself,
- * and looks whether sqlite3_interrupt() was called. */
+/* How many rows may be dropped in succession.  The next row goes to SQLite, which tests it itself
+ * and then checks whether sqlite3_interrupt() was called. */
 enum { MOST_DROPPED = 1000 };
 
 static int next_row(sqlite3_vtab_cursor *base)

@@ -1,4 +1,4 @@
-/* What the units of the SQLite extension share. */
+/* Shared by the units of the SQLite extension. */
 #ifndef URIC_SQLITE_URIC_H
 #define URIC_SQLITE_URIC_H
 
@@ -12,7 +12,7 @@ extern const sqlite3_api_routines *sqlite3_api;
 /* A call, and why its memory ran out: SQLite has two errors for that. */
 struct sqlite_call {
     struct sql_call call;
-    bool too_big; /* more was needed than SQLite ever allocates */
+    bool too_big; /* the call needed more than SQLite ever allocates */
 };
 
 /* ---- sqlite_value.c ---- */
@@ -27,15 +27,15 @@ enum sqlite_argument sqlite_argument(struct sql_value *argument, sqlite3_value *
 void sqlite_answer(sqlite3_context *context, const struct sql_value *answer,
                    enum sql_type type);
 
-/* Bind a call that is all zero, or was released.  sqlite_release() frees what it holds,
- * whatever this returns. */
+/* Bind a call that is all zero, or was released.  sqlite_release() frees its memory, whatever this
+ * function returns. */
 enum sql_status sqlite_bind(struct sqlite_call *c, const struct sql_function *function,
                             const struct sql_value *const *constant, unsigned n);
 
 void sqlite_release(struct sqlite_call *c);
 
-/* What SQLite calls an error: SQLITE_ERROR, for which c->call.message says why,
- * SQLITE_TOOBIG or SQLITE_NOMEM. */
+/* SQLite's code for an error: SQLITE_ERROR, for which c->call.message says why, SQLITE_TOOBIG or
+ * SQLITE_NOMEM. */
 int sqlite_error(const struct sqlite_call *c, enum sql_status status);
 
 /* ---- sqlite_json.c ---- */

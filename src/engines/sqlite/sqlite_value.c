@@ -5,7 +5,7 @@
 
 /* ---- memory ---- */
 
-/* What sqlite3_malloc64() refuses whatever memory there is: near 2^31. */
+/* The size that sqlite3_malloc64() always refuses: near 2^31. */
 #define MOST_BYTES 2147483391u
 
 static void *resize(void *context, void *p, size_t size)

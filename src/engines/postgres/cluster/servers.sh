@@ -21,7 +21,7 @@ if [ "$(id -u)" = 0 ]; then
 fi
 export LC_ALL=C
 
-# A PostgreSQL with the extension, and the directory that each server's is a copy of.
+# Makes a PostgreSQL with the extension, and the directory that server_make copies.
 tree_make() {
     mkdir "$cluster/tree"
     sh tests/postgres/private_server.sh "$cluster/tree"
@@ -35,8 +35,8 @@ tree_make() {
         { cat "$cluster/initdb.log" >&2; return 1; }
 }
 
-# Each server is a copy of the first one's directory.  No other machine or person connects, and
-# all of it is thrown away: it need not survive a power failure.
+# Each server works in a copy of the first directory.  No other machine or person connects, and the
+# data is thrown away: it need not survive a power failure.
 server_make() { # name
     port=$((${port:-0} + 1))
     # shellcheck disable=SC2086

@@ -10,7 +10,7 @@ where1='!target.error && target.host < "github.com"'
 where2='!target.error && target.host >= "github.com" && target.host < "h"'
 where3='target.error || target.host >= "h"'
 
-# The questions, and how one server is asked the same.
+# The queries, and the same queries for one server that has all rows.
 {
     any='method' # every line has one
     by_host='SELECT count(*), uri_host(url) FROM log GROUP BY 2 ORDER BY 1 DESC'
