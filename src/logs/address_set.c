@@ -29,8 +29,8 @@ static int is_mapped(const uint8_t address[16])
     return memcmp(address, prefix, sizeof prefix) == 0;
 }
 
-/* Returns the bytes written, 4 or 16, or 0 if it is no address.  No address is longer than the
- * limit. */
+/* Returns the bytes written, 4 or 16, or 0 if the text is not an address.  No address is longer
+ * than the limit. */
 static int read_address(const char *s, size_t n, uint8_t address[16])
 {
     enum { LONGEST = sizeof "[0000:0000:0000:0000:0000:0000:255.255.255.255]" - 1 };
@@ -45,7 +45,8 @@ static int read_address(const char *s, size_t n, uint8_t address[16])
 
 /* ---- blocks ---- */
 
-/* Reads a number without leading zeros; returns -1 if it is not one, or more than `most`. */
+/* Reads a number without leading zeros; returns -1 if the text is not one, or the number is over
+ * `most`. */
 static int read_bits(const char *s, size_t n, int most)
 {
     int bits = 0;
@@ -61,7 +62,7 @@ static int read_bits(const char *s, size_t n, int most)
     return bits <= most ? bits : -1;
 }
 
-/* Sets the bits after the first `bits`.  Returns -1 if one of them was set. */
+/* Sets the bits after the first `bits`.  Returns -1 if any of them was set already. */
 static int fill(uint8_t *address, size_t length, int bits)
 {
     const int all = 8 * (int)length;
@@ -159,7 +160,8 @@ static int has(const struct address_set *set, int kind, const uint8_t *address)
     const size_t length = lengths[kind];
     size_t low = 0, high = set->n[kind];
 
-    while (low < high) { /* ranges before low end before it, those from high on begin after it */
+    while (low < high) { /* ranges before low end before the address, ranges from high on begin
+                            after it */
         const size_t middle = low + (high - low) / 2;
 
         if (memcmp(range[middle].last, address, length) < 0)

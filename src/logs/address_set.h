@@ -13,14 +13,15 @@ struct address_range {
 /* IPv4 addresses, mapped ones (::ffff:192.0.2.1) included, and IPv6 addresses apart.  Sorted by
  * address_set_sort(), none overlaps another. */
 struct address_set {
-    struct address_range *range[2]; /* n[i] of them */
+    struct address_range *range[2]; /* n[i] ranges */
     size_t n[2];
 };
 
 enum { ADDRESS_OK, ADDRESS_NONE = -1, ADDRESS_LENGTH = -2, ADDRESS_BITS = -3 };
 
-/* Adds an address or a block, ADDRESS/BITS.  Returns ADDRESS_OK, or what is wrong: the address, the
- * number of bits, or the address has a 1 after these; *at is then the offset of the error. */
+/* Adds an address or a block, ADDRESS/BITS.  Returns ADDRESS_OK; or what is wrong: the address, the
+ * number of bits, or a 1 in the address after that many bits.  *at is then the offset of the
+ * error. */
 int address_set_add(struct address_set *set, const char *s, size_t n, size_t *at);
 
 /* Call it after the last address_set_add(). */

@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What an extreme is; any number is less than any time. */
+/* The kind of an extreme; any number is less than any time. */
 enum extreme_kind { EXTREME_NONE, EXTREME_NUMBER, EXTREME_TIME };
 
 /* The least or the greatest value. */
@@ -118,7 +118,7 @@ void aggregates_put(const struct aggregates *a, const char *states, struct octet
     }
 }
 
-/* Whether nanoseconds can count it. */
+/* Whether nanoseconds can express it. */
 static int is_instant(const struct number *v)
 {
     return v->limb[0] == 0 && v->limb[1] == 0 && v->limb[NUMBER_LIMBS - 1] == 0 &&

@@ -9,12 +9,12 @@
 #include "command/options.h"
 #include "command/out/value.h"
 
-/* What is kept of a field's values in each group.  Several columns may need the same. */
+/* A state that each group keeps of a field's values.  Several columns may need the same measure. */
 struct measure {
     enum aggregate_kind kind; /* never AGGREGATE_AVG */
     size_t field;             /* index in the log's fields */
     char *name;               /* "sum(bytes)" */
-    size_t at;                /* of its state among those of the group */
+    size_t at;                /* of its state among the states of the group */
     int is_time;              /* AGGREGATE_MIN and AGGREGATE_MAX: of times, as seconds since 1970 */
 };
 
@@ -43,17 +43,17 @@ size_t aggregate_state_size(enum aggregate_kind kind);
 /* Whether the measure is of numbers; else it is of texts. */
 int aggregate_is_numeric(const struct measure *m);
 
-/* Adds a value to a group's states: the number v, or the n bytes at s.  Adds to *heap by how many
- * bytes of memory the states take more.  AGGREGATE_DISTINCT has no state: see
- * group_table.h.  Of a time, v is its seconds since 1970. */
+/* Adds a value to a group's states: the number v, or the n bytes at s.  Adds to *heap the bytes of
+ * memory by which the states grow.  AGGREGATE_DISTINCT has no state: see group_table.h.  Of a time,
+ * v is its seconds since 1970. */
 void aggregate_add(const struct measure *m, char *states, const struct number *v, const char *s,
                    size_t n, size_t *heap);
 
 /* Stores a group's states, always as the same bytes for the same values. */
 void aggregates_put(const struct aggregates *a, const char *states, struct octets *o);
 
-/* Adds stored states, of at most `most` values each.  Returns 0 if the bytes are none, or others
- * follow. */
+/* Adds stored states, of at most `most` values each.  Returns 0 if the bytes are not such states,
+ * or other bytes follow. */
 int aggregates_take(const struct aggregates *a, char *states, const char *s, size_t n,
                     uint64_t most, size_t *heap);
 
@@ -64,7 +64,7 @@ void aggregates_free_states(const struct aggregates *a, char *states);
 void aggregates_put_texts(const struct aggregates *a, const char *states,
                           const uint64_t *distinct, struct octets *o);
 
-/* Reads the next of them: as it is printed, or as a number that orders it. */
+/* Reads the next value: as it is printed, or as a number that orders it. */
 struct value aggregate_take_text(const struct aggregate_column *column,
                                  struct octets_left *left);
 struct value aggregate_take_order(const struct aggregate_column *column,

@@ -46,7 +46,7 @@ static struct aggregate_column *add_column(struct aggregates *a, enum aggregate_
     return c;
 }
 
-/* The number after the last colon, in millionths; -1 if it is no percentage. */
+/* The number after the last colon, in millionths; -1 if it is not a percentage. */
 static int64_t read_percentage(const char *s, size_t n)
 {
     enum { DECIMALS = 6 };
@@ -107,7 +107,7 @@ static int read_percentiles(struct aggregates *a, const char *list, struct log_f
     }
 }
 
-/* The length of ":approx" at the end; 0 if it is not there. */
+/* The length of ":approx" at the end; 0 if the text does not end so. */
 static size_t approximate_length(const char *s, size_t n)
 {
     const size_t length = sizeof approximate - 1;

@@ -1,4 +1,4 @@
-/* The search of Knuth, Morris and Pratt.  Where nothing has matched yet, memchr() is faster. */
+/* The search of Knuth, Morris and Pratt.  As long as nothing has matched, memchr() is faster. */
 #include "logs/byte_search.h"
 
 #include "util/ascii.h"

@@ -1,4 +1,4 @@
-/* Finds bytes in bytes, in time proportional to their number. */
+/* Finds a string in a string, in time proportional to their lengths. */
 #ifndef BYTE_SEARCH_H
 #define BYTE_SEARCH_H
 

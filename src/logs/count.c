@@ -10,7 +10,7 @@
 
 enum { FIRST_SLOTS = 1024, FIRST_SIZE = 64 * 1024 };
 
-/* Memory to sort an entry: a pointer, and as much again for qsort(). */
+/* Memory to sort an entry: a pointer, and another pointer for qsort(). */
 enum { SORTING = 2 * sizeof(struct entry *) };
 
 void count_clear(struct count *c)

@@ -27,7 +27,7 @@ struct count {
     uint64_t key[2]; /* of the hash */
     /* For group_table.c, else 0 and NULL: */
     size_t extra; /* bytes of state after each entry that has a count, zeros at first */
-    size_t heap;  /* bytes of memory that these states hold besides */
+    size_t heap;  /* bytes of memory that these states hold elsewhere */
     count_spilled *spill;
 };
 

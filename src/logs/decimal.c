@@ -102,8 +102,8 @@ static int exponent_digit(const struct decimal *d, size_t place)
     return d->negative_exponent ? -digit : digit;
 }
 
-/* The exponent of a minus that of b.  A difference beyond FAR only grows with more digits, so the
- * rest of them does not matter. */
+/* The exponent of a minus the exponent of b.  A difference beyond FAR only grows with more digits,
+ * so the other digits do not matter. */
 static int64_t exponents_apart(const struct decimal *a, const struct decimal *b)
 {
     size_t place = a->n_exponent > b->n_exponent ? a->n_exponent : b->n_exponent;

@@ -3,10 +3,10 @@
 
 #include <string.h>
 
-/* A limb grows by less than NUMBER_LIMB with each value, so that it fits as long. */
+/* A limb grows by less than NUMBER_LIMB with each value, so it fits for that many values. */
 enum { CARRY_EACH = 1 << 28 };
 
-/* Leaves limbs from 0 to NUMBER_LIMB - 1, but for the last, which has the sign. */
+/* Leaves all limbs between 0 and NUMBER_LIMB - 1, except the last, which has the sign. */
 static void carry(int64_t *limb)
 {
     int i;

@@ -12,7 +12,7 @@ enum { DECIMAL_SUM_AVERAGE = 9 };
 
 /* Zeros: the sum of no values. */
 struct decimal_sum {
-    int64_t limb[NUMBER_LIMBS]; /* in the units of a number's; of any sign */
+    int64_t limb[NUMBER_LIMBS]; /* in the units of a number's limbs; of any sign */
     uint64_t n;                 /* how many values */
 };
 
@@ -26,7 +26,7 @@ size_t decimal_sum_average(const struct decimal_sum *sum, char *to);
 /* Stores a sum, always as the same bytes for equal sums. */
 void decimal_sum_put(struct octets *o, const struct decimal_sum *sum);
 
-/* Adds a stored sum; 0 if the next bytes are none of at most `most` values. */
+/* Adds a stored sum; 0 if the next bytes are not a sum of at most `most` values. */
 int decimal_sum_take(struct octets_left *left, struct decimal_sum *sum, uint64_t most);
 
 #endif

@@ -1,4 +1,4 @@
-/* Answers with the groups of log lines, or adds those of partials. */
+/* Answers with the groups of log lines, or adds up the groups of partials. */
 #include "logs/group_answer.h"
 
 #include "logs/group_bars.h"

@@ -7,8 +7,8 @@
 /* Before the input is read: returns 0 if --partial can be written, or -1 after a message. */
 int group_answer_check(const struct options *o);
 
-/* Writes the answer from the workers' groups.  status is that of reading the input; a partial is
- * written only if every file could be read.  Returns the highest status. */
+/* Writes the answer from the workers' groups.  status is the status of reading the input; a partial
+ * is written only if every file could be read.  Returns the highest status. */
 int group_answer(const struct log_run *run, struct log_worker *workers, int status);
 
 /* Writes the answer from the partials of --merge. */

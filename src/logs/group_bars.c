@@ -1,5 +1,5 @@
-/* Writes groups of log lines as bars.  Groups become counts: in their keys each value has an end,
- * in those of counts the last one has none. */
+/* Writes groups of log lines as bars.  Groups become counts: each value in a group's key has an
+ * end, but the last value in the key of a count does not. */
 #include "logs/group_bars.h"
 
 #include "logs/log_bars.h"

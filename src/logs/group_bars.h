@@ -6,7 +6,7 @@
 #include "logs/log_time.h"
 #include "command/options.h"
 
-/* As log_bars_put() does of counts.  The table is empty afterwards; the key is that of a hash. */
+/* As log_bars_put() does for counts.  The table is empty afterwards; key: see count_begin(). */
 void group_bars_put(const struct options *o, struct group_table *table,
                     const struct log_time *time, const uint64_t key[2]);
 

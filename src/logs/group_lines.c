@@ -95,7 +95,7 @@ static const struct {
 } units[] = { { 1, "s" }, { 1000, "ms" }, { 1000000, "us" }, { 1000000000, "ns" } };
 enum { UNITS = sizeof units / sizeof *units };
 
-/* The bit of the unit that the log has for the field; 0 if it has none. */
+/* The bit of the unit that the log has for the field; 0 if the log has no unit. */
 static unsigned unit_bit(const struct log_line *line, size_t field)
 {
     const uint32_t per_second = log_line_units(line, field);
@@ -139,7 +139,8 @@ static void make_key(struct group_lines *g, struct log_line *line, const size_t 
     }
 }
 
-/* Adds pairs of the group and a value.  They come before the states: each may move these. */
+/* Adds pairs of the group and a value.  Pairs come before the states, since adding a pair may move
+ * the states. */
 static void add_pairs(struct group_lines *g, struct log_line *line)
 {
     const struct aggregates *const a = g->table.aggregates;
@@ -179,7 +180,7 @@ static void add_value(struct group_lines *g, struct log_line *line, size_t first
     size_t i;
 
     read_value(&m, &v);
-    /* of several measures, only those between the first and the last one are of texts */
+    /* of several measures, only those between the first and the last are of texts */
     if (m.defined &&
         (aggregate_is_numeric(&measure[first]) || aggregate_is_numeric(&measure[end - 1])))
         m.status = number_read(m.s, quantity_digits(m.s, m.n, log_line_units(line, field)),
@@ -238,7 +239,8 @@ static uint64_t greater(uint64_t a, uint64_t b)
     return a > b ? a : b;
 }
 
-/* Those of a field: the measures from the first one to the end have the same values. */
+/* The values of a field that are left out: the measures from the first one to the end have the same
+ * values. */
 static struct left_out of_field(const struct left_out *sum, size_t first, size_t end)
 {
     struct left_out all = { 0, 0, 0, 0 };
@@ -251,7 +253,7 @@ static struct left_out of_field(const struct left_out *sum, size_t first, size_t
     return all;
 }
 
-/* Whether only times are left out if they are none. */
+/* Whether the measures leave out only values that are not times. */
 static int is_of_times(const struct measure *measure, size_t first, size_t end)
 {
     for (; first < end; first++) {

@@ -15,7 +15,8 @@ struct left_out {
 /* One per thread. */
 struct group_lines {
     struct group_table table;
-    struct left_out *left_out; /* of each measure; only that of a field's first one is used */
+    struct left_out *left_out; /* of each measure; only the entry of a field's first measure is
+                                  used */
     struct log_key key;
     uint64_t fingerprint; /* of lines, if asked for: the sum of their hashes */
 };
@@ -26,8 +27,8 @@ void group_lines_begin(struct group_lines *g, const struct aggregates *a, size_t
 /* Adds a line to the group of the n fields with the indices which[]. */
 void group_lines_add(struct group_lines *g, struct log_line *line, const size_t *which, size_t n);
 
-/* Adds the line to the fingerprint.  Different logs have different ones, so that partials can tell
- * logs whose groups are equal. */
+/* Adds the line to the fingerprint.  Different logs have different fingerprints, so that partials
+ * can tell logs apart whose groups are equal. */
 void group_lines_mark(struct group_lines *g, const struct record *record);
 
 /* Adds the numbers of values left out to those at sum. */

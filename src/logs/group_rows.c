@@ -23,8 +23,8 @@ enum { OUT_SIZE = 64 * 1024 };
 
 enum { COUNT_BYTES = 8 };
 
-/* Bytes that sort numbers from the highest to the lowest, and what is undefined after them: a
- * class, then digits. */
+/* Bytes that sort numbers from the highest to the lowest, and undefined values after them: a class,
+ * then digits. */
 enum { WHOLE_DIGITS = 40, NUMBER_BYTES = 1 + WHOLE_DIGITS + NUMBER_DECIMALS };
 
 static void order_by_number(const struct value *v, char *to)
@@ -156,7 +156,7 @@ static int take(void *taking, const struct entry *e)
     struct rows *const r = t->rows;
 
     if (e->count > 0) {
-        if (r->values->n > 0) /* else this is the only group, begun already */
+        if (r->values->n > 0) /* otherwise this is the only group, and it has begun already */
             end_group(r, &t->room);
         begin_group(r, e, log_key_length(entry_key(e), e->n, r->values->n));
     } else {
@@ -291,7 +291,7 @@ static void end(struct rows *r)
     free(r->out.buffer);
 }
 
-/* Without --count-by all lines are one group, even if there is none. */
+/* Without --count-by all lines are one group, even if there are no lines. */
 static void begin_only_group(struct rows *r)
 {
     r->any = 1;
@@ -346,7 +346,7 @@ static int refuse_order(const struct options *o, const struct aggregates *a)
     return -1;
 }
 
-/* Group columns are checked as those of --fields are; their names have no parentheses. */
+/* Columns of groups are checked like the columns of --fields; their names have no parentheses. */
 static int is_repeated(const struct aggregates *a)
 {
     size_t i, k;

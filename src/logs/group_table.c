@@ -72,8 +72,8 @@ static void spill(struct count *c, const struct entry **list, size_t n)
 
 /* ---- a table ---- */
 
-/* Stored groups of equal keys may differ: they are no duplicates as entry_compare_keys()
- * promises runs_merge(). */
+/* Not entry_compare_keys() itself: runs_merge() sums entries of equal keys in that order, but
+ * stored groups of equal keys may differ. */
 static int compare_stored(const struct entry *a, const struct entry *b)
 {
     return entry_compare_keys(a, b);
@@ -133,7 +133,8 @@ void group_table_end(struct group_table *t)
 
 /* ---- stored entries ---- */
 
-/* The length of the group's key, of which the n bytes begin with that; SIZE_MAX if they do not. */
+/* The length of the group's key at the start of the n bytes; SIZE_MAX if they do not start with a
+ * key. */
 static size_t key_length(const struct group_table *t, const char *s, size_t n)
 {
     const size_t length = log_key_length(s, n, t->n_values);
@@ -192,13 +193,14 @@ int group_table_follows(const struct group_table *t, const struct entry *last,
 
 /* ---- merging ---- */
 
-/* Keeps an entry until one comes that is not the same group or pair. */
+/* Keeps an entry until an entry of another group or pair comes. */
 struct merging {
     const struct group_table *table;
     struct entry_room kept;
     int any;
     size_t n;             /* bytes of the kept group's key */
-    struct entry *merged; /* NULL, or that group with its states, once there were two of it */
+    struct entry *merged; /* NULL; or the group with its states, after a second entry of the
+                             group */
     struct octets spare;
     entry_taken *take;
     void *context;

@@ -40,16 +40,17 @@ void group_table_pair(struct group_table *t, const char *key, size_t n_key, size
 /* Call this after each line. */
 void group_table_settle(struct group_table *t);
 
-/* Adds a stored entry.  Returns 0 if it is none. */
+/* Adds a stored entry.  Returns 0 if the bytes are not such an entry. */
 int group_table_take(struct group_table *t, const struct entry *e);
 
-/* Whether a stored entry, which was taken, may follow another one in a file; last is NULL if it is
- * the first.  They ascend, no group comes twice, and a pair comes after its group. */
+/* Whether a stored entry, which was taken, may follow the entry `last` in a file; last is NULL
+ * before the first entry.  Entries ascend, no group comes twice, and a pair comes after its
+ * group. */
 int group_table_follows(const struct group_table *t, const struct entry *last,
                         const struct entry *e);
 
-/* Calls take() for each group of all n tables, stored, in the order of the bytes, and after it for
- * its pairs, until it does not return 0.  The tables are empty afterwards. */
+/* Calls take() for each stored group of all n tables, in the order of the bytes, and then for the
+ * group's pairs, until take() does not return 0.  The tables are empty afterwards. */
 void group_table_merge(struct group_table *all, size_t n, entry_taken *take, void *context);
 
 void group_table_end(struct group_table *t);

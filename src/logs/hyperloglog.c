@@ -38,7 +38,7 @@ static void to_registers(struct hyperloglog *h)
     h->n = h->size = 0;
 }
 
-/* Where the hash is among the others, or is to be. */
+/* The place of the hash among the others, or the place to insert it. */
 static size_t find(const struct hyperloglog *h, uint64_t hash)
 {
     size_t from = 0, to = h->n;
@@ -99,7 +99,7 @@ void hyperloglog_add(struct hyperloglog *h, const char *s, size_t n, size_t *hea
 
 /* ---- storage ---- */
 
-/* The number of hashes, or one more than there can be for registers. */
+/* The number of hashes, or for registers one more than the most hashes. */
 void hyperloglog_put(struct octets *o, const struct hyperloglog *h)
 {
     size_t i;
@@ -201,7 +201,8 @@ uint64_t hyperloglog_estimate(const struct hyperloglog *h)
         z = 0.5 * (z + count[i]);
     z = z + m * sigma(count[0] / m);
     z = half_by_ln2 * m * m / z + 0.5;
-    return (uint64_t)(z < beyond ? z : beyond); /* forged registers can say more than fits */
+    return (uint64_t)(z < beyond ? z : beyond); /* forged registers can give a number that does not
+                                                   fit */
 }
 
 void hyperloglog_free(struct hyperloglog *h)

@@ -22,13 +22,13 @@ struct hyperloglog {
 /* The hash of n bytes. */
 uint64_t hyperloglog_hash(const char *s, size_t n);
 
-/* Both add to *heap by how many bytes of memory it takes more. */
+/* Both add to *heap the bytes of memory by which the state grows. */
 void hyperloglog_add(struct hyperloglog *h, const char *s, size_t n, size_t *heap);
 
-/* Adds what is stored; 0 if the next bytes are none of at most `most` values. */
+/* Adds a stored state; 0 if the next bytes are not a state of at most `most` values. */
 int hyperloglog_take(struct octets_left *left, struct hyperloglog *h, uint64_t most, size_t *heap);
 
-/* Stores it, always as the same bytes for the same values. */
+/* Stores the state, always as the same bytes for the same values. */
 void hyperloglog_put(struct octets *o, const struct hyperloglog *h);
 
 uint64_t hyperloglog_estimate(const struct hyperloglog *h);

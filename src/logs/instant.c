@@ -1,5 +1,5 @@
-/* Reads the times of logs, by arithmetic of its own: the C library's depends on the locale and on
- * the process's zone. */
+/* Reads the times of logs, by arithmetic of its own: the C library's functions depend on the locale
+ * and on the process's zone. */
 #include "logs/instant.h"
 
 #include "logs/civil.h"
@@ -150,7 +150,7 @@ static int take_utc(struct rest *r, struct written *w)
     return 1;
 }
 
-/* Takes a zone, if there is one, up to the end. */
+/* Takes a zone up to the end, if there is a zone. */
 static int take_zone(struct rest *r, struct written *w)
 {
     const int space = take(r, ' ');
@@ -240,10 +240,10 @@ static int settle(const struct written *w, const struct zone *zone, struct insta
 
 /* ---- numbers ---- */
 
-/* A number's digits that can count, and how many of them are before the point. */
+/* The digits of a number that matter, and how many of them are before the point. */
 struct digits {
     char digit[24];
-    int n, is_cut; /* is_cut: others, not all 0, follow */
+    int n, is_cut; /* is_cut: other digits, not all 0, follow */
     int64_t whole;
 };
 
@@ -267,7 +267,7 @@ static void take_digits(struct rest *r, struct digits *d, int whole)
     }
 }
 
-/* Takes an exponent up to the end, if there is one. */
+/* Takes an exponent up to the end, if there is an exponent. */
 static int take_exponent(struct rest *r, struct digits *d)
 {
     const int64_t enough = INT64_C(1) << 40; /* more than a line has digits */
@@ -305,7 +305,7 @@ static int read_digits(struct rest r, struct digits *d)
     return take_exponent(&r, d);
 }
 
-/* How many powers of ten the unit of such a number is above a nanosecond. */
+/* How many powers of ten the number's unit is above a nanosecond. */
 static int unit_of(const struct digits *d)
 {
     return d->whole <= 11 ? 9 : d->whole <= 14 ? 6 : d->whole <= 17 ? 3 : 0;

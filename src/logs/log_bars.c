@@ -1,5 +1,5 @@
-/* Writes the counts of a log as bars.  All counts pass here, in order of their values, and only
- * the bars to draw are kept. */
+/* Writes the counts of a log as bars.  Takes all counts, in order of their values, and keeps only
+ * the bars to draw. */
 #include "logs/log_bars.h"
 
 #include "command/io/output.h"
@@ -116,7 +116,7 @@ static int read_bucket(const struct entry *e, const struct zone *zone, struct bu
     return 1;
 }
 
-/* Values that are no times are first. */
+/* Values that are not times come first. */
 static int compare_buckets(const void *a, const void *b)
 {
     const struct bucket *const x = a, *const y = b;

@@ -73,7 +73,7 @@ static char *put_byte(int b, char *at)
     return at + sizeof space - 1;
 }
 
-/* Lists the bytes in the set, or those not in it; three or more in a row as a range. */
+/* Lists the bytes in the set, or the bytes outside it; three or more in a row as a range. */
 static void list_bytes(const struct uric_set *set, int has, char *text, size_t size)
 {
     enum { LONGEST_NAME = 5, MOST = 1 + LONGEST_NAME + 1 + ESCAPE_MAX + 1 };

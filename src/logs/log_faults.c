@@ -1,5 +1,5 @@
-/* Writes the messages of malformed lines.  To find out what was expected takes a thousand times
- * as long as to read a line, so it is done for the first ones only. */
+/* Writes the messages of malformed lines.  Finding out what was expected takes a thousand times as
+ * long as reading a line, so it is done for the first lines only. */
 #include "logs/log_faults.h"
 
 #include "logs/log_expected.h"
@@ -19,7 +19,7 @@ struct log_tally {
     uint64_t n[FAULT_KINDS];
 };
 
-/* Mostly the last one. */
+/* Usually the last file of the list. */
 static struct log_tally *tally_of(struct log_faults *f, const char *file)
 {
     struct log_tally *t;
@@ -97,7 +97,7 @@ void log_faults_tell(void *context, const struct records *records,
     if (layout)
         memcpy(t->format, layout->name, sizeof t->format);
     else
-        left[FAULT_MISMATCH] = 0; /* as it is: only too long lines come before the layout */
+        left[FAULT_MISMATCH] = 0; /* no layout yet: only lines that are too long come before it */
     name = name_of(records);
     while (left[FAULT_MISMATCH] + left[FAULT_TOO_LONG] > 0) {
         const struct fault *const mismatch = &faults->first[FAULT_MISMATCH][next[FAULT_MISMATCH]];

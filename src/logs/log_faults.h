@@ -1,4 +1,5 @@
-/* The messages of malformed lines: the first ones of each file; the others are counted. */
+/* The messages of malformed lines: the first lines of each file have messages, the others are
+ * counted. */
 #ifndef LOG_FAULTS_H
 #define LOG_FAULTS_H
 
@@ -16,7 +17,7 @@ struct log_faults {
 /* A faults_tell of a struct log_faults. */
 faults_tell log_faults_tell;
 
-/* Says of each file how many faults had no message. */
+/* Says for each file how many faults had no message. */
 void log_faults_sum_up(const struct log_faults *f);
 
 void log_faults_free(struct log_faults *f);

@@ -67,7 +67,7 @@ static const char *after(const char *name, size_t n, const char *begin, size_t *
     return name + length + 1;
 }
 
-/* Reads a number from 1 on; returns 0 if it is not one. */
+/* Reads a number from 1 on; returns 0 if the text is not such a number. */
 static uint64_t ordinal(const char *s, size_t n)
 {
     uint64_t number = 0;
@@ -151,7 +151,7 @@ static int read_column_part(struct log_field *field, const char *name, size_t n)
     return 0;
 }
 
-/* Finds the column, or accepts its name if a directive may add it; a JSON format adds the
+/* Finds the column, or accepts its name if a directive may add the column; a JSON format adds the
  * member of that name. */
 static int read_column(const struct log_fields *f, struct log_field *field,
                        const char *name, size_t n)
@@ -165,8 +165,8 @@ static int read_column(const struct log_fields *f, struct log_field *field,
     return field->column >= 0 || f->may_come ? 0 : -1;
 }
 
-/* Whether the format has the column that the field is a part of, or may get it; a JSON format
- * adds the member of that name. */
+/* Whether the format has, or may get, the column that the field is a part of; a JSON format adds
+ * the member of that name. */
 static int find_whole(const struct log_fields *f, struct log_field *field)
 {
     const char *name = uric_log_field_name(field->column);
@@ -309,7 +309,7 @@ static int is_name(const char *name, size_t n)
     return n > 0;
 }
 
-/* Then any other name can be one, if there is room. */
+/* Then any other name can be a column, if there is room. */
 static int has_member(const struct log_fields *f)
 {
     size_t i = 0;
@@ -445,7 +445,7 @@ void log_fields_bind(const struct log_fields *f, struct uric_log_format *format)
     }
 }
 
-/* The column of a field, also of one that a directive may add. */
+/* The column of a field, even if a directive is still to add the column. */
 static int column_of(const struct log_field *field)
 {
     int c = 0;
@@ -457,8 +457,8 @@ static int column_of(const struct log_field *field)
     return c < URIC_LOG_FIELDS ? c : -1;
 }
 
-/* A log may hold any bytes, so its columns and their parts may, too: as UTF-8 they would have to
- * be altered, and whether they need it is known after the type has been written. */
+/* A log may hold any bytes, and so may its columns and their parts.  UTF-8 would require changes to
+ * some values, and the type has to be written before they are known. */
 enum arrow_type log_fields_type(const struct uric_log_format *format,
                                 const struct log_field *field)
 {

@@ -34,11 +34,14 @@ struct log_field {
     char *name;
     size_t n_name;     /* without ":lower" */
     int lower;         /* its letters of US-ASCII in lower case */
-    int is_quoted;     /* the name was in backquotes: a column, whatever else has that name */
+    int is_quoted;     /* the name was in backquotes: it is a column's, even if another field has
+                          that name */
     enum log_kind kind;
-    int column;        /* the column, or the one it is a part of; -1: none, or none yet */
-    int whole;         /* enum uric_log_field that it is a part of; -1: none */
-    int is_member;     /* of JSON, which any name may be: the column was added for it */
+    int column;        /* the column, or the column that it is a part of; -1: no column, or not
+                          yet */
+    int whole;         /* enum uric_log_field that it is a part of, or -1 */
+    int is_member;     /* of JSON, where any name may be a member: the column was added for this
+                          field */
     int part;          /* enum uric_part */
     struct log_time time;
     uint64_t segment;  /* from 1 */
@@ -54,7 +57,7 @@ struct log_fields {
 };
 
 /* Returns the index of a field, which is added if it is new; -1 after a message that lists the
- * known ones.  A name in backquotes is a column's. */
+ * known fields.  A name in backquotes is a column's. */
 int log_fields_add(struct log_fields *f, const char *name, size_t n);
 
 /* Adds the fields of a comma-separated list.  Returns their indices, which the caller frees, and
@@ -64,7 +67,7 @@ size_t *log_fields_list(struct log_fields *f, const char *list, size_t *n_which)
 /* The default of --fields: a list, which the caller frees. */
 char *log_fields_usual(const struct uric_log_format *format);
 
-/* The column of a field, or of what it is a part of, in a format; -1: none. */
+/* The column in a format of a field, or of the whole that the field is a part of; or -1. */
 int log_fields_column(const struct log_field *field, const struct uric_log_format *format);
 
 /* Whether the field is a column that is a time. */
@@ -77,7 +80,7 @@ void log_fields_bind(const struct log_fields *f, struct uric_log_format *format)
 void log_fields_unknown(const struct uric_log_format *format, const char *name,
                         size_t n);
 
-/* Says which fields, from the first on, are not known: columns that no directive named, members
+/* Says which fields, from the first one on, are unknown: columns that no directive named, members
  * that no line had. */
 void log_fields_say_absent(const struct log_fields *f, const unsigned char *known, size_t first);
 

@@ -111,7 +111,7 @@ int log_format_option(struct uric_log_format *format, const char *name)
     }
     if (read_format(format, name) != 0)
         return -1;
-    for (; n > 0; n--) { /* the outermost is put last */
+    for (; n > 0; n--) { /* the outermost layer is put last */
         if (uric_log_format_prefix(format, prefix[n - 1], length[n - 1]) != URIC_OK)
             return unknown_prefix(prefix[n - 1], length[n - 1]);
     }

@@ -80,7 +80,7 @@ void log_key_add(struct log_key *key, const struct value *value, int last)
     }
 }
 
-/* Reads the bytes of a value that is not the last into the room, and advances *s. */
+/* Reads the bytes of a value, unless it is the last one, into the room, and advances *s. */
 static size_t take_part(const char **s, size_t *n, struct room *room)
 {
     size_t from = 0, to = 0;
@@ -121,8 +121,8 @@ struct value log_key_take(const char **s, size_t *n, int last, struct room *room
 
 /* ---- order ---- */
 
-/* The length of a value's kind and bytes, without the end that those of the last one lack; n if
- * there is no end. */
+/* The length of a value's kind and bytes without its end; n for the last value, which has no
+ * end. */
 static size_t part_length(const char *s, size_t n)
 {
     size_t at = 0;
@@ -177,7 +177,7 @@ static int compare_bytes(const char *a, size_t n_a, const char *b, size_t n_b)
     return order != 0 ? order : (n_a > least) - (n_b > least);
 }
 
-/* Texts that are numbers precede others. */
+/* Texts that are numbers precede other texts. */
 static int compare_texts(const char *a, size_t n_a, const char *b, size_t n_b)
 {
     struct decimal x, y;

@@ -1,5 +1,5 @@
-/* Detects the format of logs, and ends the reading of those that have another one than was
- * given. */
+/* Detects the format of logs, and ends the reading of a log that has another format than the given
+ * one. */
 #include "logs/log_layout.h"
 
 #include "logs/log_nearest.h"
@@ -124,15 +124,15 @@ static const struct log_layout *found(struct log_layouts *l,
     return l->list[l->n++];
 }
 
-/* Lines that were looked at: those of all steps, but the last step, must not be looked at
- * again, even if more lines follow them. */
+/* Lines that were looked at.  The lines of all steps but the last must not be looked at again, even
+ * if more lines follow them. */
 struct looked {
     size_t bytes;
     uint64_t lines, last_lines;
 };
 
-/* The length of the lines at s before the first that is over --longest; of that line if it
- * comes first, and then *too_long is set. */
+/* The length of the lines at s before the first line over --longest.  If that line comes first, its
+ * own length, and *too_long is set. */
 static size_t lines_alike(const struct log_layouts *l, const char *s, size_t n, int *too_long)
 {
     struct records records = { .terminator = l->options->null_terminated ? '\0' : '\n',
@@ -149,9 +149,9 @@ static size_t lines_alike(const struct log_layouts *l, const char *s, size_t n, 
     return n;
 }
 
-/* Detects the format in the n bytes at s, up to LINES_MOST lines, in steps: the lines of one
- * step decide.  *best is the result of the step that the most lines fit.  Lines over --longest
- * tell nothing, as if they had been passed over. */
+/* Detects the format in the n bytes at s, up to LINES_MOST lines, in steps: the lines of one step
+ * decide.  *best is the result of the step that the most lines fit.  Lines over --longest are
+ * ignored. */
 static enum uric_status detect(struct log_layouts *l, const char *s, size_t n,
                                struct looked *so_far, struct uric_log_detection *best)
 {
@@ -234,7 +234,7 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
 
 /* ---- a given format ---- */
 
-/* Says which format the first n bytes of the chunk have, or the nearest ones. */
+/* Says which format the first n bytes of the chunk have, or the nearest formats. */
 static void suggest(struct log_layouts *l, struct chunk *chunk, size_t n)
 {
     struct looked so_far = { .bytes = 0 };
@@ -252,8 +252,8 @@ static void suggest(struct log_layouts *l, struct chunk *chunk, size_t n)
              l->given->name, other);
 }
 
-/* Names a better format after the first chunk of a file, which may have fewer lines than it
- * takes to stop. */
+/* Names a better format after the first chunk of a file, which may have too few lines to give
+ * up. */
 static void hint(struct log_layouts *l, struct layout_state *state, struct chunk *chunk,
                  size_t n)
 {
@@ -271,7 +271,8 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
              d.lines == 1 ? " matches" : "s match", name, l->given->name);
 }
 
-/* The length of the records up to the first that fits, or to number LINES_MOST of the file. */
+/* The length of the records up to the first record that fits, or to record LINES_MOST of the
+ * file. */
 static size_t up_to_first_fit(struct log_layouts *l, struct layout_state *state,
                               const struct chunk *chunk, size_t whole)
 {

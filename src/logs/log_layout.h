@@ -1,4 +1,4 @@
-/* The format of each log: the one of --log-format, or the one that its first lines have. */
+/* The format of each log: the format of --log-format, or of the log's first lines. */
 #ifndef LOG_LAYOUT_H
 #define LOG_LAYOUT_H
 
@@ -10,7 +10,7 @@
 struct log_layout {
     char name[64]; /* without what follows a ":" */
     struct uric_log_format format;
-    uint64_t own;   /* the bits of the columns that it has whatever fields are asked for */
+    uint64_t own;   /* the bits of the columns that it has whatever fields are requested */
     int directives; /* they name the columns */
 };
 
@@ -18,16 +18,17 @@ struct log_layouts {
     struct layout_chooser chooser;
     const struct options *options;
     const struct log_fields *fields; /* NULL until they are known */
-    struct log_layout *given;        /* NULL: each file's is detected */
+    struct log_layout *given;        /* NULL: the format of each file is detected */
     const char *given_name;      /* the whole of it */
-    struct log_layout **list;        /* the n different ones that were detected */
+    struct log_layout **list;        /* the n different layouts that were detected */
     size_t n;
     struct uric_log_format room; /* for trying formats */
-    const struct log_layout *told; /* of the file before, which the next file may share */
-    int stopped; /* a log did not have the given one */
+    const struct log_layout *told; /* the layout of the file before, which the next file may
+                                      share */
+    int stopped; /* a log did not have the given format */
 };
 
-/* Whether directives among the lines name the fields of a format, as those of w3c. */
+/* Whether directives among the lines name the fields of a format, as in w3c. */
 int log_format_has_directives(const struct uric_log_format *format);
 
 /* The options may change, and must stay where they are. */

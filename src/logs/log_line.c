@@ -49,7 +49,7 @@ static void find_columns(struct log_line *line)
         line->column[i] = log_fields_column(&line->fields->list[i], &line->format);
 }
 
-/* The serial of a directive that this line reader has read itself; no chunk's has it. */
+/* The serial of a directive that this line reader has read itself; no chunk's directive has it. */
 #define OWN_SERIAL UINT64_MAX
 
 int log_line_lay_out(struct log_line *line, const struct log_layout *layout,
@@ -114,7 +114,7 @@ static struct value text_value(struct uric_bytes bytes)
     return bytes.s ? value_text(VALUE_RAW, bytes.s, bytes.n) : value_undefined();
 }
 
-/* A column other than a URI.  Only JSON tells numbers from text. */
+/* A column that is not a URI.  Only JSON tells numbers from text. */
 static struct value column_value(struct log_line *line, int c, struct room *room)
 {
     struct value v = text_value(column(line, c, room));

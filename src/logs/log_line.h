@@ -11,7 +11,7 @@
 #include "command/room.h"
 #include "command/out/output_rows.h"
 
-/* A column that is a URI, read when it is first needed. */
+/* A column that is a URI, parsed when it is first needed. */
 struct log_line_uri {
     int is_read;
     struct log_uri uri;
@@ -21,7 +21,7 @@ struct log_line_uri {
 /* The time that was read last, and its text. */
 struct log_line_time {
     char text[64];
-    size_t n; /* 0: none yet */
+    size_t n; /* 0: no time yet */
     int is_valid;
     struct instant instant;
 };
@@ -30,11 +30,11 @@ struct log_line_time {
 struct log_line {
     const struct log_fields *fields;
     const struct options *options;
-    const struct log_layout *layout; /* NULL: none yet */
+    const struct log_layout *layout; /* NULL: no layout yet */
     struct uric_log_format format;   /* after the directives so far */
     int needs_offsets;               /* a field is the offset of the error */
     int *column;                     /* of each field in that format */
-    uint64_t directive;              /* the serial of the one in force; 0: none */
+    uint64_t directive;              /* the serial of the directive in force, or 0 */
     const char *directed;            /* its n_directed bytes, or NULL */
     size_t n_directed;
 
@@ -51,8 +51,8 @@ void log_line_begin(struct log_line *line, const struct log_fields *fields,
                     const struct options *o);
 void log_line_end(struct log_line *line);
 
-/* Reads the next lines by this layout, and by this directive, or by none if it is NULL.  Returns
- * whether that changes the columns. */
+/* Reads the next lines by this layout and this directive, or without a directive if it is NULL.
+ * Returns whether the columns change. */
 int log_line_lay_out(struct log_line *line, const struct log_layout *layout,
                      const struct directive *directive);
 
@@ -62,14 +62,14 @@ void log_line_read(struct log_line *line, const struct record *record, size_t lo
 /* A field's value; room is the index of the room for its bytes. */
 struct value log_line_value(struct log_line *line, size_t field, size_t room);
 
-/* Reads the time of which the field is a part; room is as above.  Returns 0 if it is undefined,
- * or no time. */
+/* Reads the time that the field is a part of; room is as above.  Returns 0 if the value is
+ * undefined or not a time. */
 int log_line_instant(struct log_line *line, size_t field, size_t room, struct instant *t);
 
-/* How many units of the field make a second; 0 if that is not known. */
+/* How many units of the field make a second; 0 if unknown. */
 uint32_t log_line_units(const struct log_line *line, size_t field);
 
-/* The rooms after those of the fields, for other uses. */
+/* The rooms after the rooms of the fields, for other uses. */
 enum { LOG_FREE_ROOMS = 2 };
 
 #endif

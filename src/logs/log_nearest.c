@@ -1,4 +1,4 @@
-/* Names the formats that are nearest to a log of another one, and what to try. */
+/* Names the formats that are nearest to a log that does not fit its format, and what to try. */
 #include "logs/log_nearest.h"
 
 #include <stdio.h>

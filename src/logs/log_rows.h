@@ -10,10 +10,10 @@
 void log_rows_put(const struct options *o, struct count *counts, size_t n_counts,
                   const char *const *names, const enum arrow_type *types, size_t n);
 
-/* Makes a number of the text of one that a key has, if the value's type is that of numbers. */
+/* If the value's type is a number, turns the number's text in a key into a number. */
 void log_rows_restore_number(struct value *v, enum arrow_type type);
 
-/* Says how many values were null in a column of numbers, as they were none. */
+/* Says how many values of a column of numbers were not numbers, and so null. */
 void log_rows_say_misfits(const struct options *o, uint64_t misfits);
 
 #endif

@@ -72,7 +72,7 @@ int log_time_is_number(const struct log_time *field)
 
 /* ---- buckets ---- */
 
-/* The seconds of a bucket that is shorter than a day, or that counts hours; 0 for others. */
+/* The seconds of a bucket that is shorter than a day, or that counts hours; 0 for other buckets. */
 static int64_t clock_width(const struct log_time *field)
 {
     switch (field->unit) {
@@ -88,7 +88,7 @@ static int64_t start_on_clock(int64_t width, const struct zone *zone, int64_t se
     const int32_t offset = zone_offset(zone, second);
     const int64_t wall = civil_floor(second + offset, width);
 
-    /* if the clock shows that time twice, the bucket starts at the last of them before it */
+    /* if the clock shows that time twice, the bucket starts at the last such instant before it */
     return zone_offset(zone, wall - offset) == offset ? wall - offset
                                                       : zone_second(zone, wall);
 }
@@ -183,7 +183,7 @@ static char *put_time_of_day(char *to, int64_t second, enum log_time_unit unit)
     return put_digits(to, second % 60, 2);
 }
 
-/* Local mean time, in the 19th century century, has seconds, too. */
+/* Local mean time, in the 19th century, has seconds, too. */
 size_t log_time_offset(int32_t offset, char *to)
 {
     char *const begin = to;
@@ -218,7 +218,7 @@ size_t log_time_label(const struct log_time *field, const struct zone *zone, int
 
 /* ---- values ---- */
 
-/* The times before 1970 are negative. */
+/* Times before 1970 are negative. */
 static struct value epoch(int64_t second, char *to)
 {
     struct value v = value_number((uint64_t)second);

@@ -23,13 +23,14 @@ struct log_time {
     int64_t n; /* units of a bucket; 1 except for seconds to days */
 };
 
-/* The names of the fields, from 0 on, to list them; NULL after the last. */
+/* The names of the fields, from 0 on; NULL after the last. */
 const char *log_time_name(int i);
 
 /* Reads "hour", "5m" and the like.  Returns 0 if there is no such field. */
 int log_time_read(const char *name, size_t n, struct log_time *field);
 
-/* Reads "30m", a number of s, m, h or d.  Returns nanoseconds, or 0 if it is none. */
+/* Reads "30m", a number of s, m, h or d.  Returns nanoseconds, or 0 if the text is not such a
+ * number. */
 int64_t log_time_span(const char *text);
 
 /* Whether the field is a number, and not the start of a bucket. */
@@ -38,8 +39,8 @@ int log_time_is_number(const struct log_time *field);
 /* The longest text of a field, "2000-10-10T13:55:36+00:53:28". */
 enum { LOG_TIME_SIZE = 32 };
 
-/* The field of an instant, by the zone's clock, or if zone is NULL by the one that wrote it.  Its
- * text is in the LOG_TIME_SIZE bytes at to. */
+/* The field of an instant, by the zone's clock; if zone is NULL, by the clock that wrote the time.
+ * Its text is in the LOG_TIME_SIZE bytes at to. */
 struct value log_time_value(const struct log_time *field, const struct instant *t,
                             const struct zone *zone, char *to);
 
@@ -58,7 +59,7 @@ struct value log_time_value(const struct log_time *field, const struct instant *
  * of a time in seconds as if the clock were UTC's. */
 int64_t log_time_start(const struct log_time *field, const struct zone *zone, int64_t second);
 
-/* The start of the bucket after the one that starts there. */
+/* The start of the bucket after the bucket that starts there. */
 int64_t log_time_next(const struct log_time *field, const struct zone *zone, int64_t start);
 
 /* Writes the name of the bucket that starts there to the LOG_TIME_SIZE bytes at to.  Returns its

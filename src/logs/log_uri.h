@@ -8,19 +8,19 @@
 
 struct log_uri {
     int defined;
-    int valid; /* if not, u is what Appendix B makes of it */
+    int valid; /* if not, u has the parts of Appendix B */
     struct uric_bytes text;
     struct uric u;
 };
 
-/* Read a column, whose bytes must stay; is_connect tells that the method is CONNECT.
- * What --tolerate names is valid. */
+/* Read a column, whose bytes must stay; is_connect tells that the method is CONNECT.  Bytes
+ * that --tolerate names are valid. */
 void log_uri_read_target(struct log_uri *uri, struct uric_bytes text, int is_connect,
                          const struct options *o);
 void log_uri_read_referer(struct log_uri *uri, struct uric_bytes text,
                           const struct options *o);
 
-/* The part that a field is of a URI that is defined. */
+/* The part of a defined URI that the field names. */
 struct uric_bytes log_uri_part(const struct log_uri *uri, const struct log_field *f);
 
 #endif

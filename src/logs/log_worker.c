@@ -83,7 +83,7 @@ static void count_line(struct log_worker *w)
     count_add(&w->count, w->key.room.s, w->key.n, 1);
 }
 
-/* The index of a file, of which the name is one of the command line's. */
+/* The index of a file, by its name on the command line. */
 static uint32_t file_index(struct log_worker *w, const char *name)
 {
     const struct options *const o = &w->run->options;
@@ -230,7 +230,7 @@ static void answer(struct log_worker *w, const struct records *records, struct s
         put_row(w, out);
 }
 
-/* A JSON object may have any member, so only a line tells that a field is one. */
+/* A JSON object may have any member, so only a line can show that a field is a member. */
 static void note_known(struct log_worker *w)
 {
     const struct log_layout *const layout = w->line.layout;

@@ -15,7 +15,7 @@
 #include "command/options.h"
 #include "command/record/records.h"
 
-/* What all threads share. */
+/* Shared by all threads. */
 struct log_run {
     struct options options;
     struct uric_log_format format; /* of the first log */
@@ -56,10 +56,10 @@ struct log_worker {
     struct where_state where;
     uint64_t lines, broken;
     int64_t latest;   /* of the times of this chunk so far, with --since or --until */
-    int is_unsorted;  /* a line is too much earlier than one before it for a search */
+    int is_unsorted;  /* a line is earlier than a line before it by more than a search allows */
     uint64_t untimed; /* lines that need a time and have none */
     uint64_t seen; /* the columns that a line of this chunk had a value for */
-    unsigned char *known; /* of each field: a log has its column, or a line a value for it */
+    unsigned char *known; /* of each field: a log has its column, or a line has a value for it */
 };
 
 /* The key is that of the hash: see count_begin(). */

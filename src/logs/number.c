@@ -27,7 +27,7 @@ struct digits {
     int64_t exponent;
 };
 
-/* Larger ones make no difference: no record has as many digits. */
+/* Larger exponents make no difference: no record has as many digits. */
 static const int64_t most_exponent = INT64_C(1) << 40;
 
 static int read_exponent(const char *s, size_t n, int64_t *exponent)
@@ -206,7 +206,7 @@ size_t number_text(const struct number *v, char *to)
 
 /* ---- storage ---- */
 
-/* A byte says the sign, the first limb that is not 0 and how many limbs follow it. */
+/* A byte has the sign, the first limb that is not 0 and the number of limbs after it. */
 enum { COUNT_BITS = 3, FIRST_BITS = 3, SIGN = 1 << (COUNT_BITS + FIRST_BITS) };
 
 void number_limbs_put(struct octets *o, const struct number_limbs *v)
@@ -265,7 +265,7 @@ void number_put(struct octets *o, const struct number *v)
 
 int number_take(struct octets_left *left, struct number *v)
 {
-    enum { LAST = 1000000 }; /* of 24 digits, 6 are left to the last limb */
+    enum { LAST = 1000000 }; /* of 24 digits, 6 are left for the last limb */
     struct number_limbs limbs;
     int i;
 

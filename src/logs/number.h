@@ -33,15 +33,15 @@ enum number_status number_read(const char *s, size_t n, struct number *v);
 /* Returns less than 0, 0 or more, as memcmp() does. */
 int number_compare(const struct number *a, const struct number *b);
 
-/* Writes the number without exponent, without zeros that do not count.  Returns its length. */
+/* Writes the number without an exponent and without superfluous zeros.  Returns its length. */
 size_t number_text(const struct number *v, char *to);
 
-/* Stores a number, and reads it again; 0 if the next bytes are none. */
+/* Stores a number, and reads it again; 0 if the next bytes are not a number. */
 void number_put(struct octets *o, const struct number *v);
 int number_take(struct octets_left *left, struct number *v);
 
-/* A magnitude and its sign.  The highest limb may exceed the others' limit, as in a sum.  The
- * functions write, store and read it as number_text() and its kin do a number. */
+/* A magnitude and its sign.  The highest limb may exceed the limit of the others, as in a sum.
+ * These functions write, store and read it as the functions above do with a number. */
 struct number_limbs {
     uint64_t limb[NUMBER_LIMBS];
     int negative;

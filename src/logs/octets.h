@@ -6,13 +6,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Bytes that are being written; zeros: none yet. */
+/* Bytes that are being written; all zeros at first. */
 struct octets {
     char *s; /* n of size bytes */
     size_t n, size;
 };
 
-/* Adds n bytes, which are not yet written, and returns them. */
+/* Adds room for n bytes, and returns its address. */
 char *octets_room(struct octets *o, size_t n);
 
 void octets_put(struct octets *o, const void *bytes, size_t n);

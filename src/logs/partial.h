@@ -1,5 +1,5 @@
-/* Partials: files with the groups of a run of uric log, which a later run adds to those of others.
- * PARTIAL.md describes the format. */
+/* Partials: files with the groups of a run of uric log; a later run adds up the partials of several
+ * runs.  PARTIAL.md describes the format. */
 #ifndef PARTIAL_H
 #define PARTIAL_H
 
@@ -11,14 +11,14 @@
 enum { PARTIAL_MAGIC_SIZE = 8, PARTIAL_VERSION = 1 };
 enum { PARTIAL_HEAD = PARTIAL_MAGIC_SIZE + 4, PARTIAL_TAIL = 8 + 4 };
 
-/* What is counted besides groups. */
+/* Numbers that are counted besides groups. */
 struct partial_totals {
     uint64_t lines, broken;
     uint64_t fingerprint; /* of the lines in groups */
     struct left_out *left_out; /* of each measure */
     enum arrow_type *types;    /* of the n_types values of a group's key */
     size_t n_types;
-    int has_types; /* 0: the next partial to be read says them */
+    int has_types; /* 0: the next partial to be read has them */
 };
 
 /* The letters of these types. */
@@ -29,15 +29,15 @@ char partial_type_letter(enum arrow_type type);
 int partial_write(const char *name, const struct octets *options, struct group_table *tables,
                   size_t n, const struct partial_totals *totals);
 
-/* What tells whether two files are the same one. */
+/* Tells whether two files are the same file. */
 struct partial_identity {
     uint64_t fingerprint, size;
     uint32_t crc;
     size_t file; /* its index */
 };
 
-/* Adds the groups of a file to a table, and its totals to others.  Nothing of the file is used if
- * it is damaged or of other options.  Returns 0, or -1 after a message. */
+/* Adds the groups of a file to a table, and its totals to *totals.  Nothing of the file is used if
+ * it is damaged or has other options.  Returns 0, or -1 after a message. */
 int partial_read(const char *name, const struct octets *options, struct group_table *table,
                  struct partial_totals *totals, struct partial_identity *identity);
 

@@ -14,7 +14,7 @@ static const char aggregate[] = "aggregate";
 
 /* ---- describing ---- */
 
-/* A number before the bytes is their number and 1; 0 says undefined. */
+/* The number before the bytes is the number of bytes plus 1; 0 means undefined. */
 static void put_bytes(struct octets *to, const char *s, size_t n)
 {
     octets_put_number(to, n + 1);
@@ -42,7 +42,7 @@ static void put_tolerance(struct octets *to, const struct options *o)
     put_option(to, "--tolerate", o->tolerates ? text : NULL);
 }
 
-/* An instant, to the second if it is a whole one: "-2h" is another one a second later. */
+/* An instant, to the second if it is a whole second: "-2h" is another instant a second later. */
 static void put_instant(struct octets *to, const char *name, const char *given, int64_t ns)
 {
     char text[TIME_TEXT_SIZE + 1];
@@ -93,7 +93,7 @@ void partial_options_put(struct octets *to, const struct options *o, const struc
 /* ---- comparing ---- */
 
 struct described {
-    struct octets_left name, value; /* s is NULL if there is none, or the value is undefined */
+    struct octets_left name, value; /* s is NULL if there is no option, or its value is undefined */
 };
 
 static int take_bytes(struct octets_left *left, struct octets_left *bytes)
@@ -129,7 +129,7 @@ static void add_words(struct octets *to, const char *words)
     octets_put(to, words, strlen(words));
 }
 
-/* Texts come from outside, and may be long; one that is undefined adds nothing. */
+/* Texts come from outside and may be long; an undefined text adds nothing. */
 static void add_text(struct octets *to, const struct octets_left *text)
 {
     enum { MOST = 200 };
@@ -169,7 +169,7 @@ static void add_given(struct octets *to, const struct described *d)
     add_text(to, &d->value);
 }
 
-/* Both have the option, with other values. */
+/* Both have the option, with different values. */
 static void add_values(struct octets *to, const struct described *there,
                        const struct described *here)
 {

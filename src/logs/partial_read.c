@@ -99,7 +99,7 @@ static int get_number(struct reading *r, uint64_t *number)
     return octets_take_number(&left, number);
 }
 
-/* Bytes that are still unread before the tail. */
+/* Bytes before the tail that are still unread. */
 static uint64_t bytes_left(const struct reading *r)
 {
     return r->size - PARTIAL_TAIL - r->at + r->n;

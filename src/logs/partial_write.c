@@ -11,8 +11,8 @@ enum { WRITTEN_AT_ONCE = 256 * 1024 };
 struct writing {
     struct replaced_file file;
     struct octets bytes; /* not yet written */
-    uint64_t size;       /* of those that are */
-    uint32_t crc;        /* of the same */
+    uint64_t size;       /* of the bytes that are */
+    uint32_t crc;        /* of the same bytes */
     int error;           /* errno, or 0 */
 };
 
@@ -85,7 +85,7 @@ static void put_totals(struct writing *w, const struct partial_totals *totals, s
     }
 }
 
-/* The size of the whole file, and the checksum of all before it. */
+/* The size of the whole file, and the checksum of all bytes before it. */
 static void put_tail(struct writing *w)
 {
     flush(w);

@@ -51,8 +51,8 @@ int pattern_matches(const struct pattern *p, struct pattern_matcher *m, const ch
 #include <stdlib.h>
 #include <string.h>
 
-/* The steps that a value may take.  PCRE2 counts them anew wherever a match may begin, so that
- * long values get fewer at each place. */
+/* The steps that a value may take.  PCRE2 counts steps anew at each place where a match may begin,
+ * so long values get fewer steps at each place. */
 enum { STEPS = 1 << 26, MOST_STEPS_A_PLACE = 1 << 16, LEAST_STEPS_A_PLACE = 4 };
 
 enum { HEAP_KIB = 16 * 1024, JIT_STACK = 32 * 1024, MOST_JIT_STACK = 1024 * 1024 };
@@ -110,7 +110,7 @@ struct pattern *pattern_compile(const char *s, size_t n, int ignore_case, size_t
         free(p);
         return NULL;
     }
-    pcre2_jit_compile(p->code, PCRE2_JIT_COMPLETE); /* where it cannot, pcre2_match() interprets */
+    pcre2_jit_compile(p->code, PCRE2_JIT_COMPLETE); /* if that fails, pcre2_match() interprets */
     return p;
 }
 

@@ -1,4 +1,4 @@
-/* Regular expressions, by PCRE2 if it was there when the command was built. */
+/* Regular expressions, by PCRE2 if it was installed when the command was built. */
 #ifndef PATTERN_H
 #define PATTERN_H
 
@@ -9,7 +9,7 @@ struct pattern;
 /* One per thread. */
 struct pattern_matcher;
 
-/* The library and its version; NULL if there is none. */
+/* The library and its version; NULL if the command was built without one. */
 const char *pattern_library(void);
 
 /* Compiles n bytes.  Returns NULL if they are malformed: then *at is the offset of the error, and

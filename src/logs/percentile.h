@@ -5,7 +5,7 @@
 #include "logs/number.h"
 #include "logs/quantile_sketch.h"
 
-/* With more values than these, percentiles are those of the sketch. */
+/* With more values than these, the sketch gives the percentiles. */
 enum { PERCENTILE_EXACT = 1000 };
 
 /* A percentile in millionths of a percent, at most PERCENTILE_WHOLE. */
@@ -18,10 +18,10 @@ struct percentile {
     struct sketch *sketch; /* or, if not NULL, a sketch of them */
 };
 
-/* Both add to *heap by how many bytes of memory the values take more. */
+/* Both add to *heap the bytes of memory by which the values grow. */
 void percentile_add(struct percentile *p, const struct number *v, size_t *heap);
 
-/* Adds stored values; 0 if the next bytes are none, or of more than `most`. */
+/* Adds stored values; 0 if the next bytes are not such values, or are more than `most`. */
 int percentile_take(struct octets_left *left, struct percentile *p, uint64_t most, size_t *heap);
 
 /* Stores the values, always as the same bytes for the same values. */

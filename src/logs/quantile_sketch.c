@@ -10,7 +10,7 @@
 struct sketch {
     uint64_t n, zeros;
     struct number least, most;
-    unsigned char page_of[SKETCH_PAGES]; /* from 1; 0: none yet */
+    unsigned char page_of[SKETCH_PAGES]; /* from 1; 0: no page yet */
     size_t n_pages;
     uint64_t (*page)[SKETCH_BUCKETS];
 };
@@ -19,7 +19,8 @@ struct sketch {
 
 enum { FIRST_THREE = 900 };
 
-/* Where buckets begin, in ten digits; and the bucket of each three first digits and zeros. */
+/* The lower bounds of the buckets, in ten digits; and the bucket of the lowest number with each
+ * three first digits. */
 static uint64_t begins[SKETCH_BUCKETS + 1];
 static unsigned char bucket_of[FIRST_THREE];
 
@@ -66,7 +67,7 @@ uint64_t sketch_count(const struct sketch *s)
     return s->n;
 }
 
-/* A place in a sketch: pages and buckets are those of ascending magnitudes. */
+/* A place in a sketch: pages and buckets ascend by magnitude. */
 struct place {
     unsigned page, bucket;
 };
@@ -159,7 +160,7 @@ static void add_digit(struct number *v, unsigned digit, int power)
     v->limb[at / 9] += digit * one;
 }
 
-/* The number with the same relative distance to both ends of the bucket, in five digits. */
+/* The number at the same relative distance from both ends of the bucket, in five digits. */
 static struct number middle_of(unsigned page, unsigned bucket)
 {
     enum { TEN = 10, ROUND = 100000 };

@@ -18,7 +18,7 @@
 enum {
     SKETCH_BUCKETS = 116, /* of a decade */
     SKETCH_DECADES = NUMBER_DIGITS + NUMBER_DECIMALS,
-    SKETCH_PAGES = 2 * SKETCH_DECADES /* with those of the negative numbers */
+    SKETCH_PAGES = 2 * SKETCH_DECADES /* of positive and of negative numbers */
 };
 
 /* The most bytes that a sketch takes. */
@@ -39,7 +39,7 @@ struct number sketch_at(const struct sketch *s, uint64_t rank);
 /* Stores a sketch, always as the same bytes for equal sketches. */
 void sketch_put(struct octets *o, const struct sketch *s);
 
-/* Adds a stored sketch of n numbers; 0 if the next bytes are none. */
+/* Adds a stored sketch of n numbers; 0 if the next bytes are not such a sketch. */
 int sketch_take(struct octets_left *left, struct sketch *s, uint64_t n);
 
 #endif

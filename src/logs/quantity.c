@@ -6,7 +6,7 @@
 struct unit {
     const char *name;
     enum unit_kind kind;
-    int zeros; /* times 10 to the power of this */
+    int zeros; /* the factor is times * 10^zeros */
     uint64_t times;
 };
 

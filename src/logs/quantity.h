@@ -13,16 +13,16 @@ enum unit_kind {
     UNIT_SIZE  /* B, k K M G T P, 1000 each, and Ki Mi Gi Ti Pi, 1024 each, with or without B */
 };
 
-/* Reads a number and its unit, which a space may part.  Returns whether the bytes are both, or
- * a number alone. */
+/* Reads a number and its unit, which a space may part.  Returns whether the bytes are a number with
+ * a unit, or a number alone. */
 int quantity_read(const char *s, size_t n, struct decimal *d, enum unit_kind *kind);
 
-/* The length of a number without the "s" that Google Cloud writes after its seconds, as in "0.25s",
- * if per_second is 1; else n. */
+/* The length of a number of seconds without the "s" that Google Cloud writes after it, as in
+ * "0.25s", if per_second is 1; else n. */
 size_t quantity_digits(const char *s, size_t n, uint32_t per_second);
 
-/* Turns a number of which per_second make a second into one of seconds.  Returns 0 if per_second
- * is no power of ten. */
+/* Converts a number of units, of which per_second make a second, to seconds.  Returns 0 if
+ * per_second is no power of ten. */
 int quantity_to_seconds(struct decimal *d, uint32_t per_second);
 
 #endif

@@ -44,7 +44,7 @@ void rank_begin(struct rank *r, size_t memory, entry_order *order, uint64_t most
     runs_begin(&r->runs, order, memory);
 }
 
-/* The first of the entries in memory, in order.  The caller frees the list. */
+/* The first entries in memory, in order.  The caller frees the list. */
 static const struct entry **first(const struct rank *r, size_t *n)
 {
     const struct entry **list = memory_of(r->n * sizeof *list);
@@ -74,7 +74,7 @@ static size_t size_of(const struct entry *const *list, size_t n)
     return size;
 }
 
-/* Keeps only the first entries: in memory, if that leaves enough of it free. */
+/* Keeps only the first entries: in memory, if enough memory then remains free. */
 static void shrink(struct rank *r)
 {
     size_t n, i, size;
@@ -104,7 +104,7 @@ int rank_offer(void *rank, const struct entry *e)
     if (r->size - r->used < need) {
         const size_t least = memory_sum(r->used, need);
 
-        /* half of it: shrink() copies the entries it keeps, and pointers need room */
+        /* half of the memory: shrink() copies the entries that it keeps, and pointers need room */
         r->size = least > r->memory / 2 ? least : r->memory / 2;
         r->entries = memory_grown(r->entries, r->size);
     }

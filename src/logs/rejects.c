@@ -23,7 +23,7 @@ int rejects_open(struct options *o)
     }
     if (!S_ISREG(file.st_mode))
         return 0;
-    if (own_input(o, &file)) { /* it would be truncated */
+    if (own_input(o, &file)) { /* the log would be truncated */
         message_reason(o->rejects, "--rejects may not name an input file");
         return -1;
     }

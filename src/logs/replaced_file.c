@@ -72,7 +72,7 @@ static char *folder_of(const char *name)
     return folder;
 }
 
-/* Whether the name is that of something that cannot be replaced, such as a device. */
+/* Whether the name is of a file that cannot be replaced, such as a device. */
 static int is_special(const char *name)
 {
     struct stat file;
@@ -96,7 +96,7 @@ int replaced_file_check(const char *name)
     return error;
 }
 
-/* Gives the file the mode that new files have; that of temporary ones is stricter. */
+/* Gives the file the mode of new files; temporary files have a stricter mode. */
 static void give_usual_mode(int fd)
 {
     const mode_t mask = umask(0);

@@ -4,8 +4,8 @@
 
 #include <stddef.h>
 
-/* Writes n such bytes, at most 64, from the system's random numbers.  If there are none, they
- * are hashes of clocks, process ids and addresses, which are hard to guess. */
+/* Writes n such bytes, at most 64, from the system's random numbers.  If the system has no random
+ * numbers, the bytes are hashes of clocks, process ids and addresses, which are hard to guess. */
 void secret_get(void *to, size_t n);
 
 #endif

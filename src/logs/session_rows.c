@@ -47,7 +47,7 @@ static size_t put_fraction(char *to, int64_t ns)
     return n;
 }
 
-/* Writes a time by the zone's clock, or by the one that wrote it. */
+/* Writes a time by the zone's clock, or by the clock that wrote it. */
 static struct value time_value(const struct instant *t, const struct zone *zone, char *to)
 {
     enum { WITHOUT_OFFSET = 19 };

@@ -81,7 +81,7 @@ void visit_add(struct log_key *key, const struct visit *visit)
 struct joiner {
     size_t n_values;
     int64_t gap;
-    struct log_key values; /* of the session; n is 0: none yet */
+    struct log_key values; /* of the session; n is 0: no visit yet */
     struct instant begin, end;
     uint64_t lines;
     struct log_key entry, exit; /* its pages */
@@ -125,7 +125,7 @@ static void add_page(struct log_key *row, const struct log_key *page, int last, 
 }
 
 /* The begin without its offset comes first, for the order: the same begin may be written with
- * several. */
+ * several offsets. */
 static void end_session(struct joiner *j)
 {
     char ns[NS_SIZE];
@@ -145,7 +145,7 @@ static void end_session(struct joiner *j)
 
 static int is_same(const struct joiner *j, const struct entry *e, const struct instant *t)
 {
-    /* since the values end where they do, what begins with them has the same ones */
+    /* the values mark their own end, so a key that begins with these bytes has the same values */
     return j->values.n > 0 && e->n > j->values.n &&
            memcmp(entry_key(e), j->values.room.s, j->values.n) == 0 &&
            (uint64_t)t->ns - (uint64_t)j->end.ns <= (uint64_t)j->gap;

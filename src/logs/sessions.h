@@ -7,7 +7,7 @@
 #include "logs/log_time.h"
 #include "logs/sorter.h"
 
-/* Where a line is in time, and among the lines of the same time. */
+/* The place of a line in time, and among the lines of the same time. */
 struct visit {
     struct instant time;
     uint32_t file; /* from 0 */

@@ -1,6 +1,6 @@
-/* Sorted runs of entries in temporary files, for what does not fit into memory.  The files
- * are in $TMPDIR or /tmp; they have no names, so that none is left over whatever happens.  If
- * one cannot be written or read, the process ends after a message. */
+/* Sorted runs of entries in temporary files, for entries that do not fit into memory.  The files
+ * are in $TMPDIR or /tmp; they have no names, so that no file is left over whatever happens.  If a
+ * file cannot be written or read, the process ends after a message. */
 #ifndef SORTED_RUNS_H
 #define SORTED_RUNS_H
 
@@ -16,7 +16,7 @@ struct runs_span {
 
 /* Runs that have been merged equally often. */
 struct runs_level {
-    int fd; /* -1: none yet */
+    int fd; /* -1: no file yet */
     off_t end;
     struct runs_span run[RUNS_AT_ONCE];
     int n;
@@ -35,7 +35,8 @@ int runs_any(const struct runs *r);
 /* Adds a run of n entries, which are sorted. */
 void runs_add(struct runs *r, const struct entry *const *list, size_t n);
 
-/* The same; give() returns entry i, for i from 0 to n - 1, until it is called again. */
+/* Adds a run of n entries, which give() returns: entry i, for i from 0 to n - 1, until it is called
+ * again. */
 typedef const struct entry *entry_given(void *context, size_t i);
 void runs_add_given(struct runs *r, entry_given *give, void *context, size_t n);
 

@@ -8,7 +8,7 @@
 
 enum { FIRST_SIZE = 64 * 1024 };
 
-/* Memory to sort an entry: a pointer, and as much again for qsort(). */
+/* Memory to sort an entry: a pointer, and another pointer for qsort(). */
 enum { SORTING = 2 * sizeof(struct entry *) };
 
 void sorter_begin(struct sorter *s, size_t memory)
@@ -66,7 +66,7 @@ static void spill(struct sorter *s)
     s->used = s->size = s->n = 0;
 }
 
-/* Whether another entry would exceed the budget.  One always fits. */
+/* Whether another entry would exceed the budget.  One entry always fits. */
 static int is_full(const struct sorter *s, size_t size)
 {
     const size_t room = s->used + size > s->size ? 2 * s->size : s->size;

@@ -16,7 +16,7 @@ static int read_relative(const char *text, struct instant *t)
     return ago > 0;
 }
 
-/* Whether it is a number that rather means a year, or a date without "-". */
+/* Whether a number rather means a year, or a date without "-". */
 static int is_short_number(const char *text, const struct instant *t)
 {
     const int64_t least = 100000000 * INSTANT_SECOND;

@@ -11,14 +11,14 @@ struct time_range {
 };
 
 /* Reads an instant as --since takes it: also a date alone, or "-2h".  A time without a zone is by
- * the clock of `zone`.  Returns 0 if it is none. */
+ * the clock of `zone`.  Returns 0 if the text is not an instant. */
 int time_bound_read(const char *text, const struct zone *zone, int64_t *ns);
 
 /* Reads --zone into o->zone, which the caller frees, and --since and --until into *range.  Returns
  * 0, or -1 after a message. */
 int time_range_read(struct options *o, struct log_fields *fields, struct time_range *range);
 
-/* The time of a line, in nanoseconds since 1970.  Returns 0 if it has none. */
+/* The time of a line, in nanoseconds since 1970.  Returns 0 if the line has no time. */
 int time_range_time(const struct time_range *range, struct log_line *line, int64_t *time);
 
 static inline int time_range_has(const struct time_range *range, int64_t time)

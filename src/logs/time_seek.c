@@ -17,12 +17,12 @@
 
 enum {
     FIRST_SIZE = 4096, /* bytes to look for a line with a time in */
-    PROBE_SIZE = 64 * 1024, /* the same if there is none */
+    PROBE_SIZE = 64 * 1024, /* bytes to look in if those have no such line */
     SAMPLES = 64,           /* lines throughout the file: are they sorted? */
     SHORT_FILE = 1024 * 1024
 };
 
-/* A line with a time; at is UINT64_MAX if there is none. */
+/* A line with a time; at is UINT64_MAX if there is no such line. */
 struct probe {
     uint64_t at;
     int64_t time;
@@ -121,7 +121,7 @@ static int is_after(const struct time_seek *s, const struct probe *p)
     return p->at != UINT64_MAX && until < INT64_MAX - s->slack && p->time >= until + s->slack;
 }
 
-/* Moves begin to later lines that are before the range; none is at limit or after it. */
+/* Moves begin to later lines that are before the range, none of them at limit or after it. */
 static uint64_t find_begin(struct time_seek *s, int fd, uint64_t begin, uint64_t limit)
 {
     while (limit > begin && limit - begin > PROBE_SIZE) {
@@ -136,7 +136,7 @@ static uint64_t find_begin(struct time_seek *s, int fd, uint64_t begin, uint64_t
     return begin;
 }
 
-/* Moves end to earlier lines that are after the range; none is before limit. */
+/* Moves end to earlier lines that are after the range, none of them before limit. */
 static uint64_t find_end(struct time_seek *s, int fd, uint64_t limit, uint64_t end)
 {
     uint64_t high = end;
@@ -155,7 +155,7 @@ static uint64_t find_end(struct time_seek *s, int fd, uint64_t limit, uint64_t e
 
 /* ---- files ---- */
 
-/* Whether the samples can be of a sorted file. */
+/* Whether a sorted file can have these samples. */
 static int is_sorted(const struct time_seek *s, const struct probe *samples)
 {
     int64_t latest = INT64_MIN;

@@ -18,9 +18,9 @@ struct time_seek {
 void time_seek_begin(struct time_seek *s, const struct log_fields *fields,
                      const struct options *o, const struct time_range *range);
 
-/* A file_locate, with a struct time_seek as its context: finds the part by bisection.  It is the
- * whole file if that is short or not a regular file, or if some lines throughout the
- * file show that it is not sorted. */
+/* A file_locate, with a struct time_seek as its context: finds the part by bisection.  The part is
+ * the whole file if the file is short, is not a regular file, or is not sorted, as some lines
+ * throughout it show. */
 file_locate time_seek_locate;
 
 void time_seek_end(struct time_seek *s);

@@ -11,7 +11,7 @@ struct tz_change {
     int32_t offset;
 };
 
-/* n changes in order of time; the first holds since ever. */
+/* n changes in order of time; the first one has always held. */
 struct tz_changes {
     struct tz_change *change;
     size_t n;

@@ -4,8 +4,8 @@
 
 #include "logs/tz_changes.h"
 
-/* Reads the n bytes of a file, with all changes up to the year 2262.  Returns NULL, or why they
- * are no such file; then too the caller frees changes->change. */
+/* Reads the n bytes of a file, with all changes up to the year 2262.  Returns NULL, or why the
+ * bytes are not such a file.  The caller frees changes->change in both cases. */
 const char *tz_file_read(const unsigned char *s, size_t n, struct tz_changes *changes);
 
 #endif

@@ -5,7 +5,7 @@
 #include "logs/tz_changes.h"
 
 /* Adds the changes that the rule of n bytes at s ("CET-1CEST,M3.5.0,M10.5.0/3") makes after the
- * last of the changes so far, up to the year 2262.  Returns 0 if it is not a rule. */
+ * last change so far, up to the year 2262.  Returns 0 if it is not a rule. */
 int tz_rule_add(const char *s, size_t n, struct tz_changes *changes);
 
 #endif

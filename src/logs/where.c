@@ -80,7 +80,7 @@ static uint32_t units_of(const struct evaluation *e, int field)
     return e->line->units(e->line->context, (size_t)field);
 }
 
-/* Reads a field's number for a comparison with one of that unit. */
+/* Reads a field's number for a comparison with a number of that unit. */
 static int quantity_of(const struct evaluation *e, int field, const struct side *side,
                        enum unit_kind wanted, struct decimal *number)
 {
@@ -121,7 +121,7 @@ static int order_of_digits(const struct step *step, const struct side *a, int *o
     return 1;
 }
 
-/* Compares with a number.  Returns 0 if the other side is not one. */
+/* Compares with a number.  Returns 0 if the other side is not a number. */
 static int order_of_numbers(const struct evaluation *e, const struct step *step,
                             const struct side *a, const struct side *b, int *order)
 {

@@ -31,10 +31,10 @@ typedef int where_field(void *context, const char *name, size_t n);
 /* Returns whether a field is a time. */
 typedef int where_is_time(void *context, size_t field);
 
-/* Reads the instant of a literal.  Returns 0 if it is none. */
+/* Reads the instant of a literal.  Returns 0 if the literal is not an instant. */
 typedef int where_time_read(void *context, const char *text, int64_t *ns);
 
-/* What the names of an expression mean. */
+/* The meaning of the names in an expression. */
 struct where_names {
     where_field *field;
     where_is_time *is_time;
@@ -45,10 +45,10 @@ struct where_names {
 /* Returns the value of a field.  It is valid until the next call with the same slot, 0 or 1. */
 typedef struct value where_value(void *context, size_t field, int slot);
 
-/* Returns how many units of the field make a second, or 0 if that is not known. */
+/* Returns how many units of the field make a second, or 0 if unknown. */
 typedef uint32_t where_units(void *context, size_t field);
 
-/* Reads the instant of a field that is a time.  Returns 0 if its value is none. */
+/* Reads the instant of a field that is a time.  Returns 0 if its value is not an instant. */
 typedef int where_instant(void *context, size_t field, int slot, int64_t *ns);
 
 /* A line. */
@@ -62,17 +62,17 @@ struct where_line {
 struct where;
 struct pattern_matcher;
 
-/* What was odd about the values of a field. */
+/* How many values of a field were odd. */
 struct where_odd {
     uint64_t no_number, no_unit, no_time; /* values */
-    uint64_t line;               /* the last one counted */
+    uint64_t line;               /* the last line counted */
 };
 
 /* One per thread. */
 struct where_state {
     uint64_t line; /* its serial */
     struct where_odd *odd; /* of each field */
-    uint64_t *gave_up;     /* for each step: how often its pattern did */
+    uint64_t *gave_up;     /* for each step: how often its pattern gave up */
     struct pattern_matcher *matcher;
     struct room borders, needle; /* for finding a field's value */
 };

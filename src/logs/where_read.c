@@ -71,7 +71,7 @@ static const struct operation operations[] = {
     { NULL, "contains", CONTAINS, 0 }, { NULL, "in", AMONG, 0 }
 };
 
-/* Returns NULL if none comes next. */
+/* Returns NULL if no operator comes next. */
 static const struct operation *read_operation(struct reader *r, int words_only)
 {
     size_t i;
@@ -141,7 +141,7 @@ static void prepare_search(struct step *step)
                       memory_of(memory_product(o->n, sizeof(size_t))));
 }
 
-/* Whether the step asks what is before or after a field that is a time. */
+/* Whether the step compares the order of a field that is a time. */
 static int orders_time(const struct reader *r, const struct step *step, const struct operand *o)
 {
     return step->comparison >= LESS && step->comparison <= AT_LEAST && o->field >= 0 &&

@@ -1,4 +1,4 @@
-/* What a thread keeps while it evaluates --where, and the messages about odd values. */
+/* The state of a thread while it evaluates --where, and the messages about odd values. */
 #include "logs/where.h"
 #include "logs/where_steps.h"
 #include "command/memory.h"

@@ -1,4 +1,4 @@
-/* What --where is read into: a list of steps on one truth value.  A comparison sets it, "!"
+/* The form of --where in memory: a list of steps on one truth value.  A comparison sets it, "!"
  * inverts it, and if it decides "&&" or "||", a jump skips the right side. */
 #ifndef WHERE_STEPS_H
 #define WHERE_STEPS_H

@@ -193,7 +193,7 @@ int where_read_raw(struct where_text *t, struct operand *o)
 
 /* ---- numbers ---- */
 
-/* A number and what may be its unit, up to a byte that cannot be of either. */
+/* A number and its possible unit, up to a byte that neither can contain. */
 static size_t number_length(const char *s)
 {
     const size_t before = (size_t)(*s == '-') + (s[*s == '-'] == '.');
@@ -238,7 +238,7 @@ static int begins_number(char c)
     return c == '-' || uric_is_digit(c);
 }
 
-/* Also one of a kind that numbers in logs are not: +1, .5 and -.5. */
+/* Also numbers as they are not in logs: +1, .5 and -.5. */
 static int begins_literal(const char *s)
 {
     if (*s == '+' && s[1] == '-')
@@ -342,7 +342,7 @@ static size_t address_length(const char *s)
     return n + (s[n] == '/' ? 1 + strspn(s + n + 1, "0123456789") : 0);
 }
 
-/* A number has one dot at most, and no other of these. */
+/* A number has one dot at most, and no other of these bytes. */
 int where_is_address(const struct where_text *t)
 {
     const size_t n = address_length(t->at);

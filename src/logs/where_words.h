@@ -24,15 +24,15 @@ int where_wrong_operator(const struct where_text *t, const char *expected);
 
 void where_pass_space(struct where_text *t);
 
-/* Passes the sign, or the word, if it comes next.  A word ends before a byte that names may not
- * have, and before "(". */
+/* Skips the sign, or the word, if it comes next.  A word ends before a byte that names may not
+ * contain, and before "(". */
 int where_follows(struct where_text *t, const char *sign);
 int where_follows_word(struct where_text *t, const char *word);
 
 /* Whether the word comes next. */
 int where_word_is_next(const struct where_text *t, const char *word);
 
-/* Passes the word i, if a value or a list follows it: otherwise it is a field's name. */
+/* Skips the word i if a value or a list follows it: otherwise it is a field's name. */
 int where_follows_i(struct where_text *t);
 
 /* Read a value into o, a field by its name, a string, of which only PCRE2 undoes the escapes, or
@@ -42,7 +42,7 @@ int where_read_field(struct where_text *t, struct operand *o);
 int where_read_raw(struct where_text *t, struct operand *o);
 int where_read_member(struct where_text *t, struct where_list *list);
 
-/* Read a time without quotes, if a number's first byte comes next, or take that of a string. */
+/* Read a time without quotes if a number's first byte comes next, or the time in a string. */
 int where_read_time(struct where_text *t, struct operand *o);
 int where_take_time(const struct where_text *t, const char *at, struct operand *o);
 

@@ -1,5 +1,5 @@
-/* Finds what a zone's clock shows.  The C library's functions would take an unknown zone for UTC,
- * and keep one zone for the process behind a lock. */
+/* Finds the time that a zone's clock shows.  The C library's functions would take an unknown zone
+ * for UTC, and keep one zone for the process behind a lock. */
 #include "logs/zone.h"
 
 #include "command/io/descriptor.h"
@@ -16,7 +16,7 @@
 #include <unistd.h>
 
 struct zone {
-    struct tz_changes changes; /* at least one */
+    struct tz_changes changes; /* at least one change */
 };
 
 void zone_free(struct zone *zone)
@@ -195,7 +195,7 @@ int32_t zone_offset(const struct zone *zone, int64_t second)
     return zone ? zone->changes.change[change_at(zone, second)].offset : 0;
 }
 
-/* A clock is never set by more than a day or so. */
+/* A clock is never set forward or back by more than a day or so. */
 int64_t zone_second(const struct zone *zone, int64_t wall)
 {
     const int64_t most = 2 * DAY_SECONDS;

@@ -1,4 +1,4 @@
-/* Time zones: fixed offsets, and those of the system's time zone database. */
+/* Time zones: fixed offsets, and the zones of the system's database. */
 #ifndef ZONE_H
 #define ZONE_H
 
@@ -14,9 +14,9 @@ struct zone *zone_open(const char *name);
 /* Seconds east of UTC at an instant, in seconds since 1970-01-01T00:00:00Z.  NULL is UTC. */
 int32_t zone_offset(const struct zone *zone, int64_t second);
 
-/* The instant at which the zone's clock shows `wall`, in seconds as if the clock were UTC's.
- * If it shows that twice, the first instant; if it is set forward over it, the instant at which
- * it is set. */
+/* The instant at which the zone's clock shows `wall`, in seconds as if the clock were UTC's.  If
+ * it shows that time twice, the first instant; if it skips that time, the instant at which the
+ * clock is set forward. */
 int64_t zone_second(const struct zone *zone, int64_t wall);
 
 void zone_free(struct zone *zone);
