@@ -46,14 +46,15 @@ struct value log_time_value(const struct log_time *field, const struct instant *
 
 /* ---- buckets ----
  *
- * A bucket is n units of a clock: as long as the clock shows a time from its start on, and before
- * the next one's.  Buckets of s, m and h start at multiples of their width after midnight, if
- * days are such multiples, else after 1970-01-01T00:00:00; d, too.  So a day in which the clock
- * is set back has 25 hours.  Buckets of s, m and h also start where the clock is set back to
- * their start: so an hour that it shows twice is two buckets.
+ * A bucket is n units of a clock: the time in which the clock shows the bucket's start or later,
+ * but not yet the next start.  Buckets of s, m and h start at multiples of their width after
+ * midnight, if a day is a multiple of the width; otherwise, like all buckets of d, at multiples
+ * after 1970-01-01T00:00:00.  So a day in which the clock is set back has 25 hours.  Buckets of
+ * s, m and h also start where the clock is set back to their start: so an hour that the clock
+ * shows twice is two buckets.
  *
- * Their names are as in ISO 8601 and end at their unit: 2000-10-10T13 for an hour.  With a zone,
- * those of s, m and h also have its offset: 2000-10-10T13+02:00. */
+ * The names of buckets are as in ISO 8601 and end at the unit: 2000-10-10T13 for an hour.  With a
+ * zone, the names of s, m and h also have the zone's offset: 2000-10-10T13+02:00. */
 
 /* The start of the bucket of an instant, in seconds since 1970-01-01T00:00:00Z; without a zone,
  * of a time in seconds as if the clock were UTC's. */

@@ -1,5 +1,5 @@
-# The demo of uric log on a cluster; included by the Makefile.  terabyte.md says how one does it
-# with more.
+# The demo of uric log on a cluster; included by the Makefile.  terabyte.md says how to do the same
+# with more machines.
 
 SLURM_LINES = 1000000
 

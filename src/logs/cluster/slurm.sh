@@ -14,7 +14,7 @@ slurm_seconds=600 slurm_servers=
 slurm_host=$(hostname -s)
 # the seconds until a task that was killed may run again
 slurm_wait=5
-# three ports in a row, of which each run has others
+# the first of three ports in a row, different ones for each run
 slurm_port=$((20000 + $$ % 4000 * 10))
 SLURM_CONF=$cluster/slurm.conf
 export SLURM_CONF

@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: MIT
  *
- * The answers are those of uric.h and uric_request.h, from which this file is made, but:
+ * The answers equal those of uric.h and uric_request.h, from which this file is made, except:
  *  - uric_parse_as() and streams know no rules URI, relative-ref and IPv4address
  *    (URIC_NO_RULE);
  *  - no policy tolerates bytes that RFC 3986 forbids: a tolerance is NULL.
