@@ -63,7 +63,7 @@ URIC_API enum uric_status uric_iri_parse_as(int rule, const char *s, size_t n,
                                             struct uric *u);
 
 /* The number of the rule whose name is the n bytes at name, spelled as in the RFC; -1 if
- * there is none.
+ * there is no such rule.
  *
  * Example:
  *     assert(uric_iri_rule("absolute-IRI", 12) == URIC_ABSOLUTE_IRI);

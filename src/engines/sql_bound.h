@@ -65,7 +65,7 @@ enum sql_status sql_log_look_up(struct sql_call *call, const char *s, size_t n);
 /* Write printable US-ASCII: other bytes and the backslash as \\, \t, \n, \r or \xHH. */
 void sql_put_escaped(struct uric_written *to, const char *s, size_t n);
 
-/* Write: unknown WHAT "NAME"; the WHATs are: LIST.  The name is escaped; a long one is cut.
+/* Write: unknown WHAT "NAME"; the WHATs are: LIST.  The name is escaped; a long name is cut.
  * Returns SQL_UNKNOWN. */
 enum sql_status sql_unknown(struct sql_call *call, const char *what, const char *name,
                             size_t n, const char *const *known, size_t n_known);

@@ -2,8 +2,8 @@
  * there. */
 #include "engines/sql_bound.h"
 
-/* Buffers grow by half, so that rows of growing length cost linear time; large ones by an
- * eighth. */
+/* Buffers grow by half, large buffers by an eighth, so that rows of growing length cost linear
+ * time. */
 enum { SMALLEST = 256, LARGE = 1 << 20 };
 
 enum sql_status sql_room(struct sql_call *call, size_t n)

@@ -67,7 +67,7 @@ enum uric_arrow_column {
     URIC_ARROW_PASSWORD = 1 << 9,
     URIC_ARROW_HOST_KIND = 1 << 10,   /* a name: see uric_host_kind_name() */
     URIC_ARROW_PATH_KIND = 1 << 11,   /* a name: see uric_path_kind_name() */
-    URIC_ARROW_PORT_NUMBER = 1 << 12, /* int32; null if there is none, or over 65535 */
+    URIC_ARROW_PORT_NUMBER = 1 << 12, /* int32; null without a port number, or over 65535 */
     URIC_ARROW_ERROR = 1 << 13,       /* int64: the offset of the error; null if valid */
     URIC_ARROW_ERROR_PART = 1 << 14   /* the name of the component that the error is in */
 };

@@ -38,7 +38,7 @@ extern "C" {
  * numbered from 0, those of an edition consecutively.  The numbers hold for one version
  * of the library. */
 
-/* The number of the rule whose name is the n bytes at name; -1 if there is none.
+/* The number of the rule whose name is the n bytes at name; -1 if there is no such rule.
  *
  * Example:
  *     int rule = uric_edition_rule("rfc1738:httpurl", 15);
@@ -58,15 +58,15 @@ URIC_API const char *uric_edition_rule_name(int rule);
  * equally exact error_offset.
  *
  * The parts are not the document's own, since each document splits hosts and paths in its
- * own way.  They are those of the expression in RFC 3986, Appendix B.  In its authority,
+ * own way.  They are the parts of the expression in RFC 3986, Appendix B.  In its authority,
  * the userinfo ends at the last "@", and the port starts after the last ":" outside
  * brackets if only digits follow.  Each string is split as what its rule describes:
  * hostport is an authority, rel_path a reference, search a query.  If a rule describes less
  * than a part, the string is split like a reference.
  *
  * host_kind is the alternative of RFC 3986's rule host that the host matches, or reg-name
- * if it matches none; path_kind follows from the first byte of the path and from what
- * precedes it.
+ * if it matches no alternative; path_kind follows from the first byte of the path and from
+ * what precedes the path.
  *
  * Example:
  *     int rule = uric_edition_rule("rfc1738:httpurl", 15);

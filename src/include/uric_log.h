@@ -349,8 +349,8 @@ URIC_API enum uric_status uric_log_format_prefix(struct uric_log_format *f,
  * Example: see uric_log_prefix_length(). */
 URIC_API const char *uric_log_prefix_name(int i);
 
-/* The length of a layer's prefix at the start of a line of n bytes; 0 if there is none, or
- * no layer i.
+/* The length of the prefix of layer i at the start of a line of n bytes; 0 if the line does
+ * not start with it, or there is no layer i.
  *
  * Example:
  *     assert(strcmp(uric_log_prefix_name(5), "vhost") == 0);

@@ -172,7 +172,7 @@ enum uric_verdict {
                                      authority-form (RFC 9112, 3.2.3), which no other method
                                      takes; only OPTIONS takes "*" (3.2.4); only CONNECT
                                      takes ":protocol" (RFC 8441, 4) */
-    URIC_VERDICT_PROTOCOL,        /* 501: ":protocol" is none of policy.protocols (RFC 9220,
+    URIC_VERDICT_PROTOCOL,        /* 501: ":protocol" is not in policy.protocols (RFC 9220,
                                      3) */
     URIC_VERDICT_SCHEME_INVALID,  /* 400: no ":scheme", or one that is no scheme (RFC 9113,
                                      8.3.1; RFC 3986, 3.1) */

@@ -130,8 +130,8 @@ URIC_API enum uric_status uric_span_decode(const char *s, uric_span at, char *bu
 URIC_API bool uric_list_next(const char *s, uric_span *rest, char delimiter,
                              uric_span *element);
 
-/* Split a span at the first delimiter.  Returns false if there is none; then *name is the
- * whole span and *value is {0, 0}.
+/* Split a span at the first delimiter.  Returns false if there is no delimiter; then *name is
+ * the whole span and *value is {0, 0}.
  *
  * Example:
  *     uric_span pair = {0, 8}, name, value;
@@ -154,7 +154,7 @@ URIC_API bool uric_prospero_field(const char *s, uric_span *rest, uric_span *nam
 /* ---- ftp: commands ---------------------------------------------------------- */
 
 /* Write the commands that RFC 1738, section 3.2.2, derives from an ftp URI, each ended by
- * CR LF: USER ("anonymous" if the URI has none); PASS if it has a password; CWD for each
+ * CR LF: USER ("anonymous" without a user); PASS if the URI has a password; CWD for each
  * element; then NLST if the typecode is d or the name is empty, otherwise TYPE, if there
  * is a typecode, and RETR.  Arguments are decoded.  Returns URIC_OK; URIC_TOO_SMALL;
  * URIC_TOO_LONG if the length does not fit into a size_t; URIC_REFUSED if a decoded

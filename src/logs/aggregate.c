@@ -21,7 +21,7 @@ struct extreme {
     int kind;
 };
 
-/* A state, by the kind of its measure; AGGREGATE_DISTINCT has none. */
+/* A state, by the kind of its measure; AGGREGATE_DISTINCT has no state. */
 union state {
     struct decimal_sum sum;
     struct extreme extreme;

@@ -25,7 +25,7 @@ struct decimal {
  * if there is none. */
 size_t decimal_prefix(const char *s, size_t n, struct decimal *d);
 
-/* Reads a number.  Returns whether the bytes are one. */
+/* Reads a number.  Returns whether the bytes are a number. */
 int decimal_read(const char *s, size_t n, struct decimal *d);
 
 /* Reads at most 18 digits and nothing else: what most numbers are.  Returns whether the bytes are

@@ -19,7 +19,7 @@ struct decimal_sum {
 void decimal_sum_add(struct decimal_sum *sum, const struct number *v);
 
 /* Writes the sum, exactly, or the average: rounded to DECIMAL_SUM_AVERAGE decimals, halves to even;
- * of at least one value.  Returns the length of the text, at most NUMBER_TEXT. */
+ * the average needs at least one value.  Returns the length of the text, at most NUMBER_TEXT. */
 size_t decimal_sum_text(const struct decimal_sum *sum, char *to);
 size_t decimal_sum_average(const struct decimal_sum *sum, char *to);
 

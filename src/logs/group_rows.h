@@ -8,7 +8,7 @@
 /* The columns of the groups' values. */
 struct group_columns {
     const char *const *names; /* n */
-    const enum arrow_type *types; /* of the same */
+    const enum arrow_type *types; /* of the same columns */
     size_t n;
 };
 

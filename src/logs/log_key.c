@@ -1,5 +1,5 @@
-/* A byte gives the kind of a value.  The last value's bytes follow as they are.  Those of any
- * other value end in NUL 1, and NUL is written as NUL 2, so that no value runs into the next
+/* A byte gives the kind of a value.  The last value's bytes follow as they are.  In all other
+ * values NUL is written as NUL 2, and NUL 1 ends the value, so that no value runs into the next
  * one. */
 #include "logs/log_key.h"
 

@@ -125,7 +125,7 @@ static struct value column_value(struct log_line *line, int c, struct room *room
     return v;
 }
 
-/* With --decode, decodes the triplets of a URI; malformed ones stay.  With is_form set, "+" is
+/* With --decode, decodes the triplets of a URI; malformed triplets stay.  With is_form set, "+" is
  * a space. */
 static struct value decoded(const struct log_line *line, struct uric_bytes bytes, int is_form,
                             struct room *room)

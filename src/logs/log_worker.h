@@ -57,7 +57,7 @@ struct log_worker {
     uint64_t lines, broken;
     int64_t latest;   /* of the times of this chunk so far, with --since or --until */
     int is_unsorted;  /* a line is earlier than a line before it by more than a search allows */
-    uint64_t untimed; /* lines that need a time and have none */
+    uint64_t untimed; /* lines that need a time but have no time */
     uint64_t seen; /* the columns that a line of this chunk had a value for */
     unsigned char *known; /* of each field: a log has its column, or a line has a value for it */
 };

@@ -44,7 +44,7 @@ static int fail_by(struct reading *r, int error)
 
 /* ---- bytes ---- */
 
-/* Reads the next bytes before `end` into the buffer, which is empty; 0 if there are none. */
+/* Reads the next bytes before `end` into the buffer, which is empty; 0 if no byte is left. */
 static int fill(struct reading *r, uint64_t end)
 {
     const uint64_t left = end - r->at;
@@ -330,7 +330,7 @@ static int add(struct reading *r, uint64_t *sum)
     return 1;
 }
 
-/* lines: those in groups. */
+/* lines: the number of lines in groups. */
 static int read_totals(struct reading *r, struct partial_totals *totals, size_t n_measures,
                        uint64_t lines)
 {

@@ -27,8 +27,8 @@ int percentile_take(struct octets_left *left, struct percentile *p, uint64_t mos
 /* Stores the values, always as the same bytes for the same values. */
 void percentile_put(struct octets *o, const struct percentile *p);
 
-/* The values in order.  percentile_at() is the value of rank n * which / PERCENTILE_WHOLE,
- * rounded up, and at least 1 (the nearest rank); of at least one value. */
+/* The values in order.  percentile_at() is the value of rank n * which / PERCENTILE_WHOLE, rounded
+ * up, and at least 1 (the nearest rank); it needs at least one value. */
 struct percentile_order {
     const struct percentile *of;
     struct number *list; /* NULL if there is a sketch */

@@ -250,7 +250,7 @@ void sketch_put(struct octets *o, const struct sketch *s)
     octets_put_number(o, 0);
 }
 
-/* Reads the buckets, of which the counts are n together. */
+/* Reads the buckets; the sum of their counts must be n. */
 static int take_buckets(struct octets_left *left, struct sketch *s, uint64_t n)
 {
     uint64_t step, count, at = 0;

@@ -33,7 +33,7 @@ uint64_t sketch_count(const struct sketch *s);
 
 void sketch_add(struct sketch *s, const struct number *v);
 
-/* The number of that rank, from 1 for the least one; within the error. */
+/* The number of that rank, within the error; rank 1 is the least number. */
 struct number sketch_at(const struct sketch *s, uint64_t rank);
 
 /* Stores a sketch, always as the same bytes for equal sketches. */

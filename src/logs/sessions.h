@@ -1,4 +1,4 @@
-/* Sessions: the lines of the same values, such as client and agent, without a long gap between
+/* Sessions: lines with the same values, such as client and agent, without a long gap between
  * them. */
 #ifndef SESSIONS_H
 #define SESSIONS_H

@@ -137,7 +137,7 @@ static int64_t weekday_of_month(int64_t year, const struct rule_day *d)
     return day > last ? day - WEEK_DAYS : day;
 }
 
-/* When the rule's day comes in a year, by a clock with that offset. */
+/* The instant of the rule's day and time in a year, by a clock with that offset. */
 static int64_t time_of(int64_t year, const struct rule_day *d, int32_t offset)
 {
     const struct civil new_year = { year, 1, 1 };

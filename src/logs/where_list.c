@@ -16,7 +16,7 @@ struct where_list *where_list_begin(int ignore_case)
     return list;
 }
 
-/* Makes room for one more of n elements. */
+/* Makes room for another element after n. */
 static void *grown(void *elements, size_t n, size_t *size, size_t element)
 {
     if (n < *size)

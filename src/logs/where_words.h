@@ -19,7 +19,7 @@ int where_wrong_because(const struct where_text *t, const char *at, const char *
                         const char *expected);
 
 /* Write a message about a wrong operator, and return -1.  For an operator of another language, the
- * message names the one to use here. */
+ * message names the operator to use here. */
 int where_wrong_operator(const struct where_text *t, const char *expected);
 
 void where_pass_space(struct where_text *t);

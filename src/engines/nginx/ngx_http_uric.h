@@ -95,8 +95,8 @@ ngx_int_t ngx_http_uric_refuse(ngx_http_request_t *r, const ngx_http_uric_ctx_t 
 ngx_int_t ngx_http_uric_route(ngx_http_request_t *r, const ngx_http_uric_conf_t *conf,
                               const ngx_http_uric_ctx_t *ctx);
 
-/* The offset of the error, in the request-target or the Host field.  NGX_DECLINED if the
- * verdict has none. */
+/* The offset of the error, in the request-target or the Host field.  NGX_DECLINED if the verdict
+ * has no offset. */
 ngx_int_t ngx_http_uric_error_offset(const ngx_http_uric_ctx_t *ctx, uint32_t *offset);
 
 /* Declare the variables. */

@@ -228,7 +228,7 @@ static ngx_int_t is(const ngx_str_t *word, const char *name)
            ngx_strncmp(word->data, name, word->len) == 0;
 }
 
-/* The entry of that name; NULL if there is none. */
+/* The entry of that name, or NULL. */
 static const ngx_conf_enum_t *entry(const ngx_conf_enum_t *table, const ngx_str_t *word)
 {
     for (; table->name.len != 0; table++)

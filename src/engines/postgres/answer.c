@@ -14,7 +14,7 @@ struct bound {
     TupleDesc descriptor; /* of SQL_RECORD */
 };
 
-/* Whether argument i is a constant in the statement.  A parameter is not: PL/pgSQL
+/* Whether argument i is a constant in the statement.  A parameter is not a constant: PL/pgSQL
  * evaluates one expression again and again, with new values for its parameters. */
 static bool is_constant(const FmgrInfo *info, unsigned i)
 {

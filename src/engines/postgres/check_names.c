@@ -1,5 +1,5 @@
-/* Checks the names that a call has as constants, such as a part's, when the planner looks
- * at the call: so a wrong one is an error even if no row is read. */
+/* Checks the names that a call has as constants, such as a part's, when the planner looks at the
+ * call: so a wrong name is an error even if no row is read. */
 #include "engines/postgres/uric_postgres.h"
 
 #include "access/htup_details.h"

@@ -58,7 +58,7 @@ struct uric_arguments {
 void uric_read_arguments(FunctionCallInfo fcinfo, const struct sql_function *function,
                          struct uric_arguments *arguments);
 
-/* Free those copies. */
+/* Free the copies that uric_read_arguments() made. */
 void uric_free_arguments(const struct uric_arguments *arguments);
 
 /* An answer as a Datum.  A text that is not valid in the encoding of the database is

@@ -1,4 +1,4 @@
-/* Turns PostgreSQL's values into those of SQL functions, and answers into Datums. */
+/* Turns PostgreSQL's values into struct sql_value, and answers into Datums. */
 #include "engines/postgres/uric_postgres.h"
 
 #include "catalog/pg_type_d.h"

@@ -75,7 +75,7 @@ int sqlite3_uric_init(sqlite3 *db, char **error, const sqlite3_api_routines *api
     if (rc == SQLITE_OK)
         rc = sqlite3_create_function_v2(db, "uric_version", 0, flags, NULL, version, NULL, NULL,
                                         NULL);
-    /* It cannot replace a function while a statement runs, such as the one that calls
+    /* SQLite cannot replace a function while a statement runs, such as a statement that calls
      * load_extension() again. */
     if (rc == SQLITE_BUSY && is_loaded(db))
         return SQLITE_OK;

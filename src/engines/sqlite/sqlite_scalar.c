@@ -1,5 +1,5 @@
-/* Scalar functions: one call bound for each place in a statement where the name is constant,
- * one for each connection where it is not. */
+/* Scalar functions.  If the name is constant, each place in a statement has a bound call; otherwise
+ * each connection has one. */
 #include "engines/sqlite/sqlite_uric.h"
 
 /* SQLite 3.45 requires it of functions that call sqlite3_result_subtype(); older ones ignore

@@ -32,8 +32,8 @@ enum uric_log_kind {
     STEP_SIGNED,  /* digits, perhaps with a sign */
     STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
     STEP_EITHER,  /* in quotes, or up to a space */
-    STEP_CAPTURES, /* HAProxy's "{...} ", none, one or two */
-    /* those of grammar/log/log_field.rl */
+    STEP_CAPTURES, /* HAProxy's "{...} ": no, one or two such fields */
+    /* the kinds of grammar/log/log_field.rl: */
     STEP_CLIENT,  /* an address or a host name */
     STEP_HOST,    /* the server's name */
     STEP_USER,    /* up to " [": a user's name, perhaps with spaces */

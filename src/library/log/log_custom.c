@@ -163,7 +163,7 @@ static const struct uric_log_meaning target_directives = { NULL, URIC_LOG_TARGET
 /* A directive in the string, in offsets from its "%". */
 struct written {
     size_t called;      /* after the conditions on the status */
-    struct place brace; /* the text in braces; empty if there are none */
+    struct place brace; /* the text in braces; empty without braces */
     size_t letter, end;
 };
 

@@ -46,7 +46,7 @@ URIC_INTERNAL const char *uric_log_json_name(int i);
 URIC_INTERNAL enum uric_status uric_log_json_named(struct uric_log_format *f,
                                                    const char *name, size_t n);
 
-/* The length of one of the library's own strings. */
+/* The length of a string of the library's own. */
 URIC_INTERNAL size_t uric_log_length(const char *s);
 
 /* Compare a string with a name, ignoring case in both. */

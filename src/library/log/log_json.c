@@ -6,8 +6,8 @@
 
 /* ---- paths ---- */
 
-/* The member or element with this key is replaced by a later one: what was found inside of it
- * no longer counts. */
+/* A later member or element with the same key replaces this one: the values found inside of it no
+ * longer count. */
 static void forget_members(struct uric_log_json *r, uint64_t inside)
 {
     uint64_t left = inside & r->found;
@@ -134,7 +134,7 @@ static int is_json_none(const struct uric_log_format *f, const unsigned char *li
            (n == 1 && f->flags & FORMAT_DASH_IS_NONE && line[at.begin] == '-');
 }
 
-/* Sets a column, unless a path before this one, or the request, has done so. */
+/* Sets a column, unless an earlier path, or the request, has set it. */
 static void set_json_column(const struct uric_log_json *r, unsigned i)
 {
     const struct uric_log_step *const path = &r->f->step[i];

@@ -31,7 +31,7 @@ struct uric_log_json {
     int escaped; /* the string contains a "\" */
     uric_span key;
     uint64_t found;   /* paths with a value */
-    uint64_t escapes; /* those whose value has escapes */
+    uint64_t escapes; /* paths whose value has escapes */
     /* for each enclosing object or array, from 1 on, its current member or element: */
     uint64_t open[LOG_JSON_KEYS + 1]; /* paths of members of the value */
     uint64_t same[LOG_JSON_KEYS + 1]; /* paths of the value itself */
@@ -80,8 +80,8 @@ static inline void uric_log_json_value_end(struct uric_log_json *r, uint32_t at)
         uric_log_json_take(r, at);
 }
 
-/* At the end of the line's object: set the row's columns.  Returns 0 if it lacks one that is
- * required. */
+/* At the end of the line's object: set the row's columns.  Returns 0 if it lacks a required
+ * column. */
 URIC_INTERNAL int uric_log_json_end(struct uric_log_json *r);
 
 /* The first byte from p on that is a quote, a "\" or a control character. */

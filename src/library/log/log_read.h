@@ -47,10 +47,10 @@ URIC_INTERNAL enum uric_status uric_log_read_line(const struct uric_log_format *
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
-/* Where a field of one of the kinds of grammar/log/log_field.rl ends. */
+/* The end of a field whose kind is in grammar/log/log_field.rl. */
 struct uric_log_field_end {
-    const unsigned char *end;  /* of the longest such field; NULL if there is none */
-    const unsigned char *stop; /* the first byte that cannot be part of one */
+    const unsigned char *end;  /* of the longest such field; NULL if there is no such field */
+    const unsigned char *stop; /* the first byte that cannot be part of such a field */
     int escaped;
 };
 

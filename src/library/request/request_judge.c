@@ -64,8 +64,8 @@ static int supports_protocol(const struct uric_request_policy *policy, struct ur
     return 0;
 }
 
-/* HTTP/2: a CONNECT request has only an authority; others have a path, or "*", and so have
- * those with ":protocol", which only CONNECT takes. */
+/* HTTP/2: a CONNECT request without ":protocol" has only an authority; other requests have a path,
+ * or "*".  Only CONNECT takes ":protocol". */
 static int judge_pseudo_fields(const struct target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
@@ -179,9 +179,9 @@ static int same_authority(const struct target_uri *t, struct uric_ref host)
 
 /* ---- the authority ---- */
 
-/* HTTP/2: ":authority" counts, and the Host field if there is none.  No scheme's authority
- * may have a userinfo: RFC 9113 forbids it for http and https, and no other scheme that is
- * asked for this way needs one. */
+/* HTTP/2: ":authority" counts, or the Host field if ":authority" is undefined.  No scheme's
+ * authority may have a userinfo: RFC 9113 forbids it for http and https, and other schemes that
+ * clients ask for by HTTP/2 do not need it. */
 static int judge_pseudo_authority(struct target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;

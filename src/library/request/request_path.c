@@ -219,7 +219,7 @@ struct path_writing {
     char *to;
 };
 
-/* Removes the last segment, which is "..", and the one before it. */
+/* Removes the last segment, which is "..", and the segment before it. */
 static void remove_parent(struct path_writing *w)
 {
     if (w->segment - w->begin > 1)

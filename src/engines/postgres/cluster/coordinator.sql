@@ -37,7 +37,7 @@ CREATE FOREIGN TABLE log1 PARTITION OF log
     FOR VALUES FROM (MINVALUE) TO ('github.com') SERVER shard1 OPTIONS (table_name 'log');
 CREATE FOREIGN TABLE log2 PARTITION OF log
     FOR VALUES FROM ('github.com') TO ('h') SERVER shard2 OPTIONS (table_name 'log');
--- and those without a valid host
+-- and rows without a valid host
 CREATE FOREIGN TABLE log3 PARTITION OF log
     DEFAULT SERVER shard3 OPTIONS (table_name 'log');
 
