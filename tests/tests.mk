@@ -73,6 +73,12 @@ grammar-follows:
 #: grammar-follows  edit a dozen rules, one at a time, and check everything against each new
 #:            grammar (ten minutes); check-all does three of them
 
+.PHONY: abi-record
+abi-record: all
+	@BUILD='$(BUILD)' CC='$(CC)' python3 tests/product/abi.py --record
+
+#: abi-record  rewrite tests/product/abi.txt, the record of the public ABI
+
 .PHONY: analysis
 analysis:
 	@BUILD='$(BUILD)' sh tests/analysis/analyse.sh
