@@ -708,7 +708,9 @@ stack:
 #: stack      print each function's stack, alone and with its callees
 
 # For scripts.
-.PHONY: print-library-units print-model-units
+.PHONY: print-library-units print-model-units print-tests
+print-tests:
+	@echo '$(TESTS)'
 print-library-units:
 	@echo '$(LIBRARY_UNITS)'
 print-model-units:
