@@ -1,10 +1,13 @@
 #!/bin/sh
 # A short run of each fuzzer, always the same, as TAP: `make fuzz` runs longer.
+#
+#   short.sh [runs]      runs: no more than these runs, for a longer one; RUNS is their number,
+#                        after those of the seeds
 set -u
 
 BUILD=${BUILD:-build} MAKE=${MAKE:-make} FUZZ_CC=${FUZZ_CC:-clang} RUNS=${RUNS:-10000}
 fuzz=$BUILD/fuzz
-work=$BUILD/check/fuzz
+work=$BUILD/check/fuzz${1:+-$1} only=${1:-all}
 rm -rf "$work"
 mkdir -p "$work"
 # shellcheck source=tests/support/tap.sh
@@ -17,47 +20,56 @@ has_fuzzer() {
         "$FUZZ_CC" -x c -fsanitize=fuzzer,address,undefined -o "$work/can" - 2> /dev/null
 }
 
-$MAKE -s fuzz-files > "$work/output" 2>&1
-outcome $? 'the targets build, and so do their seeds'
-for target in $targets; do
-    "$fuzz/$target.files" "$fuzz/inputs/$target"/* > "$work/output" 2>&1
-    outcome $? "$target: $(ls "$fuzz/inputs/$target" | wc -l) seed inputs"
-done
+if [ "$only" = all ]; then
+    $MAKE -s fuzz-files > "$work/output" 2>&1
+    outcome $? 'the targets build, and so do their seeds'
+    for target in $targets; do
+        "$fuzz/$target.files" "$fuzz/inputs/$target"/* > "$work/output" 2>&1
+        outcome $? "$target: $(ls "$fuzz/inputs/$target" | wc -l) seed inputs"
+    done
 
-sh tests/fuzz/called.sh "$BUILD/tests/sanitized/tests" $targets > "$work/output" 2>&1
-status=$?
-mv "$work/output" "$work/called"
-grep ': NONE' "$work/called" > "$work/output"
-outcome $status "a target calls each of $(wc -l < "$work/called") functions that read bytes"
+    sh tests/fuzz/called.sh "$BUILD/tests/sanitized/tests" $targets > "$work/output" 2>&1
+    status=$?
+    mv "$work/output" "$work/called"
+    grep ': NONE' "$work/called" > "$work/output"
+    outcome $status "a target calls each of $(wc -l < "$work/called") functions that read bytes"
 
-# Harmless system functions that the command calls, besides those in tests/fuzz/system.c.
-harmless='(mem|str)[a-z]*|v?sn?printf|qsort|getopt_long|opt(arg|ind|err|opt)'
-harmless="$harmless|pcre2_[a-z_]*_8|pthread_[a-z_]*|(uric|system|message|options)_.*"
-harmless="$harmless|__xpg_strerror_r|__errno_location|__(asan|ubsan|stack_chk)_.*|_GLOBAL_OFFSET_TABLE_"
-command=$BUILD/tests/sanitized
-nm $(find "$command/src/command" "$command/src/logs" -name "*.o") | awk '
-    NF == 3 { defined[$3] = 1 }
-    $1 == "U" { called[$2] = 1 }
-    END { for (name in called) if (!(name in defined)) print name }' |
-    grep -vxE "$harmless" > "$work/output"
-[ ! -s "$work/output" ]
-outcome $? 'a fuzzed command calls only replaced or harmless system functions'
+    # Harmless system functions that the command calls, besides those in tests/fuzz/system.c.
+    harmless='(mem|str)[a-z]*|v?sn?printf|qsort|getopt_long|opt(arg|ind|err|opt)'
+    harmless="$harmless|pcre2_[a-z_]*_8|pthread_[a-z_]*|(uric|system|message|options)_.*"
+    harmless="$harmless|__xpg_strerror_r|__errno_location|__(asan|ubsan|stack_chk)_.*"
+    harmless="$harmless|_GLOBAL_OFFSET_TABLE_"
+    command=$BUILD/tests/sanitized
+    nm $(find "$command/src/command" "$command/src/logs" -name "*.o") | awk '
+        NF == 3 { defined[$3] = 1 }
+        $1 == "U" { called[$2] = 1 }
+        END { for (name in called) if (!(name in defined)) print name }' |
+        grep -vxE "$harmless" > "$work/output"
+    [ ! -s "$work/output" ]
+    outcome $? 'a fuzzed command calls only replaced or harmless system functions'
+fi
 
 if has_fuzzer; then
     $MAKE -s fuzz-target > "$work/output" 2>&1
     outcome $? 'the fuzzers'
     for target in $targets; do
         mkdir -p "$work/$target"
-        runs=$RUNS
-        [ "$target" != options ] || runs=$((RUNS / 4)) # each runs the command six times
+        new=$RUNS
+        [ "$target" != options ] || new=$((RUNS / 4)) # each runs the command six times
+        runs=$((new + $(ls "$fuzz/inputs/$target" | wc -l)))
         "$fuzz/$target" -seed=3986 -runs="$runs" -max_len=300 -timeout=100 \
             -dict="$fuzz/$target.dict" -artifact_prefix="$work/$target-" \
             "$work/$target" "$fuzz/inputs/$target" > "$work/said" 2>&1 &&
             grep -q "Done $runs runs" "$work/said"
         status=$?
         grep -v '^#[0-9]' "$work/said" | head -n 40 > "$work/output"
-        outcome $status "$target: $runs runs from the seed 3986"
+        outcome $status "$target: $new runs from the seed 3986"
     done
+
+    if [ "$only" = runs ]; then
+        echo "1..$number"
+        exit
+    fi
 
     # make fuzz-all, on broken targets.
     all=$work/all
