@@ -21,26 +21,39 @@ def letter(name, i):
     return ord(name[i].lower()) if i < len(name) else 0
 
 
-def slot(name, factors, bits):
-    """The same function as hash() in src/library/schemes/schemes.c."""
-    first, third, last = factors
-    value = (len(name) + first * letter(name, 0) + third * letter(name, 2)
-             + last * letter(name, len(name) - 1))
+def key(name):
+    """What the hash reads of a name."""
+    return len(name), letter(name, 0), letter(name, 2), letter(name, len(name) - 1)
+
+
+def slot(of, factors, bits):
+    """The same function of a key as hash() in src/library/schemes/schemes.c."""
+    value = of[0] + factors[0] * of[1] + factors[1] * of[2] + factors[2] * of[3]
     return value & ((1 << bits) - 1)
 
 
-def perfect(names):
+def all_differ(keys, factors, bits):
+    seen = set()
+    for each in keys:
+        place = slot(each, factors, bits)
+        if place in seen:
+            return False
+        seen.add(place)
+    return True
+
+
+def perfect(keys):
     """The smallest table in which no two names share a slot, and its factors."""
-    for bits in range(len(names).bit_length(), 10):
+    for bits in range(len(keys).bit_length(), 10):
         for factors in itertools.product(range(1, 64), repeat=3):
-            if len({slot(name, factors, bits) for name in names}) == len(names):
+            if all_differ(keys, factors, bits):
                 return factors, bits
     sys.exit("grammar/tools/schemes.py: no perfect hash for these names")
 
 
 schemes = list(read(sys.stdin))
-factors, bits = perfect([scheme[0] for scheme in schemes])
-by_slot = {slot(scheme[0], factors, bits): scheme for scheme in schemes}
+factors, bits = perfect([key(scheme[0]) for scheme in schemes])
+by_slot = {slot(key(scheme[0]), factors, bits): scheme for scheme in schemes}
 
 print(HEAD)
 print("""#ifdef URIC_ONLY_HTTP
