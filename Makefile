@@ -97,7 +97,8 @@ EDITION_UNITS = $(call scanners,accept_url1994 accept_rfc1738 accept_url1997 acc
                 $(call scanners,scheme1738) src/library/history/scheme1738.c
 FIND_UNITS  = $(call scanners,find_bare find_delimited find_shape find_html find_wild \
                 find_wild_end) \
-              $(call in,src/library/text,find_marker find_names find)
+              $(call in,src/library/text,find_marker find_names find_result find_meant find_before \
+                find_delimited find_bare find_attribute find_search find_cut)
 LOG_UNITS   = $(call in,src/library/log,log_format log_custom log_named log_column log_prefix \
                   log_read log_steps) \
               $(call scanners,log_line log_field log_prefix log_request) $(call in,src/library/log,log_request log_value) \

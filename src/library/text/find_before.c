@@ -1,0 +1,143 @@
+/* Finds where the scheme before a ":" starts, and what encloses it. */
+#include "text/find_search.h"
+#include "uric_schemes.h"
+#include "util/hexdig.h"
+
+/* The most white space allowed between a delimiter, "URL:" and the scheme. */
+enum { GAP_LONGEST = 64 };
+
+/* Where the scheme starts in a word with a ".": after the last "." if only what follows it
+ * is a known scheme, as in "there.http" at the end of a sentence. */
+static size_t after_sentence(const char *s, size_t begin, size_t colon)
+{
+    size_t i = colon;
+
+    while (i > begin && s[i - 1] != '.')
+        i--;
+    return i > begin && uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL &&
+                   uric_scheme_find(s + i, colon - i, NULL, 0) != NULL
+               ? i
+               : begin;
+}
+
+/* The start of the bytes of the classes that precede i. */
+static inline size_t back_over(const char *s, size_t i, size_t least, unsigned classes)
+{
+    while (i > least && find_is_of(s[i - 1], classes))
+        i--;
+    return i;
+}
+
+/* Where the scheme starts after a control sequence of a terminal (ECMA-48, 5.4), such as the one
+ * for a colour: ESC "[", digits and ";", and a letter, which are no part of the word. */
+static size_t after_control(const char *s, size_t least, size_t word, size_t colon)
+{
+    size_t end = word, begin = word;
+
+    while (end < colon && s[end] >= '0' && s[end] <= '9')
+        end++;
+    if (end == colon || !find_is_of(s[end], URIC_TEXT_LETTER))
+        return word;
+    while (begin > least && (s[begin - 1] == ';' || (s[begin - 1] >= '0' && s[begin - 1] <= '9')))
+        begin--;
+    return begin > least + 1 && s[begin - 1] == '[' && s[begin - 2] == '\x1b' ? end + 1 : word;
+}
+
+static int are_hex(const char *s, size_t n)
+{
+    while (n > 0 && uric_is_hexdig((unsigned char)*s))
+        s++, n--;
+    return n == 0;
+}
+
+int uric_find_ends_escape(const char *s, size_t i)
+{
+    return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
+           (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && are_hex(s + i - 2, 2)) ||
+           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && are_hex(s + i - 4, 4));
+}
+
+/* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
+ * a known scheme away, as in the path C:\ftp://.... */
+static size_t after_escape(const char *s, size_t begin, size_t colon)
+{
+    static const unsigned char lengths[] = { 1, 3, 5 };
+    size_t i;
+
+    if (begin == 0 || s[begin - 1] != '\\')
+        return begin;
+    for (i = 0; i < sizeof lengths; i++) {
+        const size_t after = begin + lengths[i];
+
+        if (after + 2 <= colon && uric_find_ends_escape(s, after) &&
+            find_is_of(s[after], URIC_TEXT_LETTER) &&
+            (uric_scheme_find(s + after, colon - after, NULL, 0) != NULL ||
+             uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL))
+            return after;
+    }
+    return begin;
+}
+
+/* Where the scheme before a ":" starts; the ":" itself if there is none. */
+static size_t scheme_begin(const struct find_search *x, size_t colon)
+{
+    const size_t least =
+        colon - x->done > SCHEME_LONGEST ? colon - SCHEME_LONGEST : x->done;
+    const size_t word = back_over(x->s, colon, least, URIC_TEXT_WORD);
+    const size_t from = back_over(x->s, word, least, URIC_TEXT_SCHEME);
+    const size_t after = after_control(x->s, least, word, colon);
+    size_t begin = from;
+
+    if (after > word)
+        return colon - after >= 2 && find_is_of(x->s[after], URIC_TEXT_LETTER) ? after : colon;
+
+    while (begin < colon && !find_is_of(x->s[begin], URIC_TEXT_LETTER))
+        begin++;
+    if (begin > 0 && find_is_of(x->s[begin - 1], URIC_TEXT_WORD))
+        return colon;
+    if (begin == from && begin > 0 && find_is_of(x->s[begin - 1], URIC_TEXT_SCHEME))
+        return colon;
+    if (begin < word)
+        begin = after_sentence(x->s, begin, colon);
+    begin = after_escape(x->s, begin, colon);
+    return colon - begin < 2 ? colon : begin;
+}
+
+static size_t before_gap(const char *s, size_t i)
+{
+    const size_t end = i;
+
+    while (i > 0 && end - i < GAP_LONGEST && find_is_white(s[i - 1]))
+        i--;
+    return i;
+}
+
+/* Finds "URL:" and the delimiter before the scheme. */
+static void look_back(const struct find_search *x, struct find_candidate *c)
+{
+    const char *const s = x->s;
+    size_t i = before_gap(s, c->begin);
+
+    c->outer = c->begin;
+    c->prefixed = 0;
+    if (i >= x->done + 4 && s[i - 1] == ':' && find_is_prefix(s + i - 4, 4) &&
+        (i == 4 || !find_is_of(s[i - 5], URIC_TEXT_SCHEME))) {
+        c->prefixed = i == c->begin;
+        c->outer = i - 4;
+        i = before_gap(s, c->outer);
+    }
+    c->inner = i;
+    c->delimiter = '\0';
+    if (i > x->done && find_is_delimiter(s[i - 1]))
+        c->delimiter = s[i - 1];
+}
+
+int uric_find_candidate(const struct find_search *x, size_t colon, struct find_candidate *c)
+{
+    c->colon = colon;
+    c->begin = scheme_begin(x, colon);
+    if (c->begin == colon || find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
+        return 0;
+    look_back(x, c);
+    return 1;
+}

@@ -1,0 +1,86 @@
+/* Cuts a text where no URI is, so that its parts may be searched apart. */
+#include "text/find_search.h"
+
+/* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
+ * Such a byte can only be a delimiter; a "\" may be in an escaped URI. */
+static size_t after_excluded(const char *s, size_t i)
+{
+    while (i > 0 && (!find_ends_all(s[i - 1]) || find_is_white(s[i - 1]) || s[i - 1] == '\\'))
+        i--;
+    return i;
+}
+
+/* Whether the delimiter before i may open a URI whose closing delimiter is at n or later. */
+static int delimiter_is_open(const char *s, size_t i, size_t n, char delimiter)
+{
+    struct uric_delimited d;
+
+    return find_is_delimiter(delimiter) &&
+           uric_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
+}
+
+static int begins_with_scheme(const char *s, size_t n)
+{
+    size_t i = 0;
+
+    if (n == 0 || !find_is_of(s[0], URIC_TEXT_LETTER))
+        return 0;
+    while (i < n && find_is_of(s[i], URIC_TEXT_SCHEME))
+        i++;
+    return i < n && s[i] == ':';
+}
+
+static size_t after_white(const char *s, size_t i, size_t n)
+{
+    while (i < n && find_is_white(s[i]))
+        i++;
+    return i;
+}
+
+/* Whether the n bytes at s, which end in a quote, may be a URI that this quote closes: one of
+ * RFC 3986, in pieces, or one with bytes beyond it, in one. */
+static int is_closed(const char *s, size_t n)
+{
+    struct uric_delimited d;
+    size_t i = after_white(s, 0, n);
+
+    uric_find_delimited(s, n, 1, &d);
+    if (d.closed && begins_with_scheme(s + d.begin, n - d.begin))
+        return 1;
+    if (n - i >= 4 && find_is_prefix(s + i, 4))
+        i = after_white(s, i + 4, n);
+    if (!begins_with_scheme(s + i, n - i))
+        return 0;
+    while (i < n && !find_is_white(s[i]))
+        i++;
+    return i == n;
+}
+
+/* The offset after the last quote that closes no URI; 0 if every quote may close one.  Whether
+ * a quote closes a URI depends on the quote before it. */
+static size_t after_opening(const char *s, size_t i, size_t before)
+{
+    while (i > 0) {
+        const size_t last = after_excluded(s, i - 1);
+        const char delimiter = last + before > 0 ? *(s + last - 1) : '\0';
+
+        if (delimiter != '"' || !is_closed(s + last, i - last))
+            break;
+        i = last;
+    }
+    return i;
+}
+
+size_t uric_find_cut(const char *s, size_t n, size_t before)
+{
+    const size_t i = after_excluded(s, n);
+    const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
+    size_t space = n;
+
+    while (space > i && !find_is_white(s[space - 1]))
+        space--;
+    if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
+        !delimiter_is_open(s, i, n, delimiter))
+        return space;
+    return delimiter == '"' ? after_opening(s, i, before) : i;
+}

@@ -1,0 +1,134 @@
+/* The search for URIs in text: its state, and what its parts ask of each other. */
+#ifndef URIC_FIND_SEARCH_H
+#define URIC_FIND_SEARCH_H
+
+#include "text/find.h"
+#include "util/ascii.h"
+
+/* The longest scheme. */
+enum { SCHEME_LONGEST = 64 };
+
+/* The result of examining a place; LONG: a URI that is too long. */
+enum find_verdict { NOTHING, FOUND, MORE, LONG };
+
+/* The state of an attribute's value: none, complete, started, or started and too long. */
+enum { VALUE_NONE, VALUE_READY, VALUE_OPEN, VALUE_LOST };
+
+/* The buffer being searched. */
+struct find_search {
+    struct uric_finder *f;
+    const char *s;
+    size_t n;
+    int more;
+    size_t done; /* nothing that starts before this can be found any more */
+    size_t next; /* markers before this are already examined */
+    struct uric_found *found;
+};
+
+/* A place in the buffer where a URI may start. */
+struct find_candidate {
+    size_t begin, colon; /* the start of the scheme; the ":" after it */
+    size_t outer;        /* the start of "URL:" before it, or begin */
+    int prefixed;        /* "URL:" directly precedes the scheme */
+    size_t inner;        /* the offset after the delimiter */
+    char delimiter;      /* '<', '"', or 0 */
+};
+
+/* ---- bytes ---- */
+
+static URIC_INLINE int find_is_of(char c, unsigned classes)
+{
+    return (uric_text_class[(unsigned char)c] & classes) != 0;
+}
+
+static URIC_INLINE int find_is_white(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/* Bytes that end every URI that nothing encloses. */
+static URIC_INLINE int find_ends_all(char c)
+{
+    return !find_is_of(c, URIC_TEXT_WILD);
+}
+
+/* Whether it is an opening delimiter. */
+static URIC_INLINE int find_is_delimiter(char c)
+{
+    return c == '<' || c == '"';
+}
+
+/* Whether n bytes are "URL:". */
+static URIC_INLINE int find_is_prefix(const char *s, size_t n)
+{
+    return n == 4 && uric_same_letters(s, "url:", n);
+}
+
+/* ---- find_before.c ---- */
+
+/* What precedes the ":" at this offset; 0 if no URI has its scheme there. */
+URIC_INTERNAL int uric_find_candidate(const struct find_search *x, size_t colon,
+                                      struct find_candidate *c);
+
+/* Whether an escape of source text or JSON ends before i, which is not the start of the text:
+ * \n \t \r \f \b \u0022 \x22. */
+URIC_INTERNAL int uric_find_ends_escape(const char *s, size_t i);
+
+/* ---- find_delimited.c, find_bare.c ---- */
+
+/* Look for a URI at a candidate: between delimiters; with escaped slashes, "\/", as JSON allows
+ * and PHP writes them; or without either. */
+URIC_INTERNAL enum find_verdict uric_find_in_delimiters(struct find_search *x,
+                                                        const struct find_candidate *c);
+URIC_INTERNAL enum find_verdict uric_find_escaped(struct find_search *x,
+                                                  const struct find_candidate *c);
+URIC_INTERNAL enum find_verdict uric_find_bare(struct find_search *x,
+                                               const struct find_candidate *c);
+
+/* Looks for a suffix reference that starts here. */
+URIC_INTERNAL enum find_verdict uric_find_suffix(struct find_search *x, size_t begin);
+
+/* ---- find_attribute.c ---- */
+
+/* Starts a tag at a "<", unless it is in one. */
+URIC_INTERNAL void uric_find_open_tag(struct uric_finder *f, size_t angle);
+
+/* Where the text ends and the value of an attribute starts. */
+URIC_INTERNAL size_t uric_find_text_end(struct find_search *x);
+
+/* Examines the tag's value: FOUND if it is a reference that does not overlap an earlier
+ * result. */
+URIC_INTERNAL enum find_verdict uric_find_value(struct find_search *x);
+
+/* ---- find_meant.c ---- */
+
+/* Whether the authority may be empty for this scheme. */
+URIC_INTERNAL int uric_find_host_may_lack(const char *s, size_t n);
+
+/* Whether the n bytes are a URI worth reporting: with any_scheme any URI, otherwise one with
+ * "//" or of the shape that its scheme requires. */
+URIC_INTERNAL int uric_find_is_meant(const char *s, size_t n, int any_scheme);
+
+/* Whether a URI with bytes that RFC 3986 forbids is meant as one.  Sets *names to the names of
+ * the tolerances that it needs, to 0 if it needs none. */
+URIC_INTERNAL int uric_find_is_meant_wild(const char *s, size_t n, enum uric_wild_rule rule,
+                                          int any_scheme, uint32_t *names);
+
+/* Whether the pieces found form a URI worth reporting; sets their number and total length. */
+URIC_INTERNAL int uric_find_are_meant(struct find_search *x, int any_scheme);
+
+/* Whether the pieces found match the rule with bytes beyond RFC 3986; sets their names. */
+URIC_INTERNAL int uric_find_are_wild(const struct uric_found *found, const char *s,
+                                     enum uric_wild_rule rule, uint32_t *names);
+
+/* ---- find_result.c ---- */
+
+/* Writes the result, and continues the search after it; `outer`: with what encloses it. */
+URIC_INTERNAL void uric_find_set(struct find_search *x, int mark, size_t begin, size_t end,
+                                 size_t outer_begin, size_t outer_end);
+
+/* Writes the first n bytes of the joined pieces. */
+URIC_INTERNAL void uric_found_start(const char *s, const struct uric_found *found, char *buffer,
+                                    size_t n);
+
+#endif
