@@ -2,10 +2,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
-#include "command/io/file_part.h"
 #include "command/out/output_rows.h"
-#include "command/record/faults.h"
-#include "command/record/layout.h"
 #include "command/status.h"
 
 /* Which options a command takes, besides those that all commands take. */
@@ -116,17 +113,8 @@ struct options {
     int n_files;
     int unlisted; /* a directory could not be read: the exit status is STATUS_USAGE */
     /* Set by the command, not by options. */
-    int is_text; /* the input is free text; see input.h */
-    int decompress, progress;
-    const struct layout_chooser *chooser; /* see input.h */
-    struct input *input; /* that has been begun, or NULL */
-    faults_tell *tell; /* NULL: messages are sent at once */
-    void *tell_context;
-    file_locate *locate; /* see input.h; NULL: whole files */
-    void *locate_context;
     struct zone *zone; /* of --zone; NULL if not given */
     int tells_tolerated; /* a field lists what was tolerated */
-    int rejects_fd; /* -1: none */
 };
 
 #endif

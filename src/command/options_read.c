@@ -231,7 +231,6 @@ static void set_defaults(struct options *o)
     o->memory = USUAL_MEMORY;
     o->longest = USUAL_LONGEST;
     o->slack = INT64_C(3600000000000);
-    o->rejects_fd = -1;
 }
 
 /* Combines --method with --as, whatever their order. */

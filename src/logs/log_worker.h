@@ -2,7 +2,6 @@
 #ifndef LOG_WORKER_H
 #define LOG_WORKER_H
 
-#include "command/io/input.h"
 #include "logs/count.h"
 #include "logs/group_lines.h"
 #include "logs/log_faults.h"
@@ -13,11 +12,12 @@
 #include "logs/time_range.h"
 #include "logs/where.h"
 #include "command/options.h"
-#include "command/record/records.h"
+#include "command/record/jobs.h"
 
 /* Shared by all threads. */
 struct log_run {
     struct options options;
+    struct jobs jobs;
     struct uric_log_format format; /* of the first log */
     struct log_layouts layouts;
     struct log_faults faults;

@@ -10,14 +10,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-int rejects_open(struct options *o)
+int rejects_open(const struct options *o, struct jobs *jobs)
 {
     struct stat file;
 
     if (o->rejects == NULL)
         return 0;
-    o->rejects_fd = descriptor_open(o->rejects, O_WRONLY | O_CREAT);
-    if (o->rejects_fd < 0 || fstat(o->rejects_fd, &file) < 0) {
+    jobs->rejects = o->rejects;
+    jobs->rejects_fd = descriptor_open(o->rejects, O_WRONLY | O_CREAT);
+    if (jobs->rejects_fd < 0 || fstat(jobs->rejects_fd, &file) < 0) {
         message_error(o->rejects, errno);
         return -1;
     }
@@ -27,7 +28,7 @@ int rejects_open(struct options *o)
         message_reason(o->rejects, "--rejects may not name an input file");
         return -1;
     }
-    if (ftruncate(o->rejects_fd, 0) == 0)
+    if (ftruncate(jobs->rejects_fd, 0) == 0)
         return 0;
     message_error(o->rejects, errno);
     return -1;

@@ -2,10 +2,10 @@
 #ifndef REJECTS_H
 #define REJECTS_H
 
-#include "command/options.h"
+#include "command/record/jobs.h"
 
-/* Creates or empties the file, if the option is given, and sets o->rejects_fd: 0, or -1 after
- * a message. */
-int rejects_open(struct options *o);
+/* Creates or empties the file, if the option is given, and tells jobs of it: 0, or -1 after a
+ * message. */
+int rejects_open(const struct options *o, struct jobs *jobs);
 
 #endif

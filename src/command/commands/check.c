@@ -163,6 +163,7 @@ static void print_count(const struct check *workers, int n)
 int command_check(int argc, char **argv)
 {
     struct options options;
+    const struct jobs jobs = { .options = &options };
     struct check *workers;
     int status = options_read(&options, argc, argv,
                               TAKES_RULE | TAKES_COUNT | TAKES_RECORDS | TAKES_TOLERANCE,
@@ -182,7 +183,7 @@ int command_check(int argc, char **argv)
         workers[i].options = &options;
         workers[i].underline = isatty(STDERR_FILENO);
     }
-    status = jobs_answer(&options, check_records, workers, sizeof *workers);
+    status = jobs_answer(&jobs, check_records, workers, sizeof *workers);
     if (options.count)
         print_count(workers, options.jobs);
     free(workers);

@@ -175,6 +175,7 @@ static int answer_all(const struct find_run *run)
 {
     const struct options *const o = &run->options;
     const size_t n = (size_t)o->jobs;
+    const struct jobs jobs = { .options = o, .is_text = 1, .decompress = 1 };
     struct find_worker *workers = memory_of(memory_product(n, sizeof *workers));
     int status, i;
 
@@ -186,7 +187,7 @@ static int answer_all(const struct find_run *run)
     else if (o->find_flags & URIC_FIND_HTML)
         status = find_html(workers);
     else
-        status = jobs_answer(o, answer_part, workers, sizeof *workers);
+        status = jobs_answer(&jobs, answer_part, workers, sizeof *workers);
     rows_end();
     if (status == STATUS_VALID && !any_found(run, workers))
         status = STATUS_INVALID;
@@ -262,7 +263,6 @@ static int answer_run(struct find_run *run)
 {
     struct options *const o = &run->options;
 
-    o->is_text = o->decompress = 1;
     run->counts_lines = has_field(&run->fields, FIND_LINE);
     if (run->counts_lines || o->find_flags & URIC_FIND_HTML || o->mail)
         o->jobs = 1;

@@ -149,10 +149,10 @@ static int answer_all(struct log_run *run)
         log_worker_begin(&workers[i], run, key);
     if (seeks) {
         time_seek_begin(&seek, &run->fields, &run->options, &run->range);
-        run->options.locate = time_seek_locate;
-        run->options.locate_context = &seek;
+        run->jobs.locate = time_seek_locate;
+        run->jobs.locate_context = &seek;
     }
-    status = jobs_answer(&run->options, log_worker_answer, workers, sizeof *workers);
+    status = jobs_answer(&run->jobs, log_worker_answer, workers, sizeof *workers);
     if (seeks) {
         if (seek.narrowed)
             say_unsorted(run, workers);
@@ -343,8 +343,8 @@ static int detect(struct log_run *run)
     run->fields.may_come = 1;
     if (try_where(run) < 0)
         return -1;
-    if (jobs_input(&run->options, &run->input) == 0) {
-        run->options.input = &run->input;
+    if (jobs_input(&run->jobs, &run->input) == 0) {
+        run->jobs.input = &run->input;
         first = input_ahead(&run->input);
         if (first)
             layout = first->layout;
@@ -370,11 +370,14 @@ static int open_suffixes(const struct log_run *run)
 static int read_all(struct log_run *run)
 {
     struct options *o = &run->options;
+    struct jobs *const jobs = &run->jobs;
 
-    o->decompress = 1;
-    o->chooser = &run->layouts.chooser;
-    o->tell = o->quiet ? NULL : log_faults_tell;
-    o->tell_context = &run->faults;
+    jobs->options = o;
+    jobs->decompress = 1;
+    jobs->follow = o->follow;
+    jobs->chooser = &run->layouts.chooser;
+    jobs->tell = o->quiet ? NULL : log_faults_tell;
+    jobs->tell_context = &run->faults;
     run->faults.options = o;
     if (o->merge)
         o->log_format = "w3c"; /* which accepts the names of all fields */
@@ -419,16 +422,16 @@ static void begin_rows(struct log_run *run)
 /* jobs_answer() ends the input otherwise. */
 static void unread(struct log_run *run)
 {
-    if (run->options.input)
-        input_end(run->options.input);
+    if (run->jobs.input)
+        input_end(run->jobs.input);
 }
 
 static int answer_run(struct log_run *run)
 {
-    struct options *o = &run->options;
+    const struct options *o = &run->options;
     int status;
 
-    if (group_answer_check(o) < 0 || rejects_open(o) < 0) {
+    if (group_answer_check(o) < 0 || rejects_open(o, &run->jobs) < 0) {
         unread(run);
         return STATUS_USAGE;
     }
@@ -438,7 +441,7 @@ static int answer_run(struct log_run *run)
     if (o->merge)
         return group_answer_merged(run);
     if (!o->follow && (run->collects || !isatty(STDOUT_FILENO)))
-        o->progress = progress_begin(o->files, o->n_files);
+        run->jobs.shows_progress = progress_begin(o->files, o->n_files);
     if (!run->collects)
         begin_rows(run);
     status = answer_all(run);

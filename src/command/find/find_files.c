@@ -33,8 +33,7 @@ static int report(const char *file, const struct find_failure *failure)
     return STATUS_USAGE;
 }
 
-static int answer_file(const struct options *o, const char *file, find_file *answer,
-                       void *state, struct sink *out)
+static int answer_file(const char *file, find_file *answer, void *state, struct sink *out)
 {
     struct find_failure failure = { 0, NULL };
     const int fd = descriptor_open_input(file, 0);
@@ -43,7 +42,7 @@ static int answer_file(const struct options *o, const char *file, find_file *ans
     if (fd < 0) {
         failure.error = errno;
     } else {
-        source_begin(&source, fd, o->decompress);
+        source_begin(&source, fd, 1);
         answer(state, file, &source, out, &failure);
         source_end(&source);
         descriptor_close_input(fd);
@@ -59,7 +58,7 @@ int find_files(const struct options *o, find_file *answer, void *state)
     int status = o->unlisted ? STATUS_USAGE : STATUS_VALID, i;
 
     for (i = 0; i < o->n_files; i++) {
-        if (answer_file(o, o->files[i], answer, state, &out) != STATUS_VALID)
+        if (answer_file(o->files[i], answer, state, &out) != STATUS_VALID)
             status = STATUS_USAGE;
     }
     return status;

@@ -197,14 +197,14 @@ static void end_worker(struct worker *w)
 static int answer_all(const struct run *run)
 {
     const int n = run->options.jobs;
+    const struct jobs jobs = { .options = &run->options };
     struct worker *workers = calloc((size_t)n, sizeof *workers);
     int ready = workers != NULL, status = STATUS_USAGE, i;
 
     for (i = 0; ready && i < n; i++)
         ready = begin_worker(&workers[i], run) == 0;
     if (ready)
-        status = jobs_answer(&run->options, answer_each, workers,
-                             sizeof *workers);
+        status = jobs_answer(&jobs, answer_each, workers, sizeof *workers);
     else
         message_error("memory", ENOMEM);
     for (i = 0; workers && i < n; i++)

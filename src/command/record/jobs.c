@@ -42,7 +42,8 @@ struct place {
 };
 
 struct crew {
-    const struct options *options;
+    const struct jobs *jobs;
+    const struct options *options; /* jobs' */
     answer_records *answer;
     struct place *places;
     size_t n_places;
@@ -140,15 +141,15 @@ static struct place *take(struct crew *c)
 /* What is not said before all earlier chunks are written. */
 static void say_last(struct place *p)
 {
-    const struct options *const o = p->crew->options;
+    const struct jobs *const j = p->crew->jobs;
     const struct chunk *const chunk = &p->chunk;
     const struct records records = { .file = chunk->file, .from = chunk->from,
                                      .directive = chunk->directive,
                                      .layout = chunk->layout };
 
     message_to(&p->messages);
-    if (o->tell && !p->stops)
-        o->tell(o->tell_context, &records, &p->faults);
+    if (j->tell && !p->stops)
+        j->tell(j->tell_context, &records, &p->faults);
     if (chunk->refusal[0] && !p->stops) {
         message_reason(chunk->file, chunk->refusal);
         p->status = STATUS_USAGE;
@@ -201,7 +202,7 @@ static void write_answered(struct crew *c)
         c->writing = 1;
         pthread_mutex_unlock(&c->lock);
         write_place(p);
-        if (c->options->progress)
+        if (c->jobs->shows_progress)
             progress_show(taken);
         pthread_mutex_lock(&c->lock);
         c->writing = 0;
@@ -253,7 +254,7 @@ static void answer_chunk(struct place *p, void *own)
         .number = chunk->number, .from = chunk->from, .before = chunk->before,
         .longest = o->longest, .passed_over = chunk->passed_over,
         .directive = chunk->directive, .layout = chunk->layout,
-        .faults = o->tell ? &p->faults : NULL,
+        .faults = p->crew->jobs->tell ? &p->faults : NULL,
         .rejects = p->rejects.fd >= 0 ? &p->rejects : NULL
     };
 
@@ -307,7 +308,7 @@ static int begin_place(struct crew *c, struct place *p)
     release(c, p);
     begin_sink(&p->out, p, STDOUT_FILENO, size);
     begin_sink(&p->messages, p, STDERR_FILENO, MESSAGES_SIZE);
-    begin_sink(&p->rejects, p, c->options->rejects_fd, REJECTS_SIZE);
+    begin_sink(&p->rejects, p, c->jobs->rejects ? c->jobs->rejects_fd : -1, REJECTS_SIZE);
     return p->out.buffer && p->messages.buffer && p->rejects.buffer ? 0 : -1;
 }
 
@@ -351,34 +352,36 @@ static size_t places_for(int jobs)
                                               : n;
 }
 
-int jobs_input(const struct options *o, struct input *input)
+int jobs_input(const struct jobs *j, struct input *input)
 {
+    const struct options *const o = j->options;
     const int begun = input_begin(input, o->files, o->n_files,
-                                  o->is_text           ? INPUT_TEXT
+                                  j->is_text           ? INPUT_TEXT
                                   : o->null_terminated ? INPUT_NULS
                                                        : INPUT_LINES);
 
-    input->decompress = o->decompress;
-    input->follow = o->follow;
-    input->chooser = o->chooser;
+    input->decompress = j->decompress;
+    input->follow = j->follow;
+    input->chooser = j->chooser;
     input->shape.longest = o->longest;
-    input->shape.is_directive = o->chooser ? o->chooser->is_directive : NULL;
+    input->shape.is_directive = j->chooser ? j->chooser->is_directive : NULL;
     return begun;
 }
 
 /* Takes over the input that has been begun, or begins it. */
 static int take_input(struct crew *c)
 {
-    if (c->options->input == NULL)
-        return jobs_input(c->options, &c->input);
-    c->input = *c->options->input;
+    if (c->jobs->input == NULL)
+        return jobs_input(c->jobs, &c->input);
+    c->input = *c->jobs->input;
     return 0;
 }
 
-int jobs_answer(const struct options *o, answer_records *answer, void *workers,
+int jobs_answer(const struct jobs *j, answer_records *answer, void *workers,
                 size_t worker_size)
 {
-    struct crew c = { .options = o, .answer = answer,
+    const struct options *const o = j->options;
+    struct crew c = { .jobs = j, .options = o, .answer = answer,
                       .status = o->unlisted ? STATUS_USAGE : STATUS_VALID,
                       .n_places = places_for(o->jobs),
                       .lock = PTHREAD_MUTEX_INITIALIZER,
@@ -389,8 +392,8 @@ int jobs_answer(const struct options *o, answer_records *answer, void *workers,
 
     c.places = calloc(c.n_places, sizeof *c.places);
     ready = take_input(&c) == 0 && threads && c.places;
-    c.input.locate = o->locate;
-    c.input.locate_context = o->locate_context;
+    c.input.locate = j->locate;
+    c.input.locate_context = j->locate_context;
     for (i = 0; ready && i < c.n_places; i++)
         ready = begin_place(&c, &c.places[i]) == 0;
     if (ready) {
@@ -403,7 +406,7 @@ int jobs_answer(const struct options *o, answer_records *answer, void *workers,
     for (i = 0; c.places && i < c.n_places; i++)
         end_place(&c.places[i]);
     if (c.rejects_failed)
-        message_error(o->rejects, c.rejects_failed);
+        message_error(j->rejects, c.rejects_failed);
     free(c.places);
     free(threads);
     input_end(&c.input);

@@ -4,6 +4,7 @@
 
 #include "command/io/input.h"
 #include "command/options.h"
+#include "command/record/faults.h"
 #include "command/record/records.h"
 #include "command/io/sink.h"
 
@@ -13,17 +14,33 @@
 typedef int answer_records(void *worker, struct records *records,
                            struct sink *out);
 
-/* Begins the input of jobs_answer(), for the caller to read ahead: set o->input to it.  Returns
- * 0, or -1 with errno set. */
-int jobs_input(const struct options *o, struct input *input);
+/* What a command does with its files: zeros but for the options, unless said otherwise. */
+struct jobs {
+    const struct options *options;
+    int is_text;    /* the input is free text, no records: see input.h */
+    int decompress, follow; /* see input.h */
+    int shows_progress;
+    const struct layout_chooser *chooser; /* see input.h */
+    struct input *input; /* that jobs_input() has begun, or NULL */
+    faults_tell *tell; /* NULL: messages are sent at once */
+    void *tell_context;
+    file_locate *locate; /* see input.h; NULL: whole files */
+    void *locate_context;
+    const char *rejects; /* the file for rejected records, open as rejects_fd; NULL: none */
+    int rejects_fd;
+};
 
-/* Calls answer() for all records of all files, from o->jobs threads; each has its element of
- * the array workers, and the caller is the first of them.  The answers go to standard output
- * and standard error in the order of the records, before the command waits for more input.  A
- * file that cannot be read gets a message, and the others are still processed.  Returns the
- * highest status, which is 2 if there was such a file.  Ends the process if standard output
- * cannot be written, and if the answers stop while another thread waits for input. */
-int jobs_answer(const struct options *o, answer_records *answer, void *workers,
+/* Begins the input of jobs_answer(), for the caller to read ahead: set j->input to it.  Returns
+ * 0, or -1 with errno set. */
+int jobs_input(const struct jobs *j, struct input *input);
+
+/* Calls answer() for all records of all files, from as many threads as the options say; each has
+ * its element of the array workers, and the caller is the first of them.  The answers go to
+ * standard output and standard error in the order of the records, before the command waits for
+ * more input.  A file that cannot be read gets a message, and the others are still processed.
+ * Returns the highest status, which is 2 if there was such a file.  Ends the process if standard
+ * output cannot be written, and if the answers stop while another thread waits for input. */
+int jobs_answer(const struct jobs *j, answer_records *answer, void *workers,
                 size_t worker_size);
 
 #endif

@@ -47,6 +47,7 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
 
 static int answer_all(const struct lines *lines, const struct options *o)
 {
+    const struct jobs jobs = { .options = o };
     struct worker *workers = calloc((size_t)o->jobs, sizeof *workers);
     int status, i;
 
@@ -58,7 +59,7 @@ static int answer_all(const struct lines *lines, const struct options *o)
         workers[i].options = o;
         workers[i].lines = lines;
     }
-    status = jobs_answer(o, answer_each, workers, sizeof *workers);
+    status = jobs_answer(&jobs, answer_each, workers, sizeof *workers);
     for (i = 0; i < o->jobs; i++)
         room_free(&workers[i].room);
     free(workers);
