@@ -6,26 +6,24 @@
 
 #include <string.h>
 
-static int wrong_base(const struct options *o, int rule, const struct uric *u, size_t n)
+static int wrong_base(const struct options *o, const char *value, int rule, const struct uric *u)
 {
     char expected[RULES_EXPLAIN_SIZE];
 
-    tolerate_explain(o, rule, o->base, n, u->error_offset, expected);
+    tolerate_explain(o, rule, value, strlen(value), u->error_offset, expected);
     message("--base: invalid at offset %lu; %s", (unsigned long)u->error_offset,
             expected);
     return -1;
 }
 
-int base_option_read(const struct options *o, int rule, struct uric *base)
+int base_option_read(const struct options *o, const char *value, int rule, struct uric *base)
 {
-    const size_t n = o->base ? strlen(o->base) : 0;
-
-    if (o->base == NULL) {
+    if (value == NULL) {
         message("--base=URI is required");
         return -1;
     }
-    if (tolerate_parse(o, rule, o->base, n, base) != URIC_OK)
-        return wrong_base(o, rule, base, n);
+    if (tolerate_parse(o, rule, value, strlen(value), base) != URIC_OK)
+        return wrong_base(o, value, rule, base);
     if (!uric_has(base, URIC_SCHEME)) {
         message("--base: a base must have a scheme");
         return -1;

@@ -4,6 +4,7 @@
 #include "command/memory.h"
 #include "command/message.h"
 
+#include <getopt.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -171,22 +172,42 @@ static int read_edit(struct edits *e, const struct edit_option *option)
     return 0;
 }
 
-int edit_options_read(struct edits *e, const struct options *o)
+/* The row's member is what the option does. */
+static int add_option(const struct option_given *given)
 {
-    const size_t most = (size_t)o->n_edits;
+    struct edit_options *const o = (struct edit_options *)given->options;
+    struct edit_option *added;
+
+    o->list = memory_grown(o->list, memory_product((size_t)o->n + 1, sizeof *o->list));
+    added = &o->list[o->n++];
+    added->text = given->value;
+    added->does = (int)given->known->member;
+    return OPTION_READ;
+}
+
+const struct known_option edit_options[EDIT_OPTIONS] = {
+    { "set", 0, required_argument, add_option, EDIT_SETS },
+    { "remove", 0, required_argument, add_option, EDIT_REMOVES },
+    { "sort", 0, required_argument, add_option, EDIT_SORTS }
+};
+
+int edit_options_read(struct edits *e, const struct edit_options *o)
+{
+    const size_t most = (size_t)o->n;
     int i;
 
     memset(e, 0, sizeof *e);
     e->list = memory_of(memory_product(most, sizeof *e->list));
-    for (i = 0; i < o->n_edits; i++) {
-        if (read_edit(e, &o->edits[i]) < 0)
+    for (i = 0; i < o->n; i++) {
+        if (read_edit(e, &o->list[i]) < 0)
             return -1;
     }
     return 0;
 }
 
-void edit_options_free(struct edits *e)
+void edit_options_free(struct edit_options *o, struct edits *e)
 {
+    free(o->list);
     free(e->list);
 }
 

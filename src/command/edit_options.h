@@ -2,8 +2,25 @@
 #ifndef EDIT_OPTIONS_H
 #define EDIT_OPTIONS_H
 
-#include "command/options.h"
+#include "command/option_handlers.h"
 #include "uric.h"
+
+/* A --set, --remove or --sort, unparsed. */
+enum { EDIT_SETS, EDIT_REMOVES, EDIT_SORTS };
+struct edit_option {
+    const char *text;
+    int does;
+};
+
+struct edit_options {
+    struct options shared;
+    struct edit_option *list; /* n, in the order of the command line */
+    int n;
+};
+
+/* The table of these options. */
+enum { EDIT_OPTIONS = 3 };
+extern const struct known_option edit_options[EDIT_OPTIONS];
 
 /* Edits besides those of enum uric_edit_part.  index: see uric_query_remove(). */
 enum {
@@ -24,9 +41,9 @@ struct edits {
 };
 
 /* Reads the options: 0, or -1 after a message that one of them is wrong. */
-int edit_options_read(struct edits *e, const struct options *o);
+int edit_options_read(struct edits *e, const struct edit_options *o);
 
-void edit_options_free(struct edits *e);
+void edit_options_free(struct edit_options *o, struct edits *e);
 
 /* The name of an enum uric_part or uric_edit_part, which ends at a ":" or a NUL. */
 const char *edit_options_part(int part);

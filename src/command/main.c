@@ -3,7 +3,6 @@
 #include "command/io/descriptor.h"
 #include "command/message.h"
 #include "command/options.h"
-#include "command/options_read.h"
 #include "command/print.h"
 #include "uric.h"
 

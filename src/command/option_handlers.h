@@ -1,8 +1,11 @@
-/* What each option does: the handlers that the table in options.c names. */
+/* What an option on the command line does: the handlers that the tables of options name. */
 #ifndef OPTION_HANDLERS_H
 #define OPTION_HANDLERS_H
 
 #include "command/options.h"
+
+#include <stddef.h>
+#include <stdint.h>
 
 struct option_given;
 
@@ -11,15 +14,14 @@ enum { OPTION_READ = -1, OPTION_WRONG = -2 /* after a message */ };
 
 typedef int option_handler(const struct option_given *given);
 
-/* A row of the table. */
+/* A row of a table of options. */
 struct known_option {
     const char *name;
     int letter;    /* of the short option; 0: none */
-    int has_value; /* no_argument or required_argument */
-    int takes;     /* only for commands that take this; 0: for all */
+    int has_value; /* no_argument or required_argument of <getopt.h> */
     option_handler *handler;
-    size_t member; /* for option_flag and option_text: the offset in struct options; for
-                      option_aggregate: the enum aggregate_kind */
+    size_t member; /* the offset of what it sets, from the start of struct options: of the command's
+                      struct; for a handler that needs none, anything else */
 };
 
 /* An option on the command line. */
@@ -27,21 +29,34 @@ struct option_given {
     const struct known_option *known;
     const char *value; /* NULL if it has none */
     const char *help;  /* of the command */
-    struct options *options;
+    struct options *options; /* the start of the command's struct */
 };
 
-/* Set a member of struct options: an int to 1, a const char * to the value. */
-option_handler option_flag, option_text;
+/* Where the option is kept. */
+void *option_member(const struct option_given *given);
 
-option_handler option_help, option_version;
-option_handler option_jobs, option_longest, option_memory, option_top,
-    option_gap, option_slack;
-option_handler option_as, option_format, option_edition, option_surplus, option_for, option_to,
-    option_fail_on, option_order, option_steps, option_invalid, option_tolerate;
-option_handler option_non_strict, option_strict_find, option_suffix, option_any_scheme, option_html,
-    option_all_attributes;
-option_handler option_set, option_remove, option_sort;
-option_handler option_aggregate;
-option_handler option_refuse, option_readers;
+/* Set a member: an int to 1, a const char * to the value, a size_t to a number of bytes. */
+option_handler option_flag, option_text, option_size;
+
+/* Of the options that several commands have. */
+option_handler option_help, option_version, option_jobs, option_longest, option_as, option_format,
+    option_invalid, option_tolerate;
+
+/* Sets a struct steps_option: --steps of normalize and compare. */
+struct steps_option {
+    unsigned steps; /* enum uric_step */
+    int is_given;
+};
+option_handler option_steps;
+
+/* ---- for handlers ---- */
+
+/* The index of the option's value among the n names, or -1 after a message that lists them. */
+int option_choose(const struct option_given *given, const char *what, const char *const *names,
+                  int n);
+
+/* Reads a number from 1 on.  Returns what follows its digits; NULL if there is none, or it does
+ * not fit. */
+const char *option_digits(const char *text, uint64_t *number);
 
 #endif

@@ -1,95 +1,46 @@
-/* Parses the command line by the table of the known options. */
-#include "command/options_read.h"
+/* Parses the command line by the table of the shared options and that of the command's own. */
+#include "command/option_handlers.h"
 
 #include "command/io/directory.h"
+#include "command/memory.h"
 #include "command/message.h"
-#include "command/option_handlers.h"
 #include "command/print.h"
-#include "uric_history.h"
+#include "uric.h"
 
 #include <getopt.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #define AT(name) offsetof(struct options, name)
 
-static const struct known_option known[] = {
-    { "null", '0', no_argument, 0, option_flag, AT(null_terminated) },
-    { "quiet", 'q', no_argument, 0, option_flag, AT(quiet) },
-    { "jobs", 'j', required_argument, 0, option_jobs, 0 },
-    { "recursive", 'r', no_argument, 0, option_flag, AT(recursive) },
-    { "help", 'h', no_argument, 0, option_help, 0 },
-    { "version", 0, no_argument, 0, option_version, 0 },
-    { "longest", 0, required_argument, TAKES_RECORDS, option_longest, 0 },
-    { "invalid", 0, required_argument, TAKES_INVALID, option_invalid, 0 },
-    { "tolerate", 0, required_argument, TAKES_TOLERANCE, option_tolerate, 0 },
-    { "as", 0, required_argument, TAKES_RULE, option_as, 0 },
-    { "method", 0, required_argument, TAKES_RULE, option_text, AT(method) },
-    { "fields", 'f', required_argument, TAKES_ROWS, option_text, AT(fields) },
-    { "format", 0, required_argument, TAKES_ROWS, option_format, 0 },
-    { "suffixes", 0, required_argument, TAKES_SUFFIXES, option_text, AT(suffixes) },
-    { "header", 0, no_argument, TAKES_ROWS, option_flag, AT(header) },
-    { "count", 0, no_argument, TAKES_COUNT, option_flag, AT(count) },
-    { "base", 0, required_argument, TAKES_BASE, option_text, AT(base) },
-    { "edition", 0, required_argument, TAKES_RESOLUTION, option_edition, 0 },
-    { "surplus", 0, required_argument, TAKES_RESOLUTION, option_surplus, 0 },
-    { "non-strict", 0, no_argument, TAKES_RESOLUTION, option_non_strict, 0 },
-    { "strict", 0, no_argument, TAKES_STRICT, option_flag, AT(strict) },
-    { "set", 0, required_argument, TAKES_EDITS, option_set, 0 },
-    { "remove", 0, required_argument, TAKES_EDITS, option_remove, 0 },
-    { "sort", 0, required_argument, TAKES_EDITS, option_sort, 0 },
-    { "type", 0, required_argument, TAKES_TYPE, option_text, AT(type) },
-    { "steps", 0, required_argument, TAKES_STEPS, option_steps, 0 },
-    { "values", 0, no_argument, TAKES_VALUES, option_flag, AT(values) },
-    { "raw", 0, no_argument, TAKES_RAW, option_flag, AT(raw) },
-    { "form", 0, no_argument, TAKES_FORM, option_flag, AT(form) },
-    { "for", 0, required_argument, TAKES_FOR, option_for, 0 },
-    { "to", 0, required_argument, TAKES_TO, option_to, 0 },
-    { "scheme", 0, required_argument, TAKES_REQUEST, option_text, AT(scheme) },
-    { "refuse", 0, required_argument, TAKES_REQUEST, option_refuse, 0 },
-    { "readers", 0, required_argument, TAKES_READERS, option_readers, 0 },
-    { "strict", 0, no_argument, TAKES_FIND, option_strict_find, 0 },
-    { "iri", 0, no_argument, TAKES_FIND, option_flag, AT(iri) },
-    { "suffix", 0, no_argument, TAKES_FIND, option_suffix, 0 },
-    { "any-scheme", 0, no_argument, TAKES_FIND, option_any_scheme, 0 },
-    { "html", 0, no_argument, TAKES_FIND, option_html, 0 },
-    { "all-attributes", 0, no_argument, TAKES_FIND, option_all_attributes, 0 },
-    { "mail", 0, no_argument, TAKES_FIND, option_flag, AT(mail) },
-    { "log-format", 0, required_argument, TAKES_LOG, option_text, AT(log_format) },
-    { "keep-going", 0, no_argument, TAKES_LOG, option_flag, AT(keep_going) },
-    { "fail-on", 0, required_argument, TAKES_LOG, option_fail_on, 0 },
-    { "where", 'w', required_argument, TAKES_LOG, option_text, AT(where) },
-    { "zone", 0, required_argument, TAKES_LOG, option_text, AT(zone_name) },
-    { "since", 0, required_argument, TAKES_LOG, option_text, AT(since) },
-    { "until", 0, required_argument, TAKES_LOG, option_text, AT(until) },
-    { "slack", 0, required_argument, TAKES_LOG, option_slack, 0 },
-    { "unsorted", 0, no_argument, TAKES_LOG, option_flag, AT(unsorted) },
-    { "sessions", 0, required_argument, TAKES_LOG, option_text, AT(sessions) },
-    { "gap", 0, required_argument, TAKES_LOG, option_gap, 0 },
-    { "page", 0, required_argument, TAKES_LOG, option_text, AT(page) },
-    { "rejects", 0, required_argument, TAKES_LOG, option_text, AT(rejects) },
-    { "decode", 0, no_argument, TAKES_LOG, option_flag, AT(decode) },
-    { "follow", 0, no_argument, TAKES_LOG, option_flag, AT(follow) },
-    { "count-by", 'c', required_argument, TAKES_LOG, option_text, AT(count_by) },
-    { "sum", 0, required_argument, TAKES_LOG, option_aggregate, AGGREGATE_SUM },
-    { "avg", 0, required_argument, TAKES_LOG, option_aggregate, AGGREGATE_AVG },
-    { "min", 0, required_argument, TAKES_LOG, option_aggregate, AGGREGATE_MIN },
-    { "max", 0, required_argument, TAKES_LOG, option_aggregate, AGGREGATE_MAX },
-    { "distinct", 0, required_argument, TAKES_LOG, option_aggregate, AGGREGATE_DISTINCT },
-    { "percentile", 0, required_argument, TAKES_LOG, option_aggregate, AGGREGATE_PERCENTILE },
-    { "partial", 0, required_argument, TAKES_LOG, option_text, AT(partial) },
-    { "merge", 0, no_argument, TAKES_LOG, option_flag, AT(merge) },
-    { "top", 'n', required_argument, TAKES_LOG, option_top, 0 },
-    { "order", 0, required_argument, TAKES_LOG, option_order, 0 },
-    { "histogram", 0, no_argument, TAKES_LOG, option_flag, AT(histogram) },
-    { "memory", 0, required_argument, TAKES_LOG, option_memory, 0 }
+/* The options that several commands have; which is 0 for all. */
+static const struct shared_option {
+    struct known_option option;
+    int which;
+} shared[] = {
+    { { "null", '0', no_argument, option_flag, AT(null_terminated) }, 0 },
+    { { "quiet", 'q', no_argument, option_flag, AT(quiet) }, 0 },
+    { { "jobs", 'j', required_argument, option_jobs, 0 }, 0 },
+    { { "recursive", 'r', no_argument, option_flag, AT(recursive) }, 0 },
+    { { "help", 'h', no_argument, option_help, 0 }, 0 },
+    { { "version", 0, no_argument, option_version, 0 }, 0 },
+    { { "longest", 0, required_argument, option_longest, AT(longest) }, TAKES_RECORDS },
+    { { "invalid", 0, required_argument, option_invalid, 0 }, TAKES_INVALID },
+    { { "tolerate", 0, required_argument, option_tolerate, 0 }, TAKES_TOLERANCE },
+    { { "as", 0, required_argument, option_as, 0 }, TAKES_RULE },
+    { { "method", 0, required_argument, option_text, AT(method) }, TAKES_RULE },
+    { { "fields", 'f', required_argument, option_text, AT(rows.fields) }, TAKES_ROWS },
+    { { "format", 0, required_argument, option_format, 0 }, TAKES_ROWS },
+    { { "suffixes", 0, required_argument, option_text, AT(rows.suffixes) }, TAKES_SUFFIXES },
+    { { "header", 0, no_argument, option_flag, AT(rows.header) }, TAKES_ROWS }
 };
-enum { KNOWN = sizeof known / sizeof *known, LONGEST_NAME = sizeof "all-attributes" - 1 };
+enum { SHARED = sizeof shared / sizeof *shared };
 
-/* What getopt_long() returns for an option without a letter: its row, above all letters. */
-enum { FIRST_ROW = 256 };
+/* What getopt_long() returns for an option without a letter: its index, above all letters. */
+enum { FIRST_INDEX = 256 };
 
 int options_hint(const char *command)
 {
@@ -99,19 +50,20 @@ int options_hint(const char *command)
 
 /* The options that a command takes, for getopt_long(). */
 struct taken {
-    struct option list[KNOWN + 1]; /* n, and a row of zeros */
+    const struct known_option **rows; /* n */
+    struct option *list;              /* the same, and a row of zeros */
     int n;
-    char letters[1 + 2 * KNOWN + 1];
+    char *letters;
 };
 
-static void take(struct taken *t, int row)
+static void take(struct taken *t, const struct known_option *k)
 {
-    const struct known_option *const k = &known[row];
-    struct option *const option = &t->list[t->n++];
+    struct option *const option = &t->list[t->n];
 
     option->name = k->name;
     option->has_arg = k->has_value;
-    option->val = k->letter ? k->letter : FIRST_ROW + row;
+    option->val = k->letter ? k->letter : FIRST_INDEX + t->n;
+    t->rows[t->n++] = k;
 }
 
 /* The colon in front asks getopt_long() to tell a missing value from an unknown option. */
@@ -122,36 +74,49 @@ static void list_letters(struct taken *t)
 
     *end++ = ':';
     for (i = 0; i < t->n; i++) {
-        if (t->list[i].val >= FIRST_ROW)
+        if (t->list[i].val >= FIRST_INDEX)
             continue;
         *end++ = (char)t->list[i].val;
         if (t->list[i].has_arg)
             *end++ = ':';
     }
+    *end = '\0';
 }
 
-static void list_taken(struct taken *t, int takes)
+static void list_taken(struct taken *t, const struct option_set *set)
 {
+    const size_t most = SHARED + (size_t)set->n_own;
     int i;
 
-    memset(t, 0, sizeof *t);
-    for (i = 0; i < KNOWN; i++) {
-        if (known[i].takes == 0 || known[i].takes & takes)
-            take(t, i);
+    t->n = 0;
+    t->rows = memory_of(most * sizeof *t->rows);
+    t->list = memory_of((most + 1) * sizeof *t->list);
+    memset(t->list, 0, (most + 1) * sizeof *t->list);
+    t->letters = memory_of(1 + 2 * most + 1);
+    for (i = 0; i < SHARED; i++) {
+        if (shared[i].which == 0 || shared[i].which & set->takes)
+            take(t, &shared[i].option);
     }
+    for (i = 0; i < set->n_own; i++)
+        take(t, &set->own[i]);
     list_letters(t);
 }
 
-/* The row for what getopt_long() returned; NULL if that is not an option. */
-static const struct known_option *known_by(int value)
+static void free_taken(struct taken *t)
+{
+    free(t->rows);
+    free(t->list);
+    free(t->letters);
+}
+
+/* The option for what getopt_long() returned or has in optopt; NULL if that is none. */
+static const struct known_option *known_by(const struct taken *t, int value)
 {
     int i;
 
-    if (value >= FIRST_ROW)
-        return &known[value - FIRST_ROW];
-    for (i = 0; i < KNOWN; i++) {
-        if (known[i].letter == value)
-            return &known[i];
+    for (i = 0; i < t->n; i++) {
+        if (t->list[i].val == value)
+            return t->rows[i];
     }
     return NULL;
 }
@@ -159,37 +124,29 @@ static const struct known_option *known_by(int value)
 /* word is the option, if it is a long one. */
 static void unknown_option(const char *word, const struct taken *t)
 {
-    char with_dashes[KNOWN][sizeof "--" + LONGEST_NAME];
-    const char *names[KNOWN];
+    enum { ROOM = 32 }; /* for the longest name and its dashes */
+    char (*const with_dashes)[ROOM] = memory_of((size_t)t->n * sizeof *with_dashes);
+    const char **const names = memory_of((size_t)t->n * sizeof *names);
     const char letter[] = { '-', (char)optopt, '\0' };
     int i;
 
     for (i = 0; i < t->n; i++) {
-        snprintf(with_dashes[i], sizeof with_dashes[i], "--%s", t->list[i].name);
+        snprintf(with_dashes[i], ROOM, "--%s", t->list[i].name);
         names[i] = with_dashes[i];
     }
     if (optopt != 0)
         word = letter;
     message_unknown("unknown or ambiguous", "option", word, strlen(word), names,
                     (size_t)t->n);
-}
-
-static int is_taken(const struct taken *t, int value)
-{
-    int i;
-
-    for (i = 0; i < t->n; i++) {
-        if (t->list[i].val == value)
-            return 1;
-    }
-    return 0;
+    free(names);
+    free(with_dashes);
 }
 
 /* Says what is wrong with the word for which getopt_long() returned c.  It set optopt to 0 for
  * a long option that is unknown or ambiguous. */
 static int wrong_option(int c, const char *word, const struct taken *t)
 {
-    const struct known_option *const k = is_taken(t, optopt) ? known_by(optopt) : NULL;
+    const struct known_option *const k = known_by(t, optopt);
 
     if (c == ':')
         message("option %s requires a value", word);
@@ -210,7 +167,7 @@ static int handle_each(struct option_given given, int argc, char **argv,
     opterr = 0;
     while (outcome == OPTION_READ &&
            (c = getopt_long(argc, argv, t->letters, t->list, NULL)) != -1) {
-        given.known = known_by(c);
+        given.known = known_by(t, c);
         given.value = optarg;
         outcome = given.known ? given.known->handler(&given)
                               : wrong_option(c, argv[optind - 1], t);
@@ -220,17 +177,12 @@ static int handle_each(struct option_given given, int argc, char **argv,
 
 static void set_defaults(struct options *o)
 {
-    enum { USUAL_MEMORY = 256 * 1024 * 1024, USUAL_LONGEST = 16 * 1024 * 1024 };
+    enum { USUAL_LONGEST = 16 * 1024 * 1024 };
 
     memset(o, 0, sizeof *o);
     o->rule = URIC_RULE_URI_REFERENCE;
-    o->edition = EDITION_RFC3986;
-    o->steps = URIC_STEPS_SYNTAX;
-    o->component = -1;
     o->jobs = 1;
-    o->memory = USUAL_MEMORY;
     o->longest = USUAL_LONGEST;
-    o->slack = INT64_C(3600000000000);
 }
 
 /* Combines --method with --as, whatever their order. */
@@ -247,12 +199,12 @@ static int apply_method(struct options *o)
     return OPTION_READ;
 }
 
-/* People get a table; the stream is binary. */
+/* People get a table of what else could be a stream, which is binary. */
 static int check_format(struct options *o, int takes)
 {
-    if (!o->format_given && !o->histogram && takes & TAKES_ARROW && isatty(STDOUT_FILENO))
-        o->format = FORMAT_TABLE;
-    if (o->format != FORMAT_ARROW)
+    if (!o->rows.format_given && takes & TAKES_ARROW && isatty(STDOUT_FILENO))
+        o->rows.format = FORMAT_TABLE;
+    if (o->rows.format != FORMAT_ARROW)
         return OPTION_READ;
     if (!(takes & TAKES_ARROW))
         message("only parse and log have --format=arrow");
@@ -288,7 +240,7 @@ static int print_taken(const char *command, const struct taken *t)
 
     for (i = 0; i < t->n && status == STATUS_VALID; i++) {
         const struct option *const option = &t->list[i];
-        const char letter[] = { (char)(option->val < FIRST_ROW ? option->val : '\0'), '\0' };
+        const char letter[] = { (char)(option->val < FIRST_INDEX ? option->val : '\0'), '\0' };
         char line[128];
 
         snprintf(line, sizeof line, "%s\t%s\t%s\t%d\n", command, option->name, letter,
@@ -298,26 +250,36 @@ static int print_taken(const char *command, const struct taken *t)
     return status;
 }
 
-int options_read(struct options *o, int argc, char **argv, int takes,
-                 const char *help)
+/* As options_read() does. */
+static int read_taken(struct options *o, int argc, char **argv, const struct option_set *set,
+                      const struct taken *t)
 {
-    const struct option_given given = { .options = o, .help = help };
-    struct taken taken;
+    const struct option_given given = { .options = o, .help = set->help };
     int outcome;
 
-    set_defaults(o);
-    list_taken(&taken, takes);
     if (lists)
-        return print_taken(argv[0], &taken);
-    outcome = handle_each(given, argc, argv, &taken);
+        return print_taken(argv[0], t);
+    outcome = handle_each(given, argc, argv, t);
     if (outcome == OPTION_READ)
         outcome = apply_method(o);
     if (outcome == OPTION_READ)
-        outcome = check_format(o, takes);
+        outcome = check_format(o, set->takes);
     if (outcome == OPTION_WRONG)
         return options_hint(argv[0]);
     if (outcome != OPTION_READ)
         return outcome;
     take_files(o, argc, argv);
     return -1;
+}
+
+int options_read(struct options *o, int argc, char **argv, const struct option_set *set)
+{
+    struct taken taken;
+    int status;
+
+    set_defaults(o);
+    list_taken(&taken, set);
+    status = read_taken(o, argc, argv, set, &taken);
+    free_taken(&taken);
+    return status;
 }

@@ -91,30 +91,30 @@ int option_tolerate(const struct option_given *given)
     for (;;) {
         const size_t n = strcspn(list, ",");
 
-        if (add(&o->tolerance, list, n) != OPTION_READ)
+        if (add(&o->tolerance.policy, list, n) != OPTION_READ)
             return OPTION_WRONG;
         if (list[n] == '\0')
             break;
         list += n + 1;
     }
-    o->tolerates = 1;
+    o->tolerance.is_set = 1;
     return OPTION_READ;
 }
 
 void tolerate_all(struct options *o)
 {
-    uric_tolerance_preset(&o->tolerance, URIC_TOLERATE_LOG);
-    o->tolerates = 1;
+    uric_tolerance_preset(&o->tolerance.policy, URIC_TOLERATE_LOG);
+    o->tolerance.is_set = 1;
 }
 
 const struct uric_tolerance *tolerate_policy(const struct options *o)
 {
-    return o->tolerates ? &o->tolerance : NULL;
+    return o->tolerance.is_set ? &o->tolerance.policy : NULL;
 }
 
 int tolerate_check(const struct options *o, int rule)
 {
-    if (!o->tolerates || !rules_is_edition(rule))
+    if (!o->tolerance.is_set || !rules_is_edition(rule))
         return 0;
     message("--tolerate cannot be used with the rules of another document than RFC 3986");
     return -1;
@@ -125,7 +125,7 @@ int tolerate_check(const struct options *o, int rule)
 enum uric_status tolerate_parse(const struct options *o, int rule, const char *s,
                                 size_t n, struct uric *u)
 {
-    return o->tolerates ? uric_parse_as(rule, s, n, &o->tolerance, u)
+    return o->tolerance.is_set ? uric_parse_as(rule, s, n, &o->tolerance.policy, u)
                         : rules_parse(rule, s, n, u);
 }
 
@@ -175,7 +175,7 @@ static int is_plain(unsigned char c)
 
 static int tolerates(const struct options *o, int part, int name)
 {
-    return uric_tolerance_names(&o->tolerance, (enum uric_part)part) >> name & 1;
+    return uric_tolerance_names(&o->tolerance.policy, (enum uric_part)part) >> name & 1;
 }
 
 /* Whether a prefix of this rule is strict, as it has no path. */
@@ -249,7 +249,7 @@ void tolerate_explain(const struct options *o, int rule, const char *s, size_t n
     char *masked;
     int part;
 
-    if (!o->tolerates || offset > n || has_no_path(rule, s, n)) {
+    if (!o->tolerance.is_set || offset > n || has_no_path(rule, s, n)) {
         rules_explain(rule, s, n, text);
         return;
     }

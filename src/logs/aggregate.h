@@ -6,7 +6,7 @@
 #include "logs/log_fields.h"
 #include "logs/number.h"
 #include "logs/octets.h"
-#include "command/options.h"
+#include "logs/log_options.h"
 #include "command/out/value.h"
 
 /* A state that each group keeps of a field's values.  Several columns may need the same measure. */
@@ -34,7 +34,7 @@ struct aggregates {
 };
 
 /* Reads the options.  Returns 0, or -1 after a message. */
-int aggregates_read(struct aggregates *a, const struct options *o, struct log_fields *fields);
+int aggregates_read(struct aggregates *a, const struct log_options *o, struct log_fields *fields);
 void aggregates_free(struct aggregates *a);
 
 /* Bytes of a state, a multiple of 8. */

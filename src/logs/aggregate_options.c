@@ -193,15 +193,15 @@ static void number_measures(struct aggregates *a, const struct log_fields *field
     }
 }
 
-int aggregates_read(struct aggregates *a, const struct options *o, struct log_fields *fields)
+int aggregates_read(struct aggregates *a, const struct log_options *o, struct log_fields *fields)
 {
     enum { MOST = 1000 };
     int i;
 
     memset(a, 0, sizeof *a);
-    a->zone = o->zone;
-    for (i = 0; i < o->n_aggregates; i++) {
-        const struct aggregate_option *const option = &o->aggregates[i];
+    a->zone = o->time.zone;
+    for (i = 0; i < o->count.n_aggregates; i++) {
+        const struct aggregate_option *const option = &o->count.aggregates[i];
         const int read = option->kind == AGGREGATE_PERCENTILE
                              ? read_percentiles(a, option->list, fields)
                              : read_list(a, option->kind, option->list, fields);

@@ -16,20 +16,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-int group_answer_check(const struct options *o)
+int group_answer_check(const struct log_options *o)
 {
     struct stat file;
     int error;
 
-    if (o->partial == NULL)
+    if (o->count.partial == NULL)
         return 0;
-    if (stat(o->partial, &file) == 0 && S_ISREG(file.st_mode) && own_input(o, &file)) {
-        message_reason(o->partial, "--partial may not name an input file");
+    if (stat(o->count.partial, &file) == 0 && S_ISREG(file.st_mode) &&
+        own_input(&o->shared, &file)) {
+        message_reason(o->count.partial, "--partial may not name an input file");
         return -1;
     }
-    error = replaced_file_check(o->partial);
+    error = replaced_file_check(o->count.partial);
     if (error != 0)
-        message_error(o->partial, error);
+        message_error(o->count.partial, error);
     return error == 0 ? 0 : -1;
 }
 
@@ -51,7 +52,7 @@ static int put_partial(const struct log_run *run, struct group_table *tables, si
     int outcome;
 
     partial_options_put(&options, &run->options, &run->aggregates, &run->range);
-    outcome = partial_write(run->options.partial, &options, tables, n, totals);
+    outcome = partial_write(run->options.count.partial, &options, tables, n, totals);
     octets_free(&options);
     return outcome < 0 ? STATUS_USAGE : STATUS_VALID;
 }
@@ -63,27 +64,28 @@ static int put(const struct log_run *run, struct group_table *tables, size_t n,
     const struct group_columns values = { run->names, run->types, run->n };
     int status = STATUS_VALID;
 
-    if (run->options.partial)
+    if (run->options.count.partial)
         status = put_partial(run, tables, n, totals);
-    else if (run->options.histogram) /* only of partials, in one table */
+    else if (run->options.count.histogram) /* only of partials, in one table */
         group_bars_put(&run->options, tables, log_bars_time(&run->fields, run->which, run->n),
                        key);
     else
         group_rows_put(&run->options, tables, n, &values);
-    if (!run->options.quiet)
+    if (!run->options.shared.quiet)
         group_lines_report(totals->left_out, &run->aggregates, &run->fields);
     return status;
 }
 
 int group_answer(const struct log_run *run, struct log_worker *workers, int status)
 {
-    const int n = run->options.jobs;
+    const int n = run->options.shared.jobs;
     struct group_table *tables;
     struct partial_totals totals;
     int i, outcome;
 
-    if (run->options.partial && status == STATUS_USAGE) {
-        message_reason(run->options.partial, "not written, since not all input could be read");
+    if (run->options.count.partial && status == STATUS_USAGE) {
+        message_reason(run->options.count.partial,
+                       "not written, since not all input could be read");
         return status;
     }
     tables = memory_of(memory_product((size_t)n, sizeof *tables));
@@ -108,19 +110,19 @@ int group_answer(const struct log_run *run, struct log_worker *workers, int stat
 static int read_all(const struct log_run *run, struct group_table *table,
                     struct partial_totals *totals)
 {
-    const struct options *const o = &run->options;
+    const struct log_options *const o = &run->options;
     struct partial_identity *const identity =
-        memory_of(memory_product((size_t)o->n_files, sizeof *identity));
+        memory_of(memory_product((size_t)o->shared.n_files, sizeof *identity));
     struct octets options = { NULL, 0, 0 };
     int i, outcome = 0;
 
     partial_options_put(&options, o, &run->aggregates, &run->range);
-    for (i = 0; i < o->n_files && outcome == 0; i++) {
+    for (i = 0; i < o->shared.n_files && outcome == 0; i++) {
         identity[i].file = (size_t)i;
-        outcome = partial_read(o->files[i], &options, table, totals, &identity[i]);
+        outcome = partial_read(o->shared.files[i], &options, table, totals, &identity[i]);
     }
     if (outcome == 0)
-        outcome = partial_refuse_same(o->files, identity, (size_t)o->n_files);
+        outcome = partial_refuse_same(o->shared.files, identity, (size_t)o->shared.n_files);
     free(identity);
     octets_free(&options);
     return outcome;
@@ -140,7 +142,7 @@ int group_answer_merged(const struct log_run *run)
         status = put(run, &table, 1, &totals, key);
         if (totals.broken > 0 && status == STATUS_VALID && run->options.fails_on_malformed)
             status = STATUS_INVALID;
-        if (totals.broken > 0 && !run->options.quiet)
+        if (totals.broken > 0 && !run->options.shared.quiet)
             message("malformed lines: %" PRIu64 " of %" PRIu64, totals.broken, totals.lines);
     }
     group_table_end(&table);

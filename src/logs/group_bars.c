@@ -30,7 +30,7 @@ static int take(void *counting, const struct entry *e)
     return 0;
 }
 
-void group_bars_put(const struct options *o, struct group_table *table,
+void group_bars_put(const struct log_options *o, struct group_table *table,
                     const struct log_time *time, const uint64_t key[2])
 {
     struct counting c;

@@ -53,15 +53,15 @@ static void order_by_count(uint64_t count, char *to)
         to[i] = (char)(~count >> 8 * (COUNT_BYTES - 1 - i) & 0xff);
 }
 
-static size_t order_size(const struct options *o)
+static size_t order_size(const struct log_options *o)
 {
-    return o->order_column ? 1 + NUMBER_BYTES : o->by_values ? 0 : COUNT_BYTES;
+    return o->count.order_column ? 1 + NUMBER_BYTES : o->count.by_values ? 0 : COUNT_BYTES;
 }
 
 /* ---- rows ---- */
 
 struct rows {
-    const struct options *options;
+    const struct log_options *options;
     const struct aggregates *aggregates;
     const struct group_columns *values;
     size_t order_column; /* index of the aggregate to order by */
@@ -92,7 +92,7 @@ static void put_order(const struct rows *r, struct entry_room *room, size_t size
     struct value v = value_undefined();
     size_t i;
 
-    if (r->options->order_column == NULL) {
+    if (r->options->count.order_column == NULL) {
         if (size > 0)
             order_by_count(r->count, to);
         return;
@@ -226,28 +226,28 @@ static void begin_names(struct rows *r)
 
 static void begin_output(struct rows *r)
 {
-    const struct options *const o = r->options;
+    const struct log_options *const o = r->options;
 
-    if (o->format != FORMAT_ARROW) {
-        rows_begin(o->format, o->header, r->names, r->n);
+    if (o->shared.rows.format != FORMAT_ARROW) {
+        rows_begin(o->shared.rows.format, o->shared.rows.header, r->names, r->n);
         return;
     }
     r->columns.names = r->names;
     r->columns.types = r->types;
     r->columns.n = r->n;
-    r->columns.large = o->longest > ARROW_SMALL_TEXT;
+    r->columns.large = o->shared.longest > ARROW_SMALL_TEXT;
     rows_begin_arrow(&r->columns);
 }
 
 static void end_output(struct rows *r)
 {
     rows_flush(&r->out, r->batch);
-    log_rows_say_misfits(r->options, arrow_batch_misfits(r->batch));
+    log_rows_say_misfits(&r->options->shared, arrow_batch_misfits(r->batch));
     output_flush(&r->out);
     rows_end();
 }
 
-static void begin(struct rows *r, const struct options *o, const struct aggregates *a,
+static void begin(struct rows *r, const struct log_options *o, const struct aggregates *a,
                   const struct group_columns *values)
 {
     memset(r, 0, sizeof *r);
@@ -265,11 +265,12 @@ static void begin(struct rows *r, const struct options *o, const struct aggregat
     r->out.fd = STDOUT_FILENO;
     r->out.size = OUT_SIZE;
     r->out.buffer = memory_of(OUT_SIZE);
-    r->left = o->top > 0 ? o->top : UINT64_MAX;
-    while (o->order_column && strcmp(a->column[r->order_column].name, o->order_column) != 0)
+    r->left = o->count.top > 0 ? o->count.top : UINT64_MAX;
+    while (o->count.order_column &&
+           strcmp(a->column[r->order_column].name, o->count.order_column) != 0)
         r->order_column++;
     rank_begin(&r->rank, o->memory / 2,
-               o->by_values ? entry_compare_values : entry_compare_keys, r->left);
+               o->count.by_values ? entry_compare_values : entry_compare_keys, r->left);
     begin_names(r);
 }
 
@@ -299,7 +300,7 @@ static void begin_only_group(struct rows *r)
     memset(r->distinct, 0, r->aggregates->n_measures * sizeof *r->distinct);
 }
 
-void group_rows_put(const struct options *o, struct group_table *tables, size_t n,
+void group_rows_put(const struct log_options *o, struct group_table *tables, size_t n,
                     const struct group_columns *values)
 {
     struct rows r;
@@ -331,7 +332,7 @@ static int find(const struct aggregates *a, const char *name)
     return 0;
 }
 
-static int refuse_order(const struct options *o, const struct aggregates *a)
+static int refuse_order(const struct log_options *o, const struct aggregates *a)
 {
     const char **const names = memory_of(memory_product(a->n_columns + 2, sizeof *names));
     size_t i;
@@ -340,7 +341,7 @@ static int refuse_order(const struct options *o, const struct aggregates *a)
     names[1] = "value";
     for (i = 0; i < a->n_columns; i++)
         names[2 + i] = a->column[i].name;
-    message_unknown("unknown", "order", o->order_column, strlen(o->order_column), names,
+    message_unknown("unknown", "order", o->count.order_column, strlen(o->count.order_column), names,
                     a->n_columns + 2);
     free(names);
     return -1;
@@ -360,9 +361,9 @@ static int is_repeated(const struct aggregates *a)
     return 0;
 }
 
-int group_rows_check(const struct options *o, const struct aggregates *a)
+int group_rows_check(const struct log_options *o, const struct aggregates *a)
 {
-    if (o->order_column && !find(a, o->order_column))
+    if (o->count.order_column && !find(a, o->count.order_column))
         return refuse_order(o, a);
-    return is_repeated(a) ? fields_refuse_repeated(o->format) : 0;
+    return is_repeated(a) ? fields_refuse_repeated(o->shared.rows.format) : 0;
 }

@@ -230,22 +230,22 @@ static void draw(const struct histogram *bars)
     free(out.buffer);
 }
 
-void log_bars_put(const struct options *o, struct count *counts, size_t n_counts,
+void log_bars_put(const struct log_options *o, struct count *counts, size_t n_counts,
                   const struct log_time *time, size_t n)
 {
-    const int by_time = time && o->top == 0;
-    struct keeper k = { .time = time, .by_values = o->by_values || by_time };
+    const int by_time = time && o->count.top == 0;
+    struct keeper k = { .time = time, .by_values = o->count.by_values || by_time };
     struct histogram bars = { NULL, 0, 0 };
 
-    k.most = by_time ? MOST_BUCKETS : o->top > 0 ? o->top : USUAL_BARS;
+    k.most = by_time ? MOST_BUCKETS : o->count.top > 0 ? o->count.top : USUAL_BARS;
     count_sum(counts, n_counts, COUNT_BY_VALUES, UINT64_MAX, keep, &k);
     rank(&k);
     if (by_time)
-        add_buckets(&bars, &k, o->zone);
+        add_buckets(&bars, &k, o->time.zone);
     else
         add_bars(&bars, &k, n);
     draw(&bars);
-    if (!o->quiet)
+    if (!o->shared.quiet)
         say_rest(&k);
     histogram_free(&bars);
     cut(&k, 0);

@@ -20,7 +20,7 @@ enum { LINES_MOST = 1000 };
 static layout_look look;
 static directive_finds is_directive;
 
-void log_layouts_begin(struct log_layouts *l, const struct options *o)
+void log_layouts_begin(struct log_layouts *l, const struct log_options *o)
 {
     memset(l, 0, sizeof *l);
     l->options = o;
@@ -135,12 +135,12 @@ struct looked {
  * own length, and *too_long is set. */
 static size_t lines_alike(const struct log_layouts *l, const char *s, size_t n, int *too_long)
 {
-    struct records records = { .terminator = l->options->null_terminated ? '\0' : '\n',
-                               .at = s, .end = s + n, .longest = l->options->longest };
+    struct records records = { .terminator = l->options->shared.null_terminated ? '\0' : '\n',
+                               .at = s, .end = s + n, .longest = l->options->shared.longest };
     struct record record;
 
     *too_long = 0;
-    while (n > l->options->longest && records_next(&records, &record)) {
+    while (n > l->options->shared.longest && records_next(&records, &record)) {
         if (!record.too_long)
             continue;
         *too_long = record.s == s;
@@ -155,7 +155,7 @@ static size_t lines_alike(const struct log_layouts *l, const char *s, size_t n, 
 static enum uric_status detect(struct log_layouts *l, const char *s, size_t n,
                                struct looked *so_far, struct uric_log_detection *best)
 {
-    const char terminator = l->options->null_terminated ? '\0' : '\n';
+    const char terminator = l->options->shared.null_terminated ? '\0' : '\n';
     enum uric_status status = URIC_NONE;
     struct uric_log_detection d = { .bytes = 0 };
 
@@ -216,7 +216,7 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
         state->layout = layout;
         state->directives = layout->directives;
         state->settled = 1;
-        if (!l->options->quiet && layout != l->told)
+        if (!l->options->shared.quiet && layout != l->told)
             snprintf(chunk->notice, sizeof chunk->notice, "format %s", layout->name);
         l->told = layout;
         return LAYOUT_FITS;
@@ -261,7 +261,7 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
     struct uric_log_detection d;
     char name[64];
 
-    if (l->options->quiet || state->looked > 0)
+    if (l->options->shared.quiet || state->looked > 0)
         return;
     state->looked = n;
     if (detect(l, chunk->buffer, n, &so_far, &d) != URIC_OK)
@@ -276,9 +276,9 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
 static size_t up_to_first_fit(struct log_layouts *l, struct layout_state *state,
                               const struct chunk *chunk, size_t whole)
 {
-    struct records records = { .terminator = l->options->null_terminated ? '\0' : '\n',
+    struct records records = { .terminator = l->options->shared.null_terminated ? '\0' : '\n',
                                .at = chunk->buffer, .end = chunk->buffer + whole,
-                               .longest = l->options->longest };
+                               .longest = l->options->shared.longest };
     struct record record;
     struct uric_log_row row;
 

@@ -3,7 +3,7 @@
 #define LOG_LAYOUT_H
 
 #include "logs/log_fields.h"
-#include "command/options.h"
+#include "logs/log_options.h"
 #include "command/record/layout.h"
 
 /* All logs of one format share it. */
@@ -16,7 +16,7 @@ struct log_layout {
 
 struct log_layouts {
     struct layout_chooser chooser;
-    const struct options *options;
+    const struct log_options *options;
     const struct log_fields *fields; /* NULL until they are known */
     struct log_layout *given;        /* NULL: the format of each file is detected */
     const char *given_name;      /* the whole of it */
@@ -32,7 +32,7 @@ struct log_layouts {
 int log_format_has_directives(const struct uric_log_format *format);
 
 /* The options may change, and must stay where they are. */
-void log_layouts_begin(struct log_layouts *l, const struct options *o);
+void log_layouts_begin(struct log_layouts *l, const struct log_options *o);
 void log_layouts_end(struct log_layouts *l);
 
 /* All logs have this format, of --log-format=NAME, which must stay where it is. */

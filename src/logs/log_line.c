@@ -10,7 +10,7 @@
 #include <string.h>
 
 void log_line_begin(struct log_line *line, const struct log_fields *fields,
-                    const struct options *o)
+                    const struct log_options *o)
 {
     const size_t rooms = fields->n + LOG_FREE_ROOMS;
     size_t i;
@@ -119,7 +119,7 @@ static struct value column_value(struct log_line *line, int c, struct room *room
 {
     struct value v = text_value(column(line, c, room));
 
-    if (line->options->format == FORMAT_JSON &&
+    if (line->options->shared.rows.format == FORMAT_JSON &&
         uric_log_is_number(&line->format, line->record.s, &line->row, c))
         v.kind = VALUE_DECIMAL;
     return v;
@@ -172,9 +172,9 @@ static const struct log_uri *uri(struct log_line *line, int whole, int c)
     u->is_read = 1;
     if (whole == URIC_LOG_TARGET)
         log_uri_read_target(&u->uri, column(line, c, &u->room), is_connect(line),
-                            line->options);
+                            &line->options->shared);
     else
-        log_uri_read_referer(&u->uri, column(line, c, &u->room), line->options);
+        log_uri_read_referer(&u->uri, column(line, c, &u->room), &line->options->shared);
     return &u->uri;
 }
 
@@ -184,7 +184,7 @@ static struct value tolerated(const struct log_line *line, const struct log_uri 
     if (!u->valid)
         return value_undefined();
     room_need(room, TOLERATE_LIST);
-    tolerate_list(tolerate_policy(line->options), uric_bind(u->text.s, &u->u), room->s);
+    tolerate_list(tolerate_policy(&line->options->shared), uric_bind(u->text.s, &u->u), room->s);
     return value_text(VALUE_PLAIN, room->s, strlen(room->s));
 }
 
@@ -231,7 +231,7 @@ int log_line_instant(struct log_line *line, size_t field, size_t room, struct in
 {
     /* W3C's times are in UTC (Extended Log File Format, "date" and "time") */
     const struct zone *const zone =
-        line->layout && line->layout->directives ? NULL : line->options->zone;
+        line->layout && line->layout->directives ? NULL : line->options->time.zone;
     const struct uric_bytes text =
         line->status == URIC_OK ? column(line, line->column[field], &line->room[room])
                                 : (struct uric_bytes){ NULL, 0 };
@@ -249,7 +249,7 @@ static struct value time_value(struct log_line *line, size_t field, size_t room)
     if (!log_line_instant(line, field, room, &t))
         return value_undefined();
     room_need(&line->room[room], LOG_TIME_SIZE);
-    return log_time_value(&line->fields->list[field].time, &t, line->options->zone,
+    return log_time_value(&line->fields->list[field].time, &t, line->options->time.zone,
                           line->room[room].s);
 }
 

@@ -6,7 +6,7 @@
 #include "logs/log_fields.h"
 #include "logs/log_layout.h"
 #include "logs/log_uri.h"
-#include "command/options.h"
+#include "logs/log_options.h"
 #include "command/record/records.h"
 #include "command/room.h"
 #include "command/out/output_rows.h"
@@ -29,7 +29,7 @@ struct log_line_time {
 /* One per thread. */
 struct log_line {
     const struct log_fields *fields;
-    const struct options *options;
+    const struct log_options *options;
     const struct log_layout *layout; /* NULL: no layout yet */
     struct uric_log_format format;   /* after the directives so far */
     int needs_offsets;               /* a field is the offset of the error */
@@ -48,7 +48,7 @@ struct log_line {
 };
 
 void log_line_begin(struct log_line *line, const struct log_fields *fields,
-                    const struct options *o);
+                    const struct log_options *o);
 void log_line_end(struct log_line *line);
 
 /* Reads the next lines by this layout and this directive, or without a directive if it is NULL.

@@ -58,11 +58,11 @@ static int put_row(void *put, const struct entry *e)
     return 0;
 }
 
-static void sum(const struct options *o, struct count *counts, size_t n_counts,
+static void sum(const struct log_options *o, struct count *counts, size_t n_counts,
                 entry_taken *take, struct put *p)
 {
-    const enum count_order order = o->by_values ? COUNT_BY_VALUES : COUNT_BY_COUNTS;
-    const uint64_t most = o->top > 0 ? o->top : UINT64_MAX;
+    const enum count_order order = o->count.by_values ? COUNT_BY_VALUES : COUNT_BY_COUNTS;
+    const uint64_t most = o->count.top > 0 ? o->count.top : UINT64_MAX;
 
     count_sum(counts, n_counts, order, most, take, p);
 }
@@ -104,10 +104,10 @@ static void end(struct put *p)
 }
 
 /* types: of the values. */
-static void begin_rows(const struct options *o, struct put *p, const enum arrow_type *types)
+static void begin_rows(const struct log_options *o, struct put *p, const enum arrow_type *types)
 {
-    if (o->format != FORMAT_ARROW) {
-        rows_begin(o->format, o->header, p->names, p->n + 1);
+    if (o->shared.rows.format != FORMAT_ARROW) {
+        rows_begin(o->shared.rows.format, o->shared.rows.header, p->names, p->n + 1);
         return;
     }
     p->types = memory_of(memory_product(p->n + 1, sizeof *p->types));
@@ -116,18 +116,18 @@ static void begin_rows(const struct options *o, struct put *p, const enum arrow_
     p->columns.names = p->names;
     p->columns.types = p->types;
     p->columns.n = p->n + 1;
-    p->columns.large = o->longest > ARROW_SMALL_TEXT;
+    p->columns.large = o->shared.longest > ARROW_SMALL_TEXT;
     rows_begin_arrow(&p->columns);
 }
 
-static void put_rows(const struct options *o, struct count *counts, size_t n_counts,
+static void put_rows(const struct log_options *o, struct count *counts, size_t n_counts,
                      struct put *p, const enum arrow_type *types)
 {
     begin_rows(o, p, types);
     p->batch = rows_batch();
     sum(o, counts, n_counts, put_row, p);
     rows_flush(&p->out, p->batch);
-    log_rows_say_misfits(o, arrow_batch_misfits(p->batch));
+    log_rows_say_misfits(&o->shared, arrow_batch_misfits(p->batch));
 }
 
 void log_rows_say_misfits(const struct options *o, uint64_t misfits)
@@ -136,7 +136,7 @@ void log_rows_say_misfits(const struct options *o, uint64_t misfits)
         message("values that are not numbers in columns of numbers, and null: %" PRIu64, misfits);
 }
 
-void log_rows_put(const struct options *o, struct count *counts, size_t n_counts,
+void log_rows_put(const struct log_options *o, struct count *counts, size_t n_counts,
                   const char *const *names, const enum arrow_type *types, size_t n)
 {
     struct put p;

@@ -3,11 +3,11 @@
 #define LOG_ROWS_H
 
 #include "logs/count.h"
-#include "command/options.h"
+#include "logs/log_options.h"
 
 /* Writes the counts on standard output.  Each key holds n values (log_key.h) of these names
  * and, with --format=arrow, these types. */
-void log_rows_put(const struct options *o, struct count *counts, size_t n_counts,
+void log_rows_put(const struct log_options *o, struct count *counts, size_t n_counts,
                   const char *const *names, const enum arrow_type *types, size_t n);
 
 /* If the value's type is a number, turns the number's text in a key into a number. */

@@ -89,7 +89,7 @@ static enum uric_status parse_target(struct uric_bytes text, int is_connect,
                      : is_connect                 ? URIC_RULE_REQUEST_TARGET_CONNECT
                                                   : URIC_RULE_REQUEST_TARGET;
 
-    if (!o->tolerates && rule == URIC_RULE_ORIGIN_FORM)
+    if (!o->tolerance.is_set && rule == URIC_RULE_ORIGIN_FORM)
         return uric_parse_origin_form(text.s, text.n, u);
     return tolerate_parse(o, rule, text.s, text.n, u);
 }

@@ -86,10 +86,10 @@ static void count_line(struct log_worker *w)
 /* The index of a file, by its name on the command line. */
 static uint32_t file_index(struct log_worker *w, const char *name)
 {
-    const struct options *const o = &w->run->options;
+    const struct log_options *const o = &w->run->options;
 
-    while (o->files[w->file] != name)
-        w->file = w->file + 1 < o->n_files ? w->file + 1 : 0;
+    while (o->shared.files[w->file] != name)
+        w->file = w->file + 1 < o->shared.n_files ? w->file + 1 : 0;
     return (uint32_t)w->file;
 }
 
@@ -177,7 +177,7 @@ static int is_in_range(struct log_worker *w)
         w->latest = time;
     else
         w->is_unsorted |= (uint64_t)w->latest - (uint64_t)time >
-                          (uint64_t)w->run->options.slack;
+                          (uint64_t)w->run->options.time.slack;
     return time_range_has(range, time);
 }
 
@@ -218,13 +218,13 @@ static void answer(struct log_worker *w, const struct records *records, struct s
         return;
     if (says && !is_selected(w))
         return;
-    if (run->groups && run->options.partial)
+    if (run->groups && run->options.count.partial)
         group_lines_mark(&w->groups, &w->line.record);
     if (run->groups)
         group_lines_add(&w->groups, &w->line, run->which, run->n);
     else if (run->counts)
         count_line(w);
-    else if (run->options.sessions)
+    else if (run->options.sessions.by)
         add_visit(w, records);
     else
         put_row(w, out);
@@ -289,10 +289,10 @@ void log_worker_begin(struct log_worker *w, const struct log_run *run,
     where_state_begin(&w->where, run->where);
     if (run->groups)
         group_lines_begin(&w->groups, &run->aggregates, run->n,
-                          run->options.memory / 2 / (size_t)run->options.jobs, key);
+                          run->options.memory / 2 / (size_t)run->options.shared.jobs, key);
     else
-        count_begin(&w->count, run->options.memory / (size_t)run->options.jobs, key);
-    sorter_begin(&w->visits, run->options.memory / 2 / (size_t)run->options.jobs);
+        count_begin(&w->count, run->options.memory / (size_t)run->options.shared.jobs, key);
+    sorter_begin(&w->visits, run->options.memory / 2 / (size_t)run->options.shared.jobs);
 }
 
 void log_worker_end(struct log_worker *w)

@@ -11,12 +11,12 @@
 #include "logs/sessions.h"
 #include "logs/time_range.h"
 #include "logs/where.h"
-#include "command/options.h"
+#include "logs/log_options.h"
 #include "command/record/jobs.h"
 
 /* Shared by all threads. */
 struct log_run {
-    struct options options;
+    struct log_options options;
     struct jobs jobs;
     struct uric_log_format format; /* of the first log */
     struct log_layouts layouts;

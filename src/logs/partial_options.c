@@ -31,15 +31,16 @@ static void put_option(struct octets *to, const char *name, const char *value)
 }
 
 /* The sets of --tolerate, as their bits in each component. */
-static void put_tolerance(struct octets *to, const struct options *o)
+static void put_tolerance(struct octets *to, const struct log_options *o)
 {
     char text[8 * URIC_PARTS];
     size_t i, n = 0;
 
     for (i = 0; i < URIC_PARTS; i++)
         n += (size_t)snprintf(text + n, sizeof text - n, i > 0 ? ",%x" : "%x",
-                              (unsigned)uric_tolerance_names(&o->tolerance, (enum uric_part)i));
-    put_option(to, "--tolerate", o->tolerates ? text : NULL);
+                              (unsigned)uric_tolerance_names(&o->shared.tolerance.policy,
+                                                             (enum uric_part)i));
+    put_option(to, "--tolerate", o->shared.tolerance.is_set ? text : NULL);
 }
 
 /* An instant, to the second if it is a whole second: "-2h" is another instant a second later. */
@@ -52,14 +53,15 @@ static void put_instant(struct octets *to, const char *name, const char *given, 
 }
 
 /* The times that are selected, and which lines a search for them may miss. */
-static void put_range(struct octets *to, const struct options *o, const struct time_range *range)
+static void put_range(struct octets *to, const struct log_options *o,
+                      const struct time_range *range)
 {
     char slack[24];
 
-    put_instant(to, "--since", o->since, range->since);
-    put_instant(to, "--until", o->until, range->until);
-    snprintf(slack, sizeof slack, "%" PRId64 "s", o->slack / INSTANT_SECOND);
-    put_option(to, "--slack", range->is_set && !o->unsorted ? slack : NULL);
+    put_instant(to, "--since", o->time.since, range->since);
+    put_instant(to, "--until", o->time.until, range->until);
+    snprintf(slack, sizeof slack, "%" PRId64 "s", o->time.slack / INSTANT_SECOND);
+    put_option(to, "--slack", range->is_set && !o->time.unsorted ? slack : NULL);
 }
 
 static void put_size(struct octets *to, const char *name, size_t size)
@@ -70,24 +72,24 @@ static void put_size(struct octets *to, const char *name, size_t size)
     put_option(to, name, text);
 }
 
-void partial_options_put(struct octets *to, const struct options *o, const struct aggregates *a,
+void partial_options_put(struct octets *to, const struct log_options *o, const struct aggregates *a,
                          const struct time_range *range)
 {
     size_t i;
 
     put_option(to, "kind", "groups");
-    put_option(to, "--count-by", o->count_by);
+    put_option(to, "--count-by", o->count.by);
     for (i = 0; i < a->n_measures; i++)
         put_option(to, aggregate, a->measure[i].name);
     put_option(to, "--where", o->where);
     put_tolerance(to, o);
     put_option(to, "--decode", o->decode ? "yes" : NULL);
     put_option(to, "--form", o->form ? "yes" : NULL);
-    put_option(to, "--zone", o->zone_name);
+    put_option(to, "--zone", o->time.zone_name);
     put_option(to, "the checksum of --suffixes", suffixes_checksum());
     put_range(to, o, range);
-    put_size(to, "--longest", o->longest);
-    put_option(to, "--null", o->null_terminated ? "yes" : NULL);
+    put_size(to, "--longest", o->shared.longest);
+    put_option(to, "--null", o->shared.null_terminated ? "yes" : NULL);
 }
 
 /* ---- comparing ---- */

@@ -7,10 +7,10 @@
 #include "logs/aggregate.h"
 #include "logs/octets.h"
 #include "logs/time_range.h"
-#include "command/options.h"
+#include "logs/log_options.h"
 
 /* Describes the options: names and values.  An undefined value differs from an empty one. */
-void partial_options_put(struct octets *to, const struct options *o, const struct aggregates *a,
+void partial_options_put(struct octets *to, const struct log_options *o, const struct aggregates *a,
                          const struct time_range *range);
 
 /* Compares two descriptions.  Returns 0 if they are equal; else -1 after a message that names the

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-int rejects_open(const struct options *o, struct jobs *jobs)
+int rejects_open(const struct log_options *o, struct jobs *jobs)
 {
     struct stat file;
 
@@ -24,7 +24,7 @@ int rejects_open(const struct options *o, struct jobs *jobs)
     }
     if (!S_ISREG(file.st_mode))
         return 0;
-    if (own_input(o, &file)) { /* the log would be truncated */
+    if (own_input(&o->shared, &file)) { /* the log would be truncated */
         message_reason(o->rejects, "--rejects may not name an input file");
         return -1;
     }

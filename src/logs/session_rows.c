@@ -109,17 +109,17 @@ static void put_begin(struct put *p, const char *const *names, const enum arrow_
     memcpy(p->types + n, column_types, sizeof column_types);
 }
 
-static void begin_rows(const struct options *o, struct put *p)
+static void begin_rows(const struct log_options *o, struct put *p)
 {
-    p->zone = o->zone;
+    p->zone = o->time.zone;
     p->arrow.names = p->names;
     p->arrow.types = p->types;
     p->arrow.n = p->n + N_COLUMNS;
-    p->arrow.large = o->longest > ARROW_SMALL_TEXT;
-    if (o->format == FORMAT_ARROW)
+    p->arrow.large = o->shared.longest > ARROW_SMALL_TEXT;
+    if (o->shared.rows.format == FORMAT_ARROW)
         rows_begin_arrow(&p->arrow);
     else
-        rows_begin(o->format, o->header, p->names, p->arrow.n);
+        rows_begin(o->shared.rows.format, o->shared.rows.header, p->names, p->arrow.n);
     p->batch = rows_batch();
 }
 
@@ -137,16 +137,16 @@ static void put_end(struct put *p)
     free(p->out.buffer);
 }
 
-void session_rows_put(const struct options *o, struct sorter *const *all, size_t n_all,
+void session_rows_put(const struct log_options *o, struct sorter *const *all, size_t n_all,
                       const char *const *names, const enum arrow_type *types, size_t n)
 {
     struct put p;
 
     put_begin(&p, names, types, n);
     begin_rows(o, &p);
-    sessions_take(all, n_all, n, o->gap, o->memory / 2, put_session, &p);
+    sessions_take(all, n_all, n, o->sessions.gap, o->memory / 2, put_session, &p);
     rows_flush(&p.out, p.batch);
-    log_rows_say_misfits(o, arrow_batch_misfits(p.batch));
+    log_rows_say_misfits(&o->shared, arrow_batch_misfits(p.batch));
     output_flush(&p.out);
     rows_end();
     put_end(&p);

@@ -63,17 +63,17 @@ static int find_time(struct log_fields *fields, size_t *found)
     return field < 0 ? -1 : 0;
 }
 
-int time_range_read(struct options *o, struct log_fields *fields, struct time_range *range)
+int time_range_read(struct log_options *o, struct log_fields *fields, struct time_range *range)
 {
-    const int needs_time = o->since || o->until || o->sessions;
+    const int needs_time = o->time.since || o->time.until || o->sessions.by;
 
-    range->is_set = o->since || o->until;
+    range->is_set = o->time.since || o->time.until;
     range->since = INT64_MIN;
     range->until = INT64_MAX;
-    if (o->zone_name && (o->zone = zone_open(o->zone_name)) == NULL)
+    if (o->time.zone_name && (o->time.zone = zone_open(o->time.zone_name)) == NULL)
         return -1;
-    if (read_bound("--since", o->since, o->zone, &range->since) < 0 ||
-        read_bound("--until", o->until, o->zone, &range->until) < 0)
+    if (read_bound("--since", o->time.since, o->time.zone, &range->since) < 0 ||
+        read_bound("--until", o->time.until, o->time.zone, &range->until) < 0)
         return -1;
     return needs_time ? find_time(fields, &range->field) : 0;
 }

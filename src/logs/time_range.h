@@ -3,6 +3,7 @@
 #define TIME_RANGE_H
 
 #include "logs/log_line.h"
+#include "logs/log_options.h"
 
 struct time_range {
     int is_set;
@@ -14,9 +15,9 @@ struct time_range {
  * the clock of `zone`.  Returns 0 if the text is not an instant. */
 int time_bound_read(const char *text, const struct zone *zone, int64_t *ns);
 
-/* Reads --zone into o->zone, which the caller frees, and --since and --until into *range.  Returns
- * 0, or -1 after a message. */
-int time_range_read(struct options *o, struct log_fields *fields, struct time_range *range);
+/* Reads --zone into o->time.zone, which the caller frees, and --since and --until into *range.
+ * Returns 0, or -1 after a message. */
+int time_range_read(struct log_options *o, struct log_fields *fields, struct time_range *range);
 
 /* The time of a line, in nanoseconds since 1970.  Returns 0 if the line has no time. */
 int time_range_time(const struct time_range *range, struct log_line *line, int64_t *time);

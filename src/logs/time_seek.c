@@ -29,13 +29,13 @@ struct probe {
 };
 
 void time_seek_begin(struct time_seek *s, const struct log_fields *fields,
-                     const struct options *o, const struct time_range *range)
+                     const struct log_options *o, const struct time_range *range)
 {
     memset(s, 0, sizeof *s);
     s->range = range;
-    s->slack = o->slack;
-    s->longest = o->longest;
-    s->terminator = o->null_terminated ? '\0' : '\n';
+    s->slack = o->time.slack;
+    s->longest = o->shared.longest;
+    s->terminator = o->shared.null_terminated ? '\0' : '\n';
     s->buffer = memory_of(PROBE_SIZE + RECORD_SLACK);
     log_line_begin(&s->line, fields, o);
 }

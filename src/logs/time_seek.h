@@ -3,6 +3,7 @@
 #define TIME_SEEK_H
 
 #include "command/io/file_part.h"
+#include "logs/log_options.h"
 #include "logs/time_range.h"
 
 struct time_seek {
@@ -16,7 +17,7 @@ struct time_seek {
 };
 
 void time_seek_begin(struct time_seek *s, const struct log_fields *fields,
-                     const struct options *o, const struct time_range *range);
+                     const struct log_options *o, const struct time_range *range);
 
 /* A file_locate, with a struct time_seek as its context: finds the part by bisection.  The part is
  * the whole file if the file is short, is not a regular file, or is not sorted, as some lines

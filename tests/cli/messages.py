@@ -19,7 +19,7 @@ import sys
 import tempfile
 
 # Functions of the sources, besides message_*(), whose string arguments become messages.
-CARRIERS = {'choose', 'wrong', 'where_wrong'}
+CARRIERS = {'option_choose', 'wrong', 'where_wrong'}
 
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|\w+|\S', re.S)
 
@@ -168,7 +168,7 @@ def texts_of_call(name, literals):
         return ['uric: %s: %%s' % text for text in literals]
     if name == 'message_unknown' and len(literals) > 1:
         return ['uric: %s %s "' % tuple(literals[:2])]
-    if name == 'choose':
+    if name == 'option_choose':
         return ['uric: unknown %s "' % text for text in literals[:1]]
     if name in ('wrong', 'where_wrong'):
         return ['expected ' + text for text in literals]

@@ -302,29 +302,30 @@ static void table_is(const struct run *r, const struct outcome *a,
                      const struct command *command)
 {
     const struct options *const o = &a->options;
-    const int json = command->is & JSON || o->format == FORMAT_JSON;
-    const size_t headers = !json && (o->format == FORMAT_CSV || o->header);
+    const struct log_options *const log = &a->log;
+    const int json = command->is & JSON || o->rows.format == FORMAT_JSON;
+    const size_t headers = !json && (o->rows.format == FORMAT_CSV || o->rows.header);
     size_t lines;
 
-    if (o->raw && command->is & SECOND)
+    if (a->raw && command->is & SECOND)
         return; /* arbitrary bytes */
-    if (o->format == FORMAT_ARROW) {
+    if (o->rows.format == FORMAT_ARROW) {
         stream_is(&a->out);
         return;
     }
     if (json)
         lines = json_lines(&a->out, command->is & JSON);
     else
-        lines = rows(&a->out, o->format == FORMAT_CSV ? ',' : '\t',
-                     o->format == FORMAT_CSV);
-    target_hold(json || o->format != FORMAT_TSV || is_plain(&a->out, o->decode),
+        lines = rows(&a->out, o->rows.format == FORMAT_CSV ? ',' : '\t',
+                     o->rows.format == FORMAT_CSV);
+    target_hold(json || o->rows.format != FORMAT_TSV || is_plain(&a->out, log->decode),
                 "TSV escapes unprintable bytes");
-    if (!(command->is & ANSWERS) || o->where || o->count_by || o->n_aggregates > 0 || o->follow ||
-        o->since || o->until || o->sessions || o->merge)
+    if (!(command->is & ANSWERS) || log->where || log->count.by || log->count.n_aggregates > 0 ||
+        log->follow || log->time.since || log->time.until || log->sessions.by || log->count.merge)
         return; /* not a line for each record */
     if (a->status == STATUS_USAGE && (has(&a->err, ": compressed with ") ||
                                       has(&a->err, ": use --log-format\n") ||
-                                      (o->rejects != NULL && a->out.n == 0)))
+                                      (log->rejects != NULL && a->out.n == 0)))
         return; /* a file that cannot be opened or decompressed, or has no format */
     if (o->recursive)
         return; /* the list of files was the command's memory */
@@ -340,9 +341,9 @@ static void counts_are(const struct run *r, const struct outcome *a)
     size_t all;
     char line[64] = "";
 
-    target_hold(a->options.count ? a->out.n < sizeof line : a->out.n == 0,
+    target_hold(a->count ? a->out.n < sizeof line : a->out.n == 0,
                 "check prints a count on request");
-    if (!a->options.count || a->options.recursive)
+    if (!a->count || a->options.recursive)
         return;
     all = records(r, &a->options);
     memcpy(line, a->out.s, a->out.n);
@@ -371,11 +372,11 @@ static void rejects_are(const struct run *r, const struct outcome *a)
 {
     const struct options *const o = &a->options;
     const char terminator = o->null_terminated ? '\0' : '\n';
-    const int copied = o->rejects != NULL && strcmp(o->rejects, "r") == 0;
+    const int copied = a->log.rejects != NULL && strcmp(a->log.rejects, "r") == 0;
     const size_t told = count(a->err.s, a->err.n, '\n') - notices(&a->err);
     char told_so[96];
 
-    if (o->quiet || o->follow || a->status == STATUS_USAGE)
+    if (o->quiet || a->log.follow || a->status == STATUS_USAGE)
         return;
     target_hold(a->status == STATUS_VALID || told > 1, "broken lines are reported");
     if (a->status == STATUS_VALID) {
@@ -429,7 +430,7 @@ static void answers_are(const struct run *r, const struct outcome *a)
         target_hold(is_plain(&a->out, 0) && count(a->out.s, a->out.n, '\n') <=
                                              (size_t)a->options.n_files,
                     "a base is a line");
-    else if (!a->options.histogram)
+    else if (!a->log.count.histogram)
         table_is(r, a, command);
     if (is_called(r, "log"))
         rejects_are(r, a);
@@ -448,8 +449,8 @@ static void with_jobs(const struct run *r, const struct outcome *wanted, size_t 
 {
     static struct outcome b;
     /* where a piece ends, a batch of Arrow may end, and a log's format may be decided */
-    const int whole = wanted->options.format == FORMAT_ARROW ||
-                      (is_called(r, "log") && wanted->options.log_format == NULL);
+    const int whole = wanted->options.rows.format == FORMAT_ARROW ||
+                      (is_called(r, "log") && wanted->log.log_format == NULL);
     const struct circumstances c = { .piece = whole ? 0 : piece, .seed = 1738 };
     const struct run more = with_word(r, "-j4");
 
@@ -492,8 +493,8 @@ static void with_nuls(const struct run *r, const struct outcome *wanted)
     char *const s = target_copy(r->s, r->n);
     size_t i;
 
-    if (r->n == 0 || o->null_terminated || o->raw || o->rejects || !answers_records(r) ||
-        memchr(s, '\0', r->n) != NULL || memchr(s, '\r', r->n) != NULL)
+    if (r->n == 0 || o->null_terminated || wanted->raw || wanted->log.rejects ||
+        !answers_records(r) || memchr(s, '\0', r->n) != NULL || memchr(s, '\r', r->n) != NULL)
         return;
     for (i = 0; i < r->n; i++)
         s[i] = s[i] == '\n' ? '\0' : s[i];

@@ -84,7 +84,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     words[n++] = file;
     rest = mended(rest);
     merge(&plenty, words, n, much, rest);
-    if (plenty.asked && !plenty.refused && !plenty.answered && plenty.options.merge) {
+    if (plenty.asked && !plenty.refused && !plenty.answered && plenty.log.count.merge) {
         merge(&little, words, n, less, rest);
         check(&plenty, &little);
     }

@@ -1,6 +1,7 @@
 /* Simulates the system on which a fuzzer runs the command. */
 #define _POSIX_C_SOURCE 200809L
 #include "system.h"
+#include "command/option_handlers.h"
 
 #include "command/message.h"
 
@@ -731,22 +732,35 @@ int system_pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
 
 /* ---- the command's options: the linker redirects these calls here ---- */
 
-int __real_options_read(struct options *o, int argc, char **argv, int takes,
-                        const char *help);
-int __wrap_options_read(struct options *o, int argc, char **argv, int takes,
-                        const char *help);
+int __real_options_read(struct options *o, int argc, char **argv, const struct option_set *set);
+int __wrap_options_read(struct options *o, int argc, char **argv, const struct option_set *set);
 int __real_options_hint(const char *command);
 int __wrap_options_hint(const char *command);
 
-int __wrap_options_read(struct options *o, int argc, char **argv, int takes,
-                        const char *help)
+/* Whether an option without a value was given; 0 if the command has none of that name. */
+static int own_flag(const struct options *o, const struct option_set *set, const char *name)
 {
-    const int status = __real_options_read(o, argc, argv, takes, help);
+    int i;
+
+    for (i = 0; i < set->n_own; i++) {
+        if (strcmp(set->own[i].name, name) == 0)
+            return *(const int *)((const char *)o + set->own[i].member);
+    }
+    return 0;
+}
+
+int __wrap_options_read(struct options *o, int argc, char **argv, const struct option_set *set)
+{
+    const int status = __real_options_read(o, argc, argv, set);
 
     now.outcome->asked = 1;
     now.outcome->refused = status == STATUS_USAGE;
     now.outcome->answered = status == STATUS_VALID;
     now.outcome->options = *o;
+    if (strcmp(argv[0], "log") == 0)
+        now.outcome->log = *(const struct log_options *)o;
+    now.outcome->raw = own_flag(o, set, "raw");
+    now.outcome->count = own_flag(o, set, "count");
     return status;
 }
 
@@ -774,6 +788,8 @@ static void begin(struct outcome *outcome, const char *s, size_t n,
     outcome->out.n = outcome->err.n = outcome->rejects.n = 0;
     outcome->asked = outcome->refused = outcome->answered = 0;
     memset(&outcome->options, 0, sizeof outcome->options);
+    memset(&outcome->log, 0, sizeof outcome->log);
+    outcome->raw = outcome->count = 0;
     optind = 0; /* restarts getopt_long() */
 }
 

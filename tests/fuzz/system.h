@@ -11,7 +11,7 @@
 #define SYSTEM_H
 
 #include "command/options.h"
-#include "command/options_read.h"
+#include "logs/log_options.h"
 
 #include <stddef.h>
 #include <stdint.h>
@@ -39,7 +39,9 @@ struct outcome {
     int asked;          /* whether options_read() was called, */
     int refused;        /* whether it or the command rejected the usage, */
     int answered;       /* whether it answered itself, like --help; else */
-    struct options options; /* the options that it read */
+    struct options options;  /* the options that it read; */
+    struct log_options log;  /* log's; else zeros */
+    int raw, count;          /* of commands that have them: --raw, --count */
     char *words[SYSTEM_WORDS + 1];
 };
 

@@ -1,9 +1,12 @@
 /* uric audit: the hazards of valid references. */
 #include "command/commands.h"
+#include "command/option_handlers.h"
 #include "command/rules.h"
 #include "command/out/table.h"
 #include "uric.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -52,6 +55,18 @@ static const char help[] =
     "\n"
     "  $ echo 'http://0x7f.1:8080/' | uric audit --values\n"
     "  ipv4-short=2130706433,ipv4-hex=2130706433,loopback,port-not-default=8080\n";
+
+struct audit_options {
+    struct options shared;
+    int values;
+};
+
+#define AT(name) offsetof(struct audit_options, name)
+
+static const struct known_option own[] = {
+    { "values", 0, no_argument, option_flag, AT(values) }
+};
+enum { OWN = sizeof own / sizeof *own };
 
 enum {
     HAZARD_NAMES, ADDRESS, ADDRESS_KIND, GLOBAL, DNS_NAME, ERROR, RECORD, INPUT, FIELDS
@@ -113,8 +128,8 @@ static void judge(const struct options *o, const struct record *record, void *an
         uric_audit(uric_bind(record->s, &u), NULL, &found);
     else
         uric_audit_split(record->s, record->n, NULL, &found);
-    write_hazards(&found, o->values, a->hazards);
-    if (a->status != URIC_OK || o->fields == NULL) /* only --fields asks for the rest */
+    write_hazards(&found, ((const struct audit_options *)o)->values, a->hazards);
+    if (a->status != URIC_OK || o->rows.fields == NULL) /* only --fields asks for the rest */
         return;
     uric_address_of(uric_bind(record->s, &u), &a->address);
     write_address(&a->address, a->address_text);
@@ -176,10 +191,12 @@ static int status(const struct options *o, const char *file,
 int command_audit(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_VALUES, .help = help, .names = names, .n_names = FIELDS,
+        .set = { 0, own, OWN, help }, .names = names, .n_names = FIELDS,
         .n_default = 1, .answer_size = sizeof(struct answer), .judge = judge,
         .value = value, .status = status
     };
 
-    return table_run(&table, argc, argv);
+    struct audit_options options = { .values = 0 };
+
+    return table_run(&table, &options.shared, argc, argv);
 }

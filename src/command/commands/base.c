@@ -4,12 +4,13 @@
 #include "command/out/escape.h"
 #include "command/memory.h"
 #include "command/message.h"
-#include "command/options.h"
-#include "command/options_read.h"
+#include "command/option_handlers.h"
 #include "command/io/output.h"
 #include "uric_base.h"
 
 #include <errno.h>
+#include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,6 +35,18 @@ static const char help[] =
     "\n"
     "  $ echo '<base href=\"/a/\"><p>' | uric base --type=html\n"
     "  /a/\n";
+
+struct base_options {
+    struct options shared;
+    const char *type; /* NULL if not given */
+};
+
+#define AT(name) offsetof(struct base_options, name)
+
+static const struct known_option own[] = {
+    { "type", 0, required_argument, option_text, AT(type) }
+};
+enum { OWN = sizeof own / sizeof *own };
 
 struct document {
     char *s;
@@ -171,20 +184,22 @@ int command_base(int argc, char **argv)
     char buffer[4096];
     struct sink out = { .fd = STDOUT_FILENO, .buffer = buffer, .size = sizeof buffer };
     struct document document = { NULL, 0, 0 };
-    struct options options;
+    const struct option_set set = { 0, own, OWN, help };
+    struct base_options own_options = { .type = NULL };
+    struct options *const options = &own_options.shared;
     const struct type *type;
-    int status = options_read(&options, argc, argv, TAKES_TYPE, help), i;
+    int status = options_read(options, argc, argv, &set), i;
 
     if (status >= 0)
         return status;
-    type = type_called(options.type);
+    type = type_called(own_options.type);
     if (type == NULL)
         return options_hint(argv[0]);
-    status = options.unlisted ? STATUS_USAGE : STATUS_VALID;
-    for (i = 0; i < options.n_files; i++) {
-        const int answer = read_document(&document, options.files[i], type) < 0
+    status = options->unlisted ? STATUS_USAGE : STATUS_VALID;
+    for (i = 0; i < options->n_files; i++) {
+        const int answer = read_document(&document, options->files[i], type) < 0
                                ? STATUS_USAGE
-                               : answer_document(&out, &options, options.files[i],
+                               : answer_document(&out, options, options->files[i],
                                                  &document, type);
 
         if (answer > status)

@@ -175,10 +175,11 @@ static void release(void *answer)
 int command_build(int argc, char **argv)
 {
     const struct table table = {
-        .help = help, .names = names, .n_names = TEXT_FIELDS, .n_default = 1,
+        .set = { .help = help }, .names = names, .n_names = TEXT_FIELDS, .n_default = 1,
         .answer_size = sizeof(struct answer), .release = release, .judge = judge,
         .value = text_answer_value, .status = text_answer_status
     };
+    struct options options;
 
-    return table_run(&table, argc, argv);
+    return table_run(&table, &options, argc, argv);
 }

@@ -3,13 +3,15 @@
 #include "command/record/jobs.h"
 #include "command/message.h"
 #include "command/io/output.h"
-#include "command/options_read.h"
+#include "command/option_handlers.h"
 #include "command/rules.h"
 #include "command/tolerate.h"
 #include "uric.h"
 
 #include <errno.h>
+#include <getopt.h>
 #include <inttypes.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -47,6 +49,18 @@ static const char help[] =
     "  $ echo 'http://[::1' | uric check\n"
     "  uric: -:1:11: unexpected end after \"http://[::1\"; expected \"]\", \".\", \":\" or\n"
     "  a hex digit\n";
+
+struct check_options {
+    struct options shared;
+    int count;
+};
+
+#define AT(name) offsetof(struct check_options, name)
+
+static const struct known_option own[] = {
+    { "count", 0, no_argument, option_flag, AT(count) }
+};
+enum { OWN = sizeof own / sizeof *own };
 
 struct check {
     const struct options *options;
@@ -162,30 +176,29 @@ static void print_count(const struct check *workers, int n)
 
 int command_check(int argc, char **argv)
 {
-    struct options options;
-    const struct jobs jobs = { .options = &options };
+    const struct option_set set = { TAKES_RULE | TAKES_RECORDS | TAKES_TOLERANCE, own, OWN, help };
+    struct check_options own_options = { .count = 0 };
+    struct options *const options = &own_options.shared;
+    const struct jobs jobs = { .options = options };
     struct check *workers;
-    int status = options_read(&options, argc, argv,
-                              TAKES_RULE | TAKES_COUNT | TAKES_RECORDS | TAKES_TOLERANCE,
-                              help),
-        i;
+    int status = options_read(options, argc, argv, &set), i;
 
     if (status >= 0)
         return status;
-    if (tolerate_check(&options, options.rule) < 0)
+    if (tolerate_check(options, options->rule) < 0)
         return options_hint(argv[0]);
-    workers = calloc((size_t)options.jobs, sizeof *workers);
+    workers = calloc((size_t)options->jobs, sizeof *workers);
     if (workers == NULL) {
         message_error("memory", ENOMEM);
         return STATUS_USAGE;
     }
-    for (i = 0; i < options.jobs; i++) {
-        workers[i].options = &options;
+    for (i = 0; i < options->jobs; i++) {
+        workers[i].options = options;
         workers[i].underline = isatty(STDERR_FILENO);
     }
     status = jobs_answer(&jobs, check_records, workers, sizeof *workers);
-    if (options.count)
-        print_count(workers, options.jobs);
+    if (own_options.count)
+        print_count(workers, options->jobs);
     free(workers);
     return status;
 }

@@ -1,10 +1,13 @@
 /* uric compare: how two references are equal. */
 #include "command/commands.h"
 #include "command/message.h"
+#include "command/option_handlers.h"
 #include "command/rules.h"
 #include "command/out/table.h"
 #include "uric.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -53,13 +56,26 @@ struct answer {
     const char *rung;
 };
 
-static const char *rung_of(const struct options *o, struct uric_ref one, struct uric_ref other)
+struct compare_options {
+    struct options shared;
+    struct steps_option steps;
+};
+
+#define AT(name) offsetof(struct compare_options, name)
+
+static const struct known_option own[] = {
+    { "steps", 0, required_argument, option_steps, AT(steps) }
+};
+enum { OWN = sizeof own / sizeof *own };
+
+static const char *rung_of(const struct steps_option *steps, struct uric_ref one,
+                           struct uric_ref other)
 {
-    if (!o->steps_given)
+    if (!steps->is_given)
         return uric_equivalence_name((int)uric_compare(one, other, NULL));
     if (uric_equal(one, other, URIC_STEPS_NONE, NULL))
         return uric_equivalence_name(URIC_EQUIVALENCE_STRING);
-    return uric_equal(one, other, o->steps, NULL) ? "steps" : uric_equivalence_name(URIC_EQUIVALENCE_NONE);
+    return uric_equal(one, other, steps->steps, NULL) ? "steps" : uric_equivalence_name(URIC_EQUIVALENCE_NONE);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)
@@ -88,7 +104,8 @@ static void judge(const struct options *o, const struct record *record, void *an
                      ? TABS
                      : SECOND_WRONG;
     if (a->verdict == VALID)
-        a->rung = rung_of(o, uric_bind(record->s, &u), uric_bind(other, &v));
+        a->rung = rung_of(&((const struct compare_options *)o)->steps, uric_bind(record->s, &u),
+                          uric_bind(other, &v));
 }
 
 static struct value value(const struct options *o, const struct record *record,
@@ -149,10 +166,12 @@ static int status(const struct options *o, const char *file,
 int command_compare(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_STEPS, .help = help, .names = names, .n_names = FIELDS, .n_default = 1,
+        .set = { 0, own, OWN, help }, .names = names, .n_names = FIELDS, .n_default = 1,
         .answer_size = sizeof(struct answer), .judge = judge, .value = value,
         .status = status
     };
 
-    return table_run(&table, argc, argv);
+    struct compare_options options = { .steps = { URIC_STEPS_SYNTAX, 0 } };
+
+    return table_run(&table, &options.shared, argc, argv);
 }

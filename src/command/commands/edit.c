@@ -76,7 +76,7 @@ struct answer {
 
 static int prepare(const struct options *o)
 {
-    return edit_options_read(&edits, o);
+    return edit_options_read(&edits, (const struct edit_options *)o);
 }
 
 static void put_reason(struct text_answer *a, const struct uric_refusal *why)
@@ -230,15 +230,17 @@ static void release(void *answer)
 int command_edit(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_EDITS | TAKES_INVALID | TAKES_TOLERANCE, .help = help, .names = names,
-        .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1, .answer_size = sizeof(struct answer), .release = release,
+        .set = { TAKES_INVALID | TAKES_TOLERANCE, edit_options, EDIT_OPTIONS, help },
+        .names = names, .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct answer), .release = release,
         .prepare = prepare, .judge = judge, .value = text_answer_value,
         .status = text_answer_status
     };
+    struct edit_options options = { .list = NULL };
     int status;
 
     memset(&edits, 0, sizeof edits);
-    status = table_run(&table, argc, argv);
-    edit_options_free(&edits);
+    status = table_run(&table, &options.shared, argc, argv);
+    edit_options_free(&options, &edits);
     return status;
 }

@@ -105,10 +105,11 @@ static int status(const struct options *o, const char *file,
 int command_editions(int argc, char **argv)
 {
     const struct table table = {
-        .help = help, .names = names, .n_names = FIELDS, .n_default = EDITIONS,
+        .set = { .help = help }, .names = names, .n_names = FIELDS, .n_default = EDITIONS,
         .n_errors = EDITIONS, .answer_size = sizeof(struct answer), .prepare = prepare,
         .judge = judge, .value = value, .status = status
     };
+    struct options options;
 
-    return table_run(&table, argc, argv);
+    return table_run(&table, &options, argc, argv);
 }

@@ -6,9 +6,11 @@
 #include "command/find/find_rows.h"
 #include "command/memory.h"
 #include "command/message.h"
-#include "command/options_read.h"
+#include "command/option_handlers.h"
 #include "command/record/jobs.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -111,7 +113,7 @@ static int answer_part(void *worker, struct records *part, struct sink *out)
 
     if (part->number == 0)
         w->lines = w->counted = 0;
-    uric_find_init_at(&f, w->run->options.find_flags, part->number, part->before);
+    uric_find_init_at(&f, w->run->options.flags, part->number, part->before);
     find_rows_put(w, &f, &t, 0, out);
     find_rows_count(w, &f);
     return STATUS_VALID;
@@ -139,12 +141,12 @@ static void say_counts(const struct find_run *run, const struct find_worker *wor
     uint64_t too_long = 0, tolerated = 0, cut = 0;
     int i;
 
-    for (i = 0; i < run->options.jobs; i++) {
+    for (i = 0; i < run->options.shared.jobs; i++) {
         too_long += workers[i].too_long;
         tolerated += workers[i].tolerated;
         cut += workers[i].cut;
     }
-    if (run->options.quiet)
+    if (run->options.shared.quiet)
         return;
     if (too_long > 0)
         message("URIs longer than 65536 bytes, skipped: %llu", (unsigned long long)too_long);
@@ -164,7 +166,7 @@ static int any_found(const struct find_run *run, const struct find_worker *worke
 {
     int i;
 
-    for (i = 0; i < run->options.jobs; i++) {
+    for (i = 0; i < run->options.shared.jobs; i++) {
         if (workers[i].n_found > 0)
             return 1;
     }
@@ -173,7 +175,8 @@ static int any_found(const struct find_run *run, const struct find_worker *worke
 
 static int answer_all(const struct find_run *run)
 {
-    const struct options *const o = &run->options;
+    const struct find_options *const own = &run->options;
+    const struct options *const o = &own->shared;
     const size_t n = (size_t)o->jobs;
     const struct jobs jobs = { .options = o, .is_text = 1, .decompress = 1 };
     struct find_worker *workers = memory_of(memory_product(n, sizeof *workers));
@@ -181,10 +184,10 @@ static int answer_all(const struct find_run *run)
 
     for (i = 0; i < o->jobs; i++)
         begin_worker(&workers[i], run);
-    rows_begin(o->format, o->header, run->fields.names, run->fields.n);
-    if (o->mail)
+    rows_begin(o->rows.format, o->rows.header, run->fields.names, run->fields.n);
+    if (own->mail)
         status = find_mail(workers);
-    else if (o->find_flags & URIC_FIND_HTML)
+    else if (own->html)
         status = find_html(workers);
     else
         status = jobs_answer(&jobs, answer_part, workers, sizeof *workers);
@@ -200,6 +203,19 @@ static int answer_all(const struct find_run *run)
 
 /* ---- options ---- */
 
+#define AT(name) offsetof(struct find_options, name)
+
+static const struct known_option own[] = {
+    { "base", 0, required_argument, option_text, AT(base) },
+    { "strict", 0, no_argument, option_flag, AT(strict) },
+    { "iri", 0, no_argument, option_flag, AT(iri) },
+    { "suffix", 0, no_argument, option_flag, AT(suffix) },
+    { "any-scheme", 0, no_argument, option_flag, AT(any_scheme) },
+    { "html", 0, no_argument, option_flag, AT(html) },
+    { "all-attributes", 0, no_argument, option_flag, AT(all_attributes) },
+    { "mail", 0, no_argument, option_flag, AT(mail) }
+};
+
 static int has_field(const struct fields *fields, size_t field)
 {
     size_t i;
@@ -212,33 +228,33 @@ static int has_field(const struct fields *fields, size_t field)
 }
 
 /* Returns 0, or -1 after a message. */
-static int check_options(const struct options *o)
+static int check_options(const struct find_options *o)
 {
     struct uric base;
 
-    if (o->null_terminated) {
+    if (o->shared.null_terminated) {
         message("--null does not apply: find reads text, not records");
         return -1;
     }
-    if (o->iri && o->find_flags & URIC_FIND_STRICT) {
+    if (o->iri && o->strict) {
         message("--iri and --strict exclude each other: --strict ends a URI at what only IRIs have");
         return -1;
     }
-    if (o->mail && o->find_flags & URIC_FIND_HTML) {
+    if (o->mail && o->html) {
         message("--mail and --html exclude each other: --mail knows the parts that are HTML");
         return -1;
     }
-    if (o->find_flags & URIC_FIND_ATTRIBUTES && !(o->find_flags & URIC_FIND_HTML) && !o->mail) {
+    if (o->all_attributes && !o->html && !o->mail) {
         message("--all-attributes requires --html or --mail");
         return -1;
     }
     if (o->base == NULL)
         return 0;
-    if (!(o->find_flags & URIC_FIND_HTML) && !o->mail) {
+    if (!o->html && !o->mail) {
         message("--base requires --html or --mail");
         return -1;
     }
-    return base_option_read(o, URIC_RULE_URI_REFERENCE, &base);
+    return base_option_read(&o->shared, o->base, URIC_RULE_URI_REFERENCE, &base);
 }
 
 /* Returns 0, or -1 after a message. */
@@ -252,20 +268,28 @@ static int check_fields(const struct find_run *run)
     return 0;
 }
 
-static const char *default_fields(const struct options *o)
+static const char *default_fields(const struct find_options *o)
 {
-    if (o->find_flags & URIC_FIND_STRICT)
+    if (o->strict)
         return o->mail ? FIND_STRICT_MAIL_FIELDS : FIND_STRICT_FIELDS;
     return o->mail ? FIND_MAIL_FIELDS : NULL;
 }
 
+static unsigned flags_of(const struct find_options *o)
+{
+    return (o->strict ? URIC_FIND_STRICT : 0u) | (o->suffix ? URIC_FIND_SUFFIX : 0u) |
+           (o->any_scheme ? URIC_FIND_ANY_SCHEME : 0u) | (o->html ? URIC_FIND_HTML : 0u) |
+           (o->all_attributes ? URIC_FIND_ATTRIBUTES : 0u);
+}
+
 static int answer_run(struct find_run *run)
 {
-    struct options *const o = &run->options;
+    struct find_options *const o = &run->options;
 
+    o->flags = flags_of(o);
     run->counts_lines = has_field(&run->fields, FIND_LINE);
-    if (run->counts_lines || o->find_flags & URIC_FIND_HTML || o->mail)
-        o->jobs = 1;
+    if (run->counts_lines || o->html || o->mail)
+        o->shared.jobs = 1;
     return answer_all(run);
 }
 
@@ -273,16 +297,19 @@ int command_find(int argc, char **argv)
 {
     struct find_run run;
     char *const text = whole_help();
-    int status = options_read(&run.options, argc, argv,
-                              TAKES_ROWS | TAKES_FIND | TAKES_BASE, text);
+    const struct option_set set = { TAKES_ROWS, own, sizeof own / sizeof *own, text };
+    struct options *const o = &run.options.shared;
+    int status;
 
+    memset(&run, 0, sizeof run);
+    status = options_read(o, argc, argv, &set);
     free(text);
     if (status >= 0)
         return status;
-    if (run.options.fields == NULL)
-        run.options.fields = default_fields(&run.options);
+    if (o->rows.fields == NULL)
+        o->rows.fields = default_fields(&run.options);
     if (check_options(&run.options) < 0 ||
-        fields_read(&run.fields, &run.options, find_fields, FIND_FIELDS,
+        fields_read(&run.fields, o, find_fields, FIND_FIELDS,
                     FIND_DEFAULT_FIELDS) < 0)
         return options_hint(argv[0]);
     status = check_fields(&run) < 0 ? options_hint(argv[0]) : answer_run(&run);

@@ -1,9 +1,12 @@
 /* uric iri: IRIs to URIs, and back. */
 #include "command/commands.h"
+#include "command/option_handlers.h"
 #include "command/rules.h"
 #include "command/out/text_answer.h"
 #include "uric_iri.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <string.h>
 
 static const char help[] =
@@ -39,11 +42,34 @@ static const char help[] =
 
 static const char *const names[TEXT_FIELDS] = { "reference", "error", "record", "input" };
 
+struct iri_options {
+    struct options shared;
+    int to_iri; /* --to=iri; else to URIs */
+};
+
+static int read_to(const struct option_given *given)
+{
+    static const char *const known[] = { "uri", "iri" };
+    const int found = option_choose(given, "form", known, 2);
+
+    *(int *)option_member(given) = found == 1;
+    return found < 0 ? OPTION_WRONG : OPTION_READ;
+}
+
+#define AT(name) offsetof(struct iri_options, name)
+
+static const struct known_option own[] = {
+    { "to", 0, required_argument, read_to, AT(to_iri) }
+};
+enum { OWN = sizeof own / sizeof *own };
+
 static enum uric_status convert(const struct options *o, const struct record *record,
                                 struct text_answer *a, struct uric *u)
 {
-    return (o->to_iri ? uric_iri_from_uri : uric_iri_to_uri)(record->s, record->n, a->text,
-                                                             a->size, &a->length, u);
+    const int to_iri = ((const struct iri_options *)o)->to_iri;
+
+    return (to_iri ? uric_iri_from_uri : uric_iri_to_uri)(record->s, record->n, a->text,
+                                                          a->size, &a->length, u);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)
@@ -77,11 +103,13 @@ static struct value value(const struct options *o, const struct record *record,
 int command_iri(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_INVALID | TAKES_TO, .help = help, .names = names,
+        .set = { TAKES_INVALID, own, OWN, help }, .names = names,
         .n_names = TEXT_FIELDS, .n_default = 1, .answer_size = sizeof(struct text_answer),
         .release = text_answer_release, .judge = judge, .value = value,
         .status = text_answer_status
     };
 
-    return table_run(&table, argc, argv);
+    struct iri_options options = { .to_iri = 0 };
+
+    return table_run(&table, &options.shared, argc, argv);
 }

@@ -13,7 +13,6 @@
 #include "logs/time_seek.h"
 #include "command/memory.h"
 #include "command/message.h"
-#include "command/options_read.h"
 #include "command/out/progress.h"
 #include "command/record/fields.h"
 #include "command/record/jobs.h"
@@ -32,7 +31,7 @@ static void say_absent(const struct log_run *run, const struct log_worker *worke
     int i;
 
     memset(known, 0, n);
-    for (i = 0; i < run->options.jobs; i++) {
+    for (i = 0; i < run->options.shared.jobs; i++) {
         for (k = 0; k < n; k++)
             known[k] |= workers[i].known[k];
     }
@@ -45,18 +44,18 @@ static void say_how_many(const struct log_run *run, const struct log_worker *wor
     uint64_t lines = 0, broken = 0, untimed = 0, misfits = 0;
     int i;
 
-    for (i = 0; i < run->options.jobs; i++) {
+    for (i = 0; i < run->options.shared.jobs; i++) {
         lines += workers[i].lines;
         broken += workers[i].broken;
         untimed += workers[i].untimed;
         misfits += arrow_batch_misfits(workers[i].batch);
     }
-    log_rows_say_misfits(&run->options, misfits);
-    if (lines > broken && !run->options.quiet)
+    log_rows_say_misfits(&run->options.shared, misfits);
+    if (lines > broken && !run->options.shared.quiet)
         say_absent(run, workers);
-    if (broken > 0 && !run->options.quiet)
+    if (broken > 0 && !run->options.shared.quiet)
         message("malformed lines: %" PRIu64 " of %" PRIu64, broken, lines);
-    if (untimed > 0 && !run->options.quiet)
+    if (untimed > 0 && !run->options.shared.quiet)
         message("lines without a valid time, left out: %" PRIu64 " of %" PRIu64, untimed, lines);
 }
 
@@ -70,22 +69,22 @@ static void say_odd(const struct log_run *run, struct log_worker *workers)
 {
     int i;
 
-    if (run->where == NULL || run->options.quiet)
+    if (run->where == NULL || run->options.shared.quiet)
         return;
-    for (i = 1; i < run->options.jobs; i++)
+    for (i = 1; i < run->options.shared.jobs; i++)
         where_state_add(run->where, &workers[0].where, &workers[i].where);
     where_state_say(run->where, &workers[0].where, field_name, &run->fields);
 }
 
 static void put_counts(const struct log_run *run, struct log_worker *workers)
 {
-    const int n = run->options.jobs;
+    const int n = run->options.shared.jobs;
     struct count *counts = memory_of((size_t)n * sizeof *counts);
     int i;
 
     for (i = 0; i < n; i++)
         counts[i] = workers[i].count;
-    if (run->options.histogram)
+    if (run->options.count.histogram)
         log_bars_put(&run->options, counts, (size_t)n,
                      log_bars_time(&run->fields, run->which, run->n), run->n);
     else
@@ -97,7 +96,7 @@ static void put_counts(const struct log_run *run, struct log_worker *workers)
 
 static void put_sessions(const struct log_run *run, struct log_worker *workers)
 {
-    const size_t n = (size_t)run->options.jobs;
+    const size_t n = (size_t)run->options.shared.jobs;
     struct sorter **visits = memory_of(n * sizeof *visits);
     size_t i;
 
@@ -111,7 +110,7 @@ static void say_unsorted(const struct log_run *run, const struct log_worker *wor
 {
     int i;
 
-    for (i = 0; i < run->options.jobs; i++) {
+    for (i = 0; i < run->options.shared.jobs; i++) {
         if (workers[i].is_unsorted) {
             message("times are out of order by more than --slack: lines of the range may be "
                     "missing; use --unsorted");
@@ -123,10 +122,10 @@ static void say_unsorted(const struct log_run *run, const struct log_worker *wor
 /* Whether the answer is the same if a part of a file is not read. */
 static int may_seek(const struct log_run *run)
 {
-    const struct options *const o = &run->options;
+    const struct log_options *const o = &run->options;
     size_t i;
 
-    if (!run->range.is_set || o->unsorted || o->follow || o->rejects ||
+    if (!run->range.is_set || o->time.unsorted || o->follow || o->rejects ||
         o->fails_on_malformed)
         return 0;
     for (i = 0; i < run->fields.n; i++) {
@@ -138,7 +137,7 @@ static int may_seek(const struct log_run *run)
 
 static int answer_all(struct log_run *run)
 {
-    const int n = run->options.jobs, seeks = may_seek(run);
+    const int n = run->options.shared.jobs, seeks = may_seek(run);
     struct time_seek seek;
     struct log_worker *workers = memory_of((size_t)n * sizeof *workers);
     uint64_t key[2];
@@ -158,11 +157,11 @@ static int answer_all(struct log_run *run)
             say_unsorted(run, workers);
         time_seek_end(&seek);
     }
-    if (run->groups && (run->options.partial || !run->layouts.stopped))
+    if (run->groups && (run->options.count.partial || !run->layouts.stopped))
         status = group_answer(run, workers, status);
     else if (run->counts && !run->groups && !run->layouts.stopped)
         put_counts(run, workers);
-    if (run->options.sessions && !run->layouts.stopped)
+    if (run->options.sessions.by && !run->layouts.stopped)
         put_sessions(run, workers);
     log_faults_sum_up(&run->faults);
     say_how_many(run, workers);
@@ -195,37 +194,38 @@ static int where_read_time_of(void *log_run, const char *text, int64_t *ns)
 {
     const struct log_run *const run = log_run;
 
-    return time_bound_read(text, run->options.zone, ns);
+    return time_bound_read(text, run->options.time.zone, ns);
 }
 
-static int is_counting(const struct options *o)
+static int is_counting(const struct log_options *o)
 {
-    return o->count_by || o->n_aggregates > 0;
+    return o->count.by || o->count.n_aggregates > 0;
 }
 
-static int conflict(const struct options *o)
+static int conflict(const struct log_options *o)
 {
-    if (!is_counting(o) && (o->top > 0 || o->histogram || o->by_values || o->order_column))
+    if (!is_counting(o) && (o->count.top > 0 || o->count.histogram || o->count.by_values ||
+                            o->count.order_column))
         message("--top, --order and --histogram require --count-by");
-    else if (!is_counting(o) && (o->partial || o->merge))
+    else if (!is_counting(o) && (o->count.partial || o->count.merge))
         message("--partial and --merge require --count-by or aggregates");
-    else if (o->merge && o->rejects)
+    else if (o->count.merge && o->rejects)
         message("--merge reads no lines; it cannot be used with --rejects");
-    else if (o->n_aggregates > 0 && o->fields)
+    else if (o->count.n_aggregates > 0 && o->shared.rows.fields)
         message("aggregates have no --fields; --count-by names the groups");
-    else if (o->count_by && o->fields)
+    else if (o->count.by && o->shared.rows.fields)
         message("--count-by names the fields; it cannot be used with --fields");
     else if (is_counting(o) && o->follow)
         message("--follow never ends; it cannot be used with --count-by or aggregates");
-    else if (o->histogram && o->n_aggregates > 0)
+    else if (o->count.histogram && o->count.n_aggregates > 0)
         message("--histogram draws counts; it cannot be used with aggregates");
-    else if (o->recursive && o->follow)
+    else if (o->shared.recursive && o->follow)
         message("--follow cannot be used with --recursive: name the files");
-    else if (o->sessions && (o->fields || is_counting(o) || o->follow))
+    else if (o->sessions.by && (o->shared.rows.fields || is_counting(o) || o->follow))
         message("--sessions cannot be used with --fields, --count-by, aggregates or --follow");
-    else if (!o->sessions && (o->gap > 0 || o->page))
+    else if (!o->sessions.by && (o->sessions.gap > 0 || o->sessions.page))
         message("--gap and --page require --sessions");
-    else if (o->histogram && (o->format != FORMAT_TSV || o->header))
+    else if (o->count.histogram && (o->shared.rows.format != FORMAT_TSV || o->shared.rows.header))
         message("--histogram cannot be used with --format=csv, --format=json, --format=arrow, "
                 "--format=table or --header");
     else
@@ -248,15 +248,15 @@ static int is_repeated(const struct log_run *run)
 
 static int read_fields(struct log_run *run)
 {
-    const struct options *o = &run->options;
+    const struct log_options *o = &run->options;
     char *usual = log_fields_usual(&run->format);
-    const char *list = o->count_by   ? o->count_by
-                       : o->sessions ? o->sessions
-                       : o->fields ? o->fields : usual;
+    const char *list = o->count.by   ? o->count.by
+                       : o->sessions.by ? o->sessions.by
+                       : o->shared.rows.fields ? o->shared.rows.fields : usual;
 
     run->counts = is_counting(o);
-    run->groups = o->n_aggregates > 0 || o->partial || o->merge;
-    if (run->counts && o->count_by == NULL)
+    run->groups = o->count.n_aggregates > 0 || o->count.partial || o->count.merge;
+    if (run->counts && o->count.by == NULL)
         run->which = memory_of(0); /* one group */
     else
         run->which = log_fields_list(&run->fields, list, &run->n);
@@ -265,20 +265,20 @@ static int read_fields(struct log_run *run)
     free(usual);
     if (run->which == NULL)
         return -1;
-    return is_repeated(run) ? fields_refuse_repeated(o->format) : 0;
+    return is_repeated(run) ? fields_refuse_repeated(o->shared.rows.format) : 0;
 }
 
 static int read_page(struct log_run *run)
 {
     static const char usual[] = "target.path";
-    struct options *const o = &run->options;
-    const char *const name = o->page ? o->page : usual;
+    struct log_options *const o = &run->options;
+    const char *const name = o->sessions.page ? o->sessions.page : usual;
     int field;
 
-    if (o->sessions == NULL)
+    if (o->sessions.by == NULL)
         return 0;
-    if (o->gap == 0)
-        o->gap = 30 * 60 * INSTANT_SECOND;
+    if (o->sessions.gap == 0)
+        o->sessions.gap = 30 * 60 * INSTANT_SECOND;
     field = log_fields_add(&run->fields, name, strlen(name));
     if (field >= 0)
         run->page = (size_t)field;
@@ -296,7 +296,7 @@ static int read_where(struct log_run *run)
 {
     const struct where_names names = { where_field_of, where_is_time_of, where_read_time_of, run };
 
-    if (run->options.where == NULL || run->options.merge)
+    if (run->options.where == NULL || run->options.count.merge)
         return 0;
     run->where = where_read(run->options.where, &names);
     return run->where ? 0 : -1;
@@ -305,12 +305,12 @@ static int read_where(struct log_run *run)
 /* Call it when the list of fields is complete: run->names points into it. */
 static void prepare(struct log_run *run)
 {
-    const struct options *o = &run->options;
+    const struct log_options *o = &run->options;
     size_t i;
 
     run->names = memory_of(run->n * sizeof *run->names);
     run->types = memory_of(run->n * sizeof *run->types);
-    run->is_plain = o->format == FORMAT_TSV && !o->decode;
+    run->is_plain = o->shared.rows.format == FORMAT_TSV && !o->decode;
     for (i = 0; i < run->n; i++) {
         const struct log_field *f = &run->fields.list[run->which[i]];
 
@@ -351,7 +351,7 @@ static int detect(struct log_run *run)
     } /* else jobs_answer() fails, too */
     if (layout)
         run->format = layout->format;
-    run->fields.may_come = layout == NULL || layout->directives || run->options.n_files > 1;
+    run->fields.may_come = layout == NULL || layout->directives || run->options.shared.n_files > 1;
     return 0;
 }
 
@@ -362,24 +362,24 @@ static int open_suffixes(const struct log_run *run)
 
     for (i = 0; i < run->fields.n; i++) {
         if (run->fields.list[i].kind == LOG_REGISTRABLE)
-            return suffixes_open(run->options.suffixes);
+            return suffixes_open(run->options.shared.rows.suffixes);
     }
     return 0;
 }
 
 static int read_all(struct log_run *run)
 {
-    struct options *o = &run->options;
+    struct log_options *o = &run->options;
     struct jobs *const jobs = &run->jobs;
 
-    jobs->options = o;
+    jobs->options = &o->shared;
     jobs->decompress = 1;
     jobs->follow = o->follow;
     jobs->chooser = &run->layouts.chooser;
-    jobs->tell = o->quiet ? NULL : log_faults_tell;
+    jobs->tell = o->shared.quiet ? NULL : log_faults_tell;
     jobs->tell_context = &run->faults;
-    run->faults.options = o;
-    if (o->merge)
+    run->faults.options = &o->shared;
+    if (o->count.merge)
         o->log_format = "w3c"; /* which accepts the names of all fields */
     log_layouts_begin(&run->layouts, o);
     if (conflict(o) < 0)
@@ -393,7 +393,7 @@ static int read_all(struct log_run *run)
     run->fields.format = &run->format;
     if (time_range_read(o, &run->fields, &run->range) < 0)
         return -1;
-    run->collects = is_counting(o) || o->sessions;
+    run->collects = is_counting(o) || o->sessions.by;
     if (read_fields(run) < 0 || read_aggregates(run) < 0 || read_page(run) < 0 ||
         read_where(run) < 0 || open_suffixes(run) < 0)
         return -1;
@@ -406,16 +406,16 @@ static int read_all(struct log_run *run)
 /* Writes what comes before the rows. */
 static void begin_rows(struct log_run *run)
 {
-    const struct options *const o = &run->options;
+    const struct log_options *const o = &run->options;
 
-    if (o->format != FORMAT_ARROW) {
-        rows_begin(o->format, o->header, run->names, run->n);
+    if (o->shared.rows.format != FORMAT_ARROW) {
+        rows_begin(o->shared.rows.format, o->shared.rows.header, run->names, run->n);
         return;
     }
     run->columns.names = run->names;
     run->columns.types = run->types;
     run->columns.n = run->n;
-    run->columns.large = o->longest > ARROW_SMALL_TEXT;
+    run->columns.large = o->shared.longest > ARROW_SMALL_TEXT;
     rows_begin_arrow(&run->columns);
 }
 
@@ -428,7 +428,7 @@ static void unread(struct log_run *run)
 
 static int answer_run(struct log_run *run)
 {
-    const struct options *o = &run->options;
+    const struct log_options *o = &run->options;
     int status;
 
     if (group_answer_check(o) < 0 || rejects_open(o, &run->jobs) < 0) {
@@ -438,10 +438,10 @@ static int answer_run(struct log_run *run)
     prepare(run);
     if (o->decode)
         rows_in_utf8();
-    if (o->merge)
+    if (o->count.merge)
         return group_answer_merged(run);
     if (!o->follow && (run->collects || !isatty(STDOUT_FILENO)))
-        run->jobs.shows_progress = progress_begin(o->files, o->n_files);
+        run->jobs.shows_progress = progress_begin(o->shared.files, o->shared.n_files);
     if (!run->collects)
         begin_rows(run);
     status = answer_all(run);
@@ -457,10 +457,7 @@ int command_log(int argc, char **argv)
     int status;
 
     memset(&run, 0, sizeof run);
-    status = options_read(&run.options, argc, argv,
-                          TAKES_ROWS | TAKES_RECORDS | TAKES_LOG | TAKES_FORM | TAKES_TOLERANCE | TAKES_ARROW |
-                              TAKES_SUFFIXES,
-                          text);
+    status = log_options_read(&run.options, argc, argv, text);
     free(text);
     if (status >= 0)
         return status;
@@ -471,9 +468,9 @@ int command_log(int argc, char **argv)
         status = answer_run(&run);
     }
     where_free(run.where);
-    zone_free(run.options.zone);
+    zone_free(run.options.time.zone);
     aggregates_free(&run.aggregates);
-    free(run.options.aggregates);
+    free(run.options.count.aggregates);
     log_faults_free(&run.faults);
     log_layouts_end(&run.layouts);
     log_fields_free(&run.fields);

@@ -1,9 +1,12 @@
 /* uric normalize: the normal form of each reference. */
 #include "command/commands.h"
 #include "command/out/text_answer.h"
+#include "command/option_handlers.h"
 #include "util/ascii.h"
 #include "util/lanes.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <string.h>
 
 static const char help[] =
@@ -48,10 +51,27 @@ static const char *const names[TEXT_TOLERANT_FIELDS] = { "normal", "error", "rec
                                                          "input", "tolerated",
                                                          "error-part" };
 
+struct normalize_options {
+    struct options shared;
+    struct steps_option steps;
+};
+
+#define AT(name) offsetof(struct normalize_options, name)
+
+static const struct known_option own[] = {
+    { "steps", 0, required_argument, option_steps, AT(steps) }
+};
+enum { OWN = sizeof own / sizeof *own };
+
+static unsigned steps_of(const struct options *o)
+{
+    return ((const struct normalize_options *)o)->steps.steps;
+}
+
 static enum uric_status normalize(const struct options *o, const struct record *record,
                                   const struct uric *u, struct text_answer *a)
 {
-    return uric_normalize(uric_bind(record->s, u), o->steps, NULL, a->text, a->size,
+    return uric_normalize(uric_bind(record->s, u), steps_of(o), NULL, a->text, a->size,
                           &a->length, NULL, NULL);
 }
 
@@ -118,6 +138,7 @@ static int scheme_may_change(const char *s, size_t begin, size_t path, size_t en
 /* Clears more than what changes: a letter of a user may be upper-case, too. */
 static void mark_same(const struct options *o, struct line_batch *b)
 {
+    const unsigned steps = steps_of(o);
     size_t odd = 0, row;
 
     for (row = 0; row < b->rows; row++) {
@@ -127,8 +148,8 @@ static void mark_same(const struct options *o, struct line_batch *b)
             odd = next_odd(b->s, begin, b->n);
         if (odd < end || has_upper(b->s + begin, path - begin) ||
             (path < end && b->s[path] == '.') ||
-            (o->steps & URIC_STEP_SCHEME && scheme_may_change(b->s, begin, path, end)) ||
-            (o->steps & URIC_STEP_IPV6 && path > begin &&
+            (steps & URIC_STEP_SCHEME && scheme_may_change(b->s, begin, path, end)) ||
+            (steps & URIC_STEP_IPV6 && path > begin &&
              memchr(b->s + begin, '[', path - begin) != NULL))
             line_batch_clear(b, row);
     }
@@ -137,12 +158,14 @@ static void mark_same(const struct options *o, struct line_batch *b)
 int command_normalize(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_STEPS | TAKES_INVALID | TAKES_TOLERANCE, .help = help,
+        .set = { TAKES_INVALID | TAKES_TOLERANCE, own, OWN, help },
         .names = names, .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1,
         .answer_size = sizeof(struct text_answer), .release = text_answer_release,
         .judge = judge, .value = text_answer_value, .status = text_answer_status,
         .mark_same = mark_same
     };
 
-    return table_run(&table, argc, argv);
+    struct normalize_options options = { .steps = { URIC_STEPS_SYNTAX, 0 } };
+
+    return table_run(&table, &options.shared, argc, argv);
 }

@@ -81,15 +81,15 @@ static void judge(const struct options *o, const struct record *record,
 
     a->status = tolerate_parse(o, o->rule, record->s, record->n, &a->u);
     a->is_plain = !rules_is_edition(o->rule) &&
-                  !(o->tolerates && escape_needed(record->s, record->n));
-    if (a->status == URIC_OK && o->tells_tolerated)
+                  !(o->tolerance.is_set && escape_needed(record->s, record->n));
+    if (a->status == URIC_OK && o->tolerance.is_listed)
         tolerate_list(tolerate_policy(o), uric_bind(record->s, &a->u), a->tolerated);
 }
 
 /* RFC 3986 and RFC 9112 allow only bytes that no format escapes. */
 static struct value span(const struct options *o, const char *s, uric_span at)
 {
-    return value_text(o->tolerates || rules_is_edition(o->rule) ? VALUE_RAW : VALUE_PLAIN,
+    return value_text(o->tolerance.is_set || rules_is_edition(o->rule) ? VALUE_RAW : VALUE_PLAIN,
                       s + at.begin, at.end - at.begin);
 }
 
@@ -225,11 +225,13 @@ static int prepare(const struct options *o)
 int command_parse(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_RULE | TAKES_TOLERANCE | TAKES_ARROW | TAKES_SUFFIXES, .help = help,
+        .set = { .takes = TAKES_RULE | TAKES_TOLERANCE | TAKES_ARROW | TAKES_SUFFIXES,
+                 .help = help },
         .names = names, .n_names = FIELDS, .n_default = URIC_PARTS, .answer_size = sizeof(struct answer),
         .prepare = prepare, .judge = judge, .value = value, .status = status, .plain = plain,
         .type = type
     };
+    struct options options;
 
-    return table_run(&table, argc, argv);
+    return table_run(&table, &options, argc, argv);
 }

@@ -66,7 +66,8 @@ static int answer(const struct options *o, const struct records *records,
 
 int command_path(int argc, char **argv)
 {
-    const struct lines lines = { .help = help, .answer = answer, .refusal = "null" };
+    const struct lines lines = { .set = { .help = help }, .answer = answer, .refusal = "null" };
+    struct options options;
 
-    return lines_run(&lines, argc, argv);
+    return lines_run(&lines, &options, argc, argv);
 }

@@ -3,12 +3,14 @@
 #include "command/record/lines.h"
 #include "command/memory.h"
 #include "command/message.h"
-#include "command/options_read.h"
+#include "command/option_handlers.h"
 #include "command/print.h"
 #include "command/out/table.h"
 #include "uric.h"
 #include "util/ascii.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <string.h>
 
 static const char help[] =
@@ -38,6 +40,34 @@ static const char help[] =
     "  $ echo 'a b/c' | uric percent encode --for=segment\n"
     "  a%20b%2Fc\n";
 
+/* Of encode: --for; of decode: --raw. */
+struct percent_options {
+    struct options shared;
+    int component; /* enum uric_encode_for; -1 if not given */
+    int raw;       /* has_raw() looks for it before */
+};
+
+static int read_for(const struct option_given *given)
+{
+    static const char *const known[] = { "userinfo", "reg-name", "path", "segment",
+                                         "query", "fragment" };
+    int *const component = option_member(given);
+
+    *component = option_choose(given, "component", known, 6);
+    return *component < 0 ? OPTION_WRONG : OPTION_READ;
+}
+
+#define AT(name) offsetof(struct percent_options, name)
+
+static const struct known_option of_encode = { "for", 0, required_argument, read_for,
+                                               AT(component) };
+static const struct known_option of_decode = { "raw", 0, no_argument, option_flag, AT(raw) };
+
+static int component_of(const struct options *o)
+{
+    return ((const struct percent_options *)o)->component;
+}
+
 enum { TEXT, ERROR, RECORD, INPUT, FIELDS };
 static const char *const names[FIELDS] = { "text", "error", "record", "input" };
 
@@ -50,7 +80,7 @@ struct answer {
 
 static int need_component(const struct options *o)
 {
-    if (o->component >= 0)
+    if (component_of(o) >= 0)
         return 0;
     message("--for=COMPONENT is required");
     return -1;
@@ -62,8 +92,8 @@ static void encode(const struct options *o, const struct record *record, void *a
 
     room_need(&a->text, memory_product(3, record->n));
     a->error_offset = URIC_MAX_LENGTH;
-    a->status = uric_encode((enum uric_encode_for)o->component, record->s, record->n, a->text.s,
-                            a->text.size, &a->length);
+    a->status = uric_encode((enum uric_encode_for)component_of(o), record->s, record->n,
+                            a->text.s, a->text.size, &a->length);
 }
 
 /* The offset of the error in the triplet at "%". */
@@ -143,26 +173,29 @@ static int decode_raw(const struct options *o, const struct records *records,
     return status(o, records->file, record, &a);
 }
 
-static int run_table(int takes, int (*prepare)(const struct options *),
+static int run_table(const struct known_option *own, int (*prepare)(const struct options *),
                      void (*judge)(const struct options *, const struct record *,
                                    void *),
                      int argc, char **argv)
 {
     const struct table table = {
-        .takes = takes, .help = help, .names = names, .n_names = FIELDS,
-        .n_default = 1, .answer_size = sizeof(struct answer), .release = release,
+        .set = { 0, own, 1, help }, .names = names, .n_names = FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct answer), .release = release,
         .prepare = prepare, .judge = judge, .value = value, .status = status
     };
 
-    return table_run(&table, argc, argv);
+    struct percent_options options = { .component = -1 };
+
+    return table_run(&table, &options.shared, argc, argv);
 }
 
 static int run_raw(int argc, char **argv)
 {
-    const struct lines lines = { .takes = TAKES_RAW, .help = help, .answer = decode_raw,
+    const struct lines lines = { .set = { 0, &of_decode, 1, help }, .answer = decode_raw,
                                  .refusal = "\\N", .keeps_ends = 1 };
+    struct percent_options options = { .component = -1 };
 
-    return lines_run(&lines, argc, argv);
+    return lines_run(&lines, &options.shared, argc, argv);
 }
 
 /* getopt_long() accepts abbreviated options. */
@@ -193,8 +226,8 @@ int command_percent(int argc, char **argv)
     argc--;
     argv++;
     if (what[0] == 'e')
-        return run_table(TAKES_FOR, need_component, encode, argc, argv);
+        return run_table(&of_encode, need_component, encode, argc, argv);
     if (has_raw(argc, argv))
         return run_raw(argc, argv);
-    return run_table(TAKES_RAW, NULL, decode, argc, argv);
+    return run_table(&of_decode, NULL, decode, argc, argv);
 }

@@ -1,12 +1,15 @@
 /* uric query: the pairs of each record's query. */
 #include "command/commands.h"
 #include "command/out/json.h"
+#include "command/option_handlers.h"
 #include "command/record/lines.h"
 #include "command/memory.h"
 #include "command/message.h"
 #include "command/rules.h"
 #include "uric.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <string.h>
 
 static const char help[] =
@@ -31,6 +34,19 @@ static const char help[] =
     "\n"
     "  $ echo '/search?q=a%26b+c&x' | uric query --form\n"
     "  [[\"q\",\"a&b c\"],[\"x\",null]]\n";
+
+struct query_options {
+    struct options shared;
+    int raw, form;
+};
+
+#define AT(name) offsetof(struct query_options, name)
+
+static const struct known_option own[] = {
+    { "raw", 0, no_argument, option_flag, AT(raw) },
+    { "form", 0, no_argument, option_flag, AT(form) }
+};
+enum { OWN = sizeof own / sizeof *own };
 
 static void put_decoded(struct sink *out, const char *s, uric_span at, int form,
                         char *room)
@@ -63,16 +79,16 @@ static void put_pairs(struct sink *out, const char *s, uric_span query, int form
     sink_write(out, "]\n", 2);
 }
 
-static int refuse(const struct options *o, const char *file,
+static int refuse(const struct query_options *o, const char *file,
                   const struct record *record, enum uric_status status, uint32_t offset,
                   struct sink *out)
 {
     json_null(out);
     sink_byte(out, '\n');
-    if (!o->quiet && o->raw)
+    if (!o->shared.quiet && o->raw)
         message_refused(file, record, offset,
                         "invalid query; it may contain only pchar, \"/\" and \"?\"");
-    else if (!o->quiet)
+    else if (!o->shared.quiet)
         rules_message(file, record, URIC_RULE_URI_REFERENCE, status, offset, 0);
     return STATUS_INVALID;
 }
@@ -96,9 +112,10 @@ static enum uric_status parse_query(const struct record *record, char *copy,
     return status == URIC_OK && hash ? URIC_INVALID : status;
 }
 
-static int answer(const struct options *o, const struct records *records,
+static int answer(const struct options *options, const struct records *records,
                   const struct record *record, struct room *room, struct sink *out)
 {
+    const struct query_options *const o = (const struct query_options *)options;
     const char *s = record->s;
     struct uric u;
     enum uric_status status;
@@ -117,8 +134,9 @@ static int answer(const struct options *o, const struct records *records,
 
 int command_query(int argc, char **argv)
 {
-    const struct lines lines = { .takes = TAKES_RAW | TAKES_FORM, .help = help,
-                                 .answer = answer, .refusal = "null" };
+    const struct lines lines = { .set = { 0, own, OWN, help }, .answer = answer,
+                                 .refusal = "null" };
+    struct query_options options = { .raw = 0 };
 
-    return lines_run(&lines, argc, argv);
+    return lines_run(&lines, &options.shared, argc, argv);
 }

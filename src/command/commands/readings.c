@@ -1,9 +1,14 @@
 /* uric readings: how other parsers read each record, and whether they agree on its host. */
 #include "command/commands.h"
 #include "command/out/table.h"
+#include "command/message.h"
+#include "command/option_handlers.h"
 #include "command/room.h"
 #include "uric_readings.h"
+#include "util/ascii.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <string.h>
 
 static const char help[] =
@@ -67,6 +72,49 @@ static const char *const names[FIELDS] = {
     OTHERS_OF("urllib3")
 };
 
+struct readings_options {
+    struct options shared;
+    unsigned readers; /* bits 1 << enum uric_reader; 0 means all */
+};
+
+static int reader_name(unsigned *readers, const char *name, size_t n)
+{
+    const char *known[URIC_READERS];
+    int i;
+
+    for (i = 0; i < URIC_READERS; i++) {
+        known[i] = uric_reader_name(i);
+        if (uric_is_exactly(name, n, known[i])) {
+            *readers |= 1u << i;
+            return OPTION_READ;
+        }
+    }
+    message_unknown("unknown", "reader", name, n, known, URIC_READERS);
+    return OPTION_WRONG;
+}
+
+/* Reads a comma-separated list of at least one name. */
+static int read_readers(const struct option_given *given)
+{
+    unsigned *const readers = option_member(given);
+    const char *list = given->value;
+
+    *readers = 0;
+    for (;;) {
+        const size_t n = strcspn(list, ",");
+
+        if (reader_name(readers, list, n) != OPTION_READ)
+            return OPTION_WRONG;
+        if (list[n] == '\0')
+            return OPTION_READ;
+        list += n + 1;
+    }
+}
+
+static const struct known_option own[] = {
+    { "readers", 0, required_argument, read_readers, offsetof(struct readings_options, readers) }
+};
+
 /* The host by the newest version, other parts, and the host by the oldest. */
 enum { HOST, SCHEME, PORT, PATH, OLDEST, PARTS };
 static const int parts[PARTS] = { URIC_HOST, URIC_SCHEME, URIC_PORT, URIC_PATH, URIC_HOST };
@@ -110,10 +158,11 @@ static void write_parts(const struct record *record, struct answer *a, int reade
 static void judge(const struct options *o, const struct record *record, void *answer)
 {
     struct answer *const a = answer;
-    const int wanted = o->fields != NULL ? PARTS : HOST + 1; /* only --fields asks for others */
+    /* only --fields asks for others */
+    const int wanted = o->rows.fields != NULL ? PARTS : HOST + 1;
     int reader;
 
-    uric_agree(record->s, record->n, o->readers, &a->agreement);
+    uric_agree(record->s, record->n, ((const struct readings_options *)o)->readers, &a->agreement);
     for (reader = 0; reader < URIC_READERS; reader++)
         write_parts(record, a, reader, wanted);
 }
@@ -188,10 +237,12 @@ static int status(const struct options *o, const char *file, const struct record
 int command_readings(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_READERS, .help = help, .names = names, .n_names = FIELDS, .n_default = AT,
+        .set = { 0, own, 1, help }, .names = names, .n_names = FIELDS, .n_default = AT,
         .answer_size = sizeof(struct answer), .release = release, .judge = judge,
         .value = value, .status = status
     };
 
-    return table_run(&table, argc, argv);
+    struct readings_options options = { .readers = 0 };
+
+    return table_run(&table, &options.shared, argc, argv);
 }

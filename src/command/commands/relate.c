@@ -2,6 +2,10 @@
 #include "command/base_option.h"
 #include "command/commands.h"
 #include "command/out/text_answer.h"
+#include "command/option_handlers.h"
+
+#include <getopt.h>
+#include <stddef.h>
 
 static const char help[] =
     "usage: uric relate --base=URI [OPTION...] [FILE...]\n"
@@ -43,15 +47,32 @@ static const char *const names[TEXT_TOLERANT_FIELDS] = { "reference", "error", "
 
 static struct uric base;
 
+struct relate_options {
+    struct options shared;
+    const char *base; /* NULL if not given */
+};
+
+#define AT(name) offsetof(struct relate_options, name)
+
+static const struct known_option own[] = {
+    { "base", 0, required_argument, option_text, AT(base) }
+};
+enum { OWN = sizeof own / sizeof *own };
+
+static const char *base_of(const struct options *o)
+{
+    return ((const struct relate_options *)o)->base;
+}
+
 static int prepare(const struct options *o)
 {
-    return base_option_read(o, URIC_RULE_URI, &base);
+    return base_option_read(o, base_of(o), URIC_RULE_URI, &base);
 }
 
 static enum uric_status relate(const struct options *o, const struct record *record,
                                const struct uric *target, struct text_answer *a)
 {
-    return uric_relate(uric_bind(o->base, &base), uric_bind(record->s, target), a->text,
+    return uric_relate(uric_bind(base_of(o), &base), uric_bind(record->s, target), a->text,
                        a->size, &a->length, NULL);
 }
 
@@ -72,11 +93,14 @@ static void judge(const struct options *o, const struct record *record, void *an
 int command_relate(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_BASE | TAKES_INVALID | TAKES_TOLERANCE, .help = help, .names = names, .n_names = TEXT_TOLERANT_FIELDS,
-        .n_default = 1, .answer_size = sizeof(struct text_answer),
-        .release = text_answer_release, .prepare = prepare, .judge = judge,
-        .value = text_answer_value, .status = text_answer_status
+        .set = { TAKES_INVALID | TAKES_TOLERANCE, own, OWN, help },
+        .names = names, .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1,
+        .answer_size = sizeof(struct text_answer), .release = text_answer_release,
+        .prepare = prepare, .judge = judge, .value = text_answer_value,
+        .status = text_answer_status
     };
 
-    return table_run(&table, argc, argv);
+    struct relate_options options = { .base = NULL };
+
+    return table_run(&table, &options.shared, argc, argv);
 }

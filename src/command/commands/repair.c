@@ -75,12 +75,13 @@ static void mark_same(const struct options *o, struct line_batch *batch)
 int command_repair(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_INVALID | TAKES_TOLERANCE, .tolerates_all = 1, .help = help,
+        .set = { .takes = TAKES_INVALID | TAKES_TOLERANCE, .help = help }, .tolerates_all = 1,
         .names = names, .n_names = TEXT_TOLERANT_FIELDS, .n_default = 1,
         .answer_size = sizeof(struct text_answer), .release = text_answer_release,
         .judge = judge, .value = text_answer_value, .status = text_answer_status,
         .mark_same = mark_same
     };
+    struct options options;
 
-    return table_run(&table, argc, argv);
+    return table_run(&table, &options, argc, argv);
 }

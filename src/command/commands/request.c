@@ -1,11 +1,15 @@
 /* uric request: whether HTTP requests are to be refused, why, and where they lead. */
 #include "command/commands.h"
 #include "command/message.h"
+#include "command/option_handlers.h"
 #include "command/room.h"
 #include "command/tolerate.h"
 #include "command/out/table.h"
 #include "uric_request.h"
+#include "util/ascii.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -60,6 +64,68 @@ static const char *const names[FIELDS] = { "verdict", "form",   "scheme",  "host
                                            "port",    "path",   "query",   "hazards",
                                            "host-kind", "error", "record", "input" };
 
+struct request_options {
+    struct options shared;
+    const char *scheme; /* NULL if not given */
+    int refuses;        /* --refuse was given: */
+    uint64_t refused_hazards; /* bits 1 << enum uric_hazard */
+    unsigned request_flags;   /* enum uric_request_flags */
+};
+
+/* ---- options ---- */
+
+/* What uric_request() can refuse besides hazards. */
+static const char *const refusable[] = { "host-differs", "host-not-dns" };
+static const unsigned refusing[] = { URIC_REQUEST_SAME_HOST, URIC_REQUEST_DNS_HOST };
+enum { REFUSABLE = sizeof refusable / sizeof *refusable };
+
+static int refuse_name(struct request_options *o, const char *name, size_t n)
+{
+    const char *known[URIC_HAZARDS + REFUSABLE];
+    size_t i;
+
+    for (i = 0; i < URIC_HAZARDS + REFUSABLE; i++) {
+        known[i] = i < URIC_HAZARDS ? uric_hazard_name((int)i) : refusable[i - URIC_HAZARDS];
+        if (!uric_is_exactly(name, n, known[i]))
+            continue;
+        if (i < URIC_HAZARDS)
+            o->refused_hazards |= (uint64_t)1 << i;
+        else
+            o->request_flags |= refusing[i - URIC_HAZARDS];
+        return OPTION_READ;
+    }
+    message_unknown("unknown", "hazard", name, n, known, URIC_HAZARDS + REFUSABLE);
+    return OPTION_WRONG;
+}
+
+/* Reads a comma-separated list; an empty one means none. */
+static int read_refuse(const struct option_given *given)
+{
+    struct request_options *const o = (struct request_options *)given->options;
+    const char *list = given->value;
+    int outcome = OPTION_READ;
+
+    o->refuses = 1;
+    o->refused_hazards = 0;
+    o->request_flags = 0;
+    while (*list && outcome == OPTION_READ) {
+        const size_t n = strcspn(list, ",");
+
+        outcome = refuse_name(o, list, n);
+        list += n;
+        list += *list == ',';
+    }
+    return outcome;
+}
+
+#define AT(name) offsetof(struct request_options, name)
+
+static const struct known_option own[] = {
+    { "scheme", 0, required_argument, option_text, AT(scheme) },
+    { "refuse", 0, required_argument, read_refuse, 0 }
+};
+enum { OWN = sizeof own / sizeof *own };
+
 enum { ROOM = URIC_HAZARDS * 32, TARGET_FIELD = 1, HOST_FIELD, IN_RECORD };
 
 struct answer {
@@ -95,8 +161,8 @@ static int split_record(const struct record *record, struct uric_bytes field[IN_
     return n;
 }
 
-static struct uric_request_input request_of(const struct options *o,
-                                      const struct uric_bytes field[IN_RECORD])
+static struct uric_request_input request_of(const struct request_options *o,
+                                            const struct uric_bytes field[IN_RECORD])
 {
     const struct uric_bytes host = field[HOST_FIELD];
     struct uric_request_input q;
@@ -113,11 +179,11 @@ static struct uric_request_input request_of(const struct options *o,
 
 /* ---- the policy ---- */
 
-static void make_policy(const struct options *o, struct uric_request_policy *policy)
+static void make_policy(const struct request_options *o, struct uric_request_policy *policy)
 {
     uric_request_policy_init(policy);
     policy->longest = URIC_MAX_LENGTH;
-    policy->tolerance = tolerate_policy(o);
+    policy->tolerance = tolerate_policy(&o->shared);
     policy->flags |= URIC_REQUEST_AUDIT;
     if (o->refuses) {
         policy->refused = o->refused_hazards;
@@ -147,7 +213,7 @@ static size_t place_of(const struct record *record, const struct uric_bytes fiel
 {
     const size_t target = (size_t)(field[TARGET_FIELD].s - record->s);
     const size_t host = (size_t)(field[HOST_FIELD].s - record->s);
-    const int own = r->form == URIC_REQUEST_ABSOLUTE || r->form == URIC_REQUEST_AUTHORITY;
+    const int in_target = r->form == URIC_REQUEST_ABSOLUTE || r->form == URIC_REQUEST_AUTHORITY;
 
     switch (r->verdict) {
     case URIC_VERDICT_FRAGMENT:
@@ -157,13 +223,14 @@ static size_t place_of(const struct record *record, const struct uric_bytes fiel
     case URIC_VERDICT_HOST_DIFFERS: return host;
     case URIC_VERDICT_HOST_EMPTY:
     case URIC_VERDICT_HOST_NOT_DNS:
-    case URIC_VERDICT_PORT_RANGE: return own ? target : host;
+    case URIC_VERDICT_PORT_RANGE: return in_target ? target : host;
     default: return target;
     }
 }
 
-static void judge(const struct options *o, const struct record *record, void *answer)
+static void judge(const struct options *options, const struct record *record, void *answer)
 {
+    const struct request_options *const o = (const struct request_options *)options;
     struct answer *const a = answer;
     struct uric_request_policy policy;
     struct uric_bytes field[IN_RECORD];
@@ -259,8 +326,9 @@ static int status(const struct options *o, const char *file, const struct record
     return STATUS_INVALID;
 }
 
-static int prepare(const struct options *o)
+static int prepare(const struct options *options)
 {
+    const struct request_options *const o = (const struct request_options *)options;
     const struct uric_bytes nothing[IN_RECORD] = { { "", 0 }, { "", 0 }, { "", 0 } };
     const struct uric_request_input q = request_of(o, nothing);
     struct uric_request_result r;
@@ -280,10 +348,12 @@ static void release(void *answer)
 int command_request(int argc, char **argv)
 {
     const struct table table = {
-        .takes = TAKES_REQUEST | TAKES_TOLERANCE, .help = help, .names = names, .n_names = FIELDS,
+        .set = { TAKES_TOLERANCE, own, OWN, help }, .names = names, .n_names = FIELDS,
         .n_default = HAZARDS + 1, .answer_size = sizeof(struct answer), .release = release,
         .prepare = prepare, .judge = judge, .value = value, .status = status
     };
 
-    return table_run(&table, argc, argv);
+    struct request_options options = { .scheme = NULL };
+
+    return table_run(&table, &options.shared, argc, argv);
 }

@@ -1,10 +1,13 @@
 /* uric scheme: what each record means in its scheme. */
 #include "command/commands.h"
 #include "command/out/scheme_json.h"
+#include "command/option_handlers.h"
 #include "command/record/lines.h"
 #include "command/scheme/scheme_error.h"
 #include "command/scheme/scheme_verdict.h"
 
+#include <getopt.h>
+#include <stddef.h>
 #include <string.h>
 
 static const char help[] =
@@ -40,28 +43,42 @@ static const char help[] =
     "  $ echo 'ftp://me@host.dom/%2Fetc/motd;type=a' | uric scheme\n"
     "  {\"scheme\":\"ftp\",\"host\":\"host.dom\",\"port\":null,\"default-port\":21,\"user\":\"me\",...\n";
 
+struct scheme_options {
+    struct options shared;
+    int strict;
+};
+
+#define AT(name) offsetof(struct scheme_options, name)
+
+static const struct known_option own[] = {
+    { "strict", 0, no_argument, option_flag, AT(strict) }
+};
+enum { OWN = sizeof own / sizeof *own };
+
 static int answer(const struct options *o, const struct records *records,
                   const struct record *record, struct room *room, struct sink *out)
 {
+    const int strict = ((const struct scheme_options *)o)->strict;
     struct scheme_verdict v;
 
     (void)room;
-    scheme_judge(o->strict, record->s, record->n, &v);
+    scheme_judge(strict, record->s, record->n, &v);
     if (v.status == URIC_OK) {
-        scheme_json(out, o->strict, record->s, &v.u, &v.r);
+        scheme_json(out, strict, record->s, &v.u, &v.r);
         return STATUS_VALID;
     }
     sink_write(out, scheme_json_invalid, strlen(scheme_json_invalid));
     sink_byte(out, '\n');
     if (!o->quiet)
-        scheme_error_say(o, records->file, record, &v);
+        scheme_error_say(strict, records->file, record, &v);
     return STATUS_INVALID;
 }
 
 int command_scheme(int argc, char **argv)
 {
-    const struct lines lines = { .takes = TAKES_STRICT, .help = help, .answer = answer,
+    const struct lines lines = { .set = { 0, own, OWN, help }, .answer = answer,
                                  .refusal = scheme_json_invalid };
+    struct scheme_options options = { .strict = 0 };
 
-    return lines_run(&lines, argc, argv);
+    return lines_run(&lines, &options.shared, argc, argv);
 }

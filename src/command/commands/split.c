@@ -75,7 +75,7 @@ static int status(const struct options *o, const char *file,
     if (a->status == URIC_OK)
         return STATUS_VALID;
     if (!o->quiet)
-        rules_message(file, record, o->rule, a->status, URIC_MAX_LENGTH, 0);
+        rules_message(file, record, URIC_RULE_URI_REFERENCE, a->status, URIC_MAX_LENGTH, 0);
     return STATUS_INVALID;
 }
 
@@ -92,10 +92,11 @@ static int plain(const struct record *record, const void *answer,
 int command_split(int argc, char **argv)
 {
     const struct table table = {
-        .help = help, .names = names, .n_names = FIELDS,
+        .set = { .help = help }, .names = names, .n_names = FIELDS,
         .n_default = URIC_SPLIT_PARTS, .answer_size = sizeof(struct answer),
         .judge = judge, .value = value, .status = status, .plain = plain
     };
+    struct options options;
 
-    return table_run(&table, argc, argv);
+    return table_run(&table, &options, argc, argv);
 }

@@ -24,7 +24,7 @@ static void answer_html(void *state, const char *file, struct source *source,
     struct uric_finder f;
     int is_first = 1, more;
 
-    uric_find_init(&f, w->run->options.find_flags);
+    uric_find_init(&f, w->run->options.flags);
     w->lines = w->counted = 0;
     do {
         size_t kept;
@@ -46,7 +46,7 @@ static void answer_html(void *state, const char *file, struct source *source,
 int find_html(struct find_worker *w)
 {
     struct html h = { w, memory_of(WINDOW) };
-    const int status = find_files(&w->run->options, answer_html, &h);
+    const int status = find_files(&w->run->options.shared, answer_html, &h);
 
     free(h.window);
     return status;

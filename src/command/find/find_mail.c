@@ -63,7 +63,7 @@ int find_mail(struct find_worker *w)
     int status;
 
     mail_init(&r->mail, w);
-    status = find_files(&w->run->options, answer_mail, r);
+    status = find_files(&w->run->options.shared, answer_mail, r);
     mail_text_free(&r->mail.text);
     free(r);
     return status;

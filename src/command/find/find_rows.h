@@ -18,9 +18,18 @@ enum {
 };
 extern const char *const find_fields[FIND_FIELDS];
 
+/* The options of find. */
+struct find_options {
+    struct options shared;
+    const char *base; /* NULL if not given */
+    int strict, iri, suffix, any_scheme;
+    int html, all_attributes, mail;
+    unsigned flags; /* enum uric_find_flags, of these */
+};
+
 /* What all threads share. */
 struct find_run {
-    struct options options;
+    struct find_options options;
     struct fields fields;
     int counts_lines; /* for the field line */
 };

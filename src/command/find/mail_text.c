@@ -29,7 +29,7 @@ void mail_text_free(struct mail_text *t)
 
 void mail_text_begin(struct mail_text *t, const char *file, uint64_t message, int is_html)
 {
-    const unsigned flags = t->w->run->options.find_flags;
+    const unsigned flags = t->w->run->options.flags;
 
     uric_find_init(&t->finder, is_html ? flags | URIC_FIND_HTML : flags);
     t->piece.file = file;

@@ -1,7 +1,6 @@
 /* Runs a command that answers each record with a row of fields. */
 #include "command/out/table.h"
 
-#include "command/options_read.h"
 #include "command/record/fields.h"
 #include "command/record/jobs.h"
 #include "command/memory.h"
@@ -15,7 +14,7 @@
 
 struct run {
     const struct table *table;
-    struct options options;
+    struct options *options;
     struct fields fields;
     enum arrow_type *types; /* of the fields, with --format=arrow */
     struct arrow_columns columns; /* the same */
@@ -35,7 +34,7 @@ static int refuse_too_long(const struct worker *w, const char *file,
                            const struct record *record)
 {
     const struct run *run = w->run;
-    const struct options *o = &run->options;
+    const struct options *o = run->options;
     size_t i;
 
     for (i = 0; i < run->fields.n; i++) {
@@ -62,9 +61,9 @@ static int take_values(const struct worker *w, const char *file,
     size_t i;
 
     for (i = 0; i < run->fields.n; i++)
-        w->values[i] = t->value(&run->options, record, w->answer,
+        w->values[i] = t->value(run->options, record, w->answer,
                                 run->fields.which[i]);
-    return t->status(&run->options, file, record, w->answer);
+    return t->status(run->options, file, record, w->answer);
 }
 
 /* The row of an invalid record, by --invalid. */
@@ -72,7 +71,7 @@ static void put_invalid(const struct worker *w, const struct record *record,
                         struct sink *out)
 {
     const struct run *run = w->run;
-    const enum invalid_records invalid = run->options.invalid;
+    const enum invalid_records invalid = run->options->invalid;
     size_t i;
 
     if (invalid == INVALID_DROP || invalid == INVALID_FAIL)
@@ -95,7 +94,7 @@ static int answer_record(const struct worker *w, const char *file,
     if (record->too_long) {
         status = refuse_too_long(w, file, record);
     } else {
-        t->judge(&run->options, record, w->answer);
+        t->judge(run->options, record, w->answer);
         if (run->plain && t->plain(record, w->answer, &parts) &&
             rows_put_plain(out, record, &parts, run->fields.which, run->fields.n))
             return STATUS_VALID;
@@ -115,7 +114,7 @@ static int answer_next(const void *worker, struct records *records,
     const struct worker *const w = worker;
     const int status = answer_record(w, records->file, record, out);
 
-    records->stops = w->run->options.invalid == INVALID_FAIL && status != STATUS_VALID;
+    records->stops = w->run->options->invalid == INVALID_FAIL && status != STATUS_VALID;
     return status;
 }
 
@@ -128,7 +127,7 @@ static int answer_each(void *worker, struct records *records, struct sink *out)
 
     if (run->copies && !records->passed_over &&
         (size_t)(records->end - records->at) <= records->longest)
-        return line_batch_run(&run->options, records, run->table->mark_same, answer_next, w,
+        return line_batch_run(run->options, records, run->table->mark_same, answer_next, w,
                               out);
     while (!records->stops && records_next(records, &record)) {
         const int answer = answer_next(w, records, &record, out);
@@ -149,12 +148,12 @@ static int may_be_plain(const struct run *run)
         if (run->fields.which[i] >= run->table->n_default)
             return 0;
     }
-    return run->options.format == FORMAT_TSV && run->table->plain != NULL;
+    return run->options->rows.format == FORMAT_TSV && run->table->plain != NULL;
 }
 
 static int may_copy(const struct run *run)
 {
-    return run->table->mark_same != NULL && run->options.format == FORMAT_TSV &&
+    return run->table->mark_same != NULL && run->options->rows.format == FORMAT_TSV &&
            run->fields.n == 1 && run->fields.which[0] == TABLE_REFERENCE;
 }
 
@@ -196,8 +195,8 @@ static void end_worker(struct worker *w)
 
 static int answer_all(const struct run *run)
 {
-    const int n = run->options.jobs;
-    const struct jobs jobs = { .options = &run->options };
+    const int n = run->options->jobs;
+    const struct jobs jobs = { .options = run->options };
     struct worker *workers = calloc((size_t)n, sizeof *workers);
     int ready = workers != NULL, status = STATUS_USAGE, i;
 
@@ -216,11 +215,11 @@ static int answer_all(const struct run *run)
 /* Writes what comes before the rows. */
 static void begin_rows(struct run *run)
 {
-    const struct options *const o = &run->options;
+    const struct options *const o = run->options;
     size_t i;
 
-    if (o->format != FORMAT_ARROW) {
-        rows_begin(o->format, o->header, run->fields.names, run->fields.n);
+    if (o->rows.format != FORMAT_ARROW) {
+        rows_begin(o->rows.format, o->rows.header, run->fields.names, run->fields.n);
         return;
     }
     run->types = memory_of(memory_product(run->fields.n, sizeof *run->types));
@@ -233,30 +232,27 @@ static void begin_rows(struct run *run)
     rows_begin_arrow(&run->columns);
 }
 
-int table_run(const struct table *table, int argc, char **argv)
+int table_run(const struct table *table, struct options *o, int argc, char **argv)
 {
-    struct run run = { .table = table };
-    int status = options_read(&run.options, argc, argv,
-                              TAKES_ROWS | TAKES_RECORDS | table->takes, table->help);
-    int prepared;
+    struct run run = { .table = table, .options = o };
+    struct option_set set = table->set;
+    int status;
 
-    if (table->tolerates_all && !run.options.tolerates)
-        tolerate_all(&run.options);
-    prepared = status < 0 && table->prepare ? table->prepare(&run.options) : 0;
-    free(run.options.edits); /* prepare() has read them */
+    set.takes |= TAKES_ROWS | TAKES_RECORDS;
+    status = options_read(o, argc, argv, &set);
     if (status >= 0)
         return status;
-    if (prepared < 0)
-        return options_hint(argv[0]);
-    if (fields_read(&run.fields, &run.options, table->names, table->n_names,
-                    table->n_default) < 0)
+    if (table->tolerates_all && !o->tolerance.is_set)
+        tolerate_all(o);
+    if ((table->prepare && table->prepare(o) < 0) ||
+        fields_read(&run.fields, o, table->names, table->n_names, table->n_default) < 0)
         return options_hint(argv[0]);
     if (table->answer_size == 0)
-        run.options.jobs = 1;
+        o->jobs = 1;
     run.plain = may_be_plain(&run);
     run.copies = may_copy(&run);
-    run.options.tells_tolerated = has_field(&run, "tolerated");
-    if (has_field(&run, SUFFIXES_FIELD) && suffixes_open(run.options.suffixes) < 0) {
+    o->tolerance.is_listed = has_field(&run, "tolerated");
+    if (has_field(&run, SUFFIXES_FIELD) && suffixes_open(o->rows.suffixes) < 0) {
         fields_free(&run.fields);
         return options_hint(argv[0]);
     }

@@ -11,9 +11,8 @@
 enum { TABLE_REFERENCE = 0 };
 
 struct table {
-    int takes; /* besides TAKES_ROWS */
+    struct option_set set; /* TAKES_ROWS and TAKES_RECORDS are added */
     int tolerates_all; /* the default of --tolerate; else it is strict */
-    const char *help;
     const char *const *names; /* of the fields, n_names in all */
     size_t n_names;
     size_t n_default; /* how many of the first are printed without --fields */
@@ -44,11 +43,12 @@ struct table {
      * records that are this text.  Where it is the only field, in TSV, the functions above are
      * called for the others alone.  May be NULL. */
     line_batch_mark *mark_same;
-    /* The type of a field in Arrow.  NULL unless takes has TAKES_ARROW. */
+    /* The type of a field in Arrow.  NULL unless the set has TAKES_ARROW. */
     enum arrow_type (*type)(const struct options *o, size_t field);
 };
 
-/* Runs the command, and returns its exit status. */
-int table_run(const struct table *table, int argc, char **argv);
+/* Runs the command, and returns its exit status.  The command's own options, if it has any, follow
+ * *o in a struct, and have their defaults; the functions above get o. */
+int table_run(const struct table *table, struct options *o, int argc, char **argv);
 
 #endif

@@ -29,7 +29,7 @@ int text_answer_parse(struct text_answer *a, const struct options *o, int rule,
     a->error_part = value_undefined();
     if (a->status != URIC_OK)
         a->error_part = tolerate_error_part(rule, u);
-    else if (o->tells_tolerated)
+    else if (o->tolerance.is_listed)
         tolerate_list(tolerate_policy(o), uric_bind(record->s, u), a->tolerated);
     return a->status == URIC_OK;
 }

@@ -72,15 +72,15 @@ int fields_refuse_repeated(enum format format)
 static int read_option(struct fields *f, const struct options *o, const char *const *known,
                        size_t n_known)
 {
-    if (read_list(f, o->fields, known, n_known) < 0)
+    if (read_list(f, o->rows.fields, known, n_known) < 0)
         return -1;
-    return is_repeated(f) ? fields_refuse_repeated(o->format) : 0;
+    return is_repeated(f) ? fields_refuse_repeated(o->rows.format) : 0;
 }
 
 int fields_read(struct fields *f, const struct options *o, const char *const *known,
                 size_t n_known, size_t n_default)
 {
-    const size_t most = o->fields ? strlen(o->fields) + 1 : n_default;
+    const size_t most = o->rows.fields ? strlen(o->rows.fields) + 1 : n_default;
     size_t i;
 
     f->n = 0;
@@ -90,7 +90,7 @@ int fields_read(struct fields *f, const struct options *o, const char *const *kn
         message_error("--fields", ENOMEM);
         return -1;
     }
-    if (o->fields == NULL) {
+    if (o->rows.fields == NULL) {
         for (i = 0; i < n_default; i++)
             add(f, i, known);
         return 0;

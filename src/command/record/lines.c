@@ -1,7 +1,6 @@
 /* Runs a command that answers each record with a line in a format of its own. */
 #include "command/record/lines.h"
 
-#include "command/options_read.h"
 #include "command/record/jobs.h"
 #include "command/message.h"
 
@@ -66,11 +65,12 @@ static int answer_all(const struct lines *lines, const struct options *o)
     return status;
 }
 
-int lines_run(const struct lines *lines, int argc, char **argv)
+int lines_run(const struct lines *lines, struct options *o, int argc, char **argv)
 {
-    struct options options;
-    const int status = options_read(&options, argc, argv, TAKES_RECORDS | lines->takes,
-                                    lines->help);
+    struct option_set set = lines->set;
+    int status;
 
-    return status >= 0 ? status : answer_all(lines, &options);
+    set.takes |= TAKES_RECORDS;
+    status = options_read(o, argc, argv, &set);
+    return status >= 0 ? status : answer_all(lines, o);
 }

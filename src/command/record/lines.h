@@ -14,14 +14,14 @@ typedef int answer_line(const struct options *o, const struct records *records,
                         struct sink *out);
 
 struct lines {
-    int takes; /* besides the common options and TAKES_RECORDS */
-    const char *help;
+    struct option_set set; /* TAKES_RECORDS is added */
     answer_line *answer; /* not called for records that are too long */
     const char *refusal; /* printed for those instead */
     int keeps_ends;      /* end that with the record's terminator, not with LF */
 };
 
-/* Runs the command, and returns its exit status. */
-int lines_run(const struct lines *lines, int argc, char **argv);
+/* Runs the command, and returns its exit status.  The command's own options, if it has any, follow
+ * *o in a struct, and have their defaults. */
+int lines_run(const struct lines *lines, struct options *o, int argc, char **argv);
 
 #endif

@@ -148,7 +148,7 @@ static const char *name_of(const struct scheme_verdict *v)
     return v->r.kind >= URIC_KIND_HTTP ? uric_scheme_kind_name(v->r.kind) : NULL;
 }
 
-void scheme_error_say(const struct options *o, const char *file,
+void scheme_error_say(int strict, const char *file,
                       const struct record *record, struct scheme_verdict *v)
 {
     char *copy = memory_of(memory_sum(record->n, 4));
@@ -158,16 +158,16 @@ void scheme_error_say(const struct options *o, const char *file,
     enum uric_status status;
 
     memcpy(copy, record->s, record->n);
-    offset = error_offset(o->strict, record, v, copy);
+    offset = error_offset(strict, record, v, copy);
     status = offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
     memcpy(copy, record->s, record->n);
     if (reason == NULL && offset < record->n)
-        reason = reason_at(o->strict, copy, offset, v);
+        reason = reason_at(strict, copy, offset, v);
     if (reason == NULL) {
-        rules_message(file, record, generic_rule(o->strict), status, offset, 0);
+        rules_message(file, record, generic_rule(strict), status, offset, 0);
     } else {
         if (offset <= LONGEST_TRIED)
-            explain(o->strict, copy, offset, expected, sizeof expected);
+            explain(strict, copy, offset, expected, sizeof expected);
         message_scheme(file, record, name_of(v), reason, status, offset, expected);
     }
     free(copy);

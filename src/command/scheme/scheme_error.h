@@ -7,7 +7,7 @@
 #include "command/scheme/scheme_verdict.h"
 
 /* Writes the message for a record that scheme_judge() found invalid; *v is overwritten. */
-void scheme_error_say(const struct options *o, const char *file,
+void scheme_error_say(int strict, const char *file,
                       const struct record *record, struct scheme_verdict *v);
 
 #endif
