@@ -4,6 +4,7 @@
 #include "command/io/codec.h"
 #include "logs/pattern.h"
 #include "logs/where_help.h"
+#include "command/help.h"
 #include "command/memory.h"
 
 #include <string.h>
@@ -20,12 +21,12 @@ static const char help_on_input[] =
     "Input:\n"
     "  --log-format=NAME  the format of the lines; by default, the first lines of each file\n"
     "                   decide: see \"Log formats\" below\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
+    HELP_RECURSIVE
     "  --follow         wait for the files to grow, or to be replaced\n"
     "  -0, --null       NUL ends a line, not LF\n"
     "  --longest=SIZE   treat longer lines as malformed (default 16M; units K, M, G, T);\n"
     "                   their input is \\N, and --rejects does not copy them\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
+    HELP_JOBS "\n"
     "\n"
     "Selection:\n"
     "  -w, --where=EXPR only lines for which EXPR is true: see \"Expressions\" below\n"
@@ -39,11 +40,8 @@ static const char help_on_input[] =
     "  -f, --fields=F,...\n"
     "                   columns (default those of client,user,time,method,target,status,\n"
     "                   bytes,referer,agent that the format has): see \"Fields\" below\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines),\n"
-    "                   arrow (an Arrow IPC stream) or table (aligned columns, the default on\n"
-    "                   a terminal); numbers of the log, such as status, are numbers in JSON,\n"
-    "                   and in Arrow int64 or double, null if they do not fit\n"
-    "  --header         print a header line in TSV, too\n"
+    HELP_ROWS_ARROW("); numbers of the log, such as status, are numbers in JSON,\n"
+                    "                   and in Arrow int64 or double, null if they do not fit")
     "  --zone=ZONE      the zone of the time fields: UTC, +HH:MM, -HH:MM or a name such as\n"
     "                   Europe/Berlin; by default that of the clock that wrote each line\n"
     "  --decode         percent-decode the target, the referer and their parts; in TSV, valid\n"
@@ -53,11 +51,7 @@ static const char help_on_input[] =
     "                   a space\n"
     "  --suffixes=FILE  the public suffix list for registrable-domain (default that of the\n"
     "                   package publicsuffix), or a table that the library made of one\n"
-    "  --tolerate=NAME,...\n"
-    "                   what targets and referers may have beyond RFC 3986 in path, query\n"
-    "                   and fragment, and be valid: brackets braces pipe caret backtick\n"
-    "                   quote angle backslash space hash utf8 high stray-percent; or\n"
-    "                   strict (default), whatwg-request, log (all of them)\n"
+    HELP_TOLERATE_IN("targets and referers")
     "\n";
 
 static const char help_on_counts[] =

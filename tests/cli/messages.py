@@ -181,7 +181,7 @@ def texts_of(path):
     """The texts of the messages in a source: the literals in calls that write one, and
     each other literal of two words or more, except help texts."""
     with open(path, encoding='utf-8') as source:
-        code = re.sub(r'(?m)^#.*', '', source.read())
+        code = re.sub(r'(?m)^#(?:.*\\\n)*.*', '', source.read())
     code = re.sub(r'const char \w*help\w*\[\] =.*?;\n', '', code, flags=re.S)
     tokens = joined(TOKEN.findall(code))
     in_call = set()

@@ -469,3 +469,23 @@ unquoted() {
     run_uric resolve --tolerate=log --base='x://h/a|b/[c]?d' --format=csv relations
     tail -n +2 out | unquoted | cmp - targets
 }
+
+# Words, but for "or", of what follows the first colon, without what is in parentheses.
+words() {
+    tr '\n' ' ' | sed 's/^[^:]*://; s/([^)]*)//g' | tr -s ' ,;' '\n' | grep -vx or | grep .
+}
+
+@test "each help and the manual list the tolerances that the library has, in its order" {
+    local command page=$BATS_TEST_DIRNAME/../../src/command/uric.1
+    run_uric parse --tolerate='?' </dev/null
+    sed -n 's/.*; the tolerances are: //p' err | tr ' ' '\n' >known
+    [ "$(wc -l <known)" -gt 10 ]
+    "$URIC" --list-options | awk -F '\t' '$2 == "tolerate" { print $1 }' >commands
+    [ "$(wc -l <commands)" -gt 5 ]
+    while read -r command; do
+        "$URIC" "$command" --help | sed -n '/^  --tolerate=/,/(all of them)/p' | words |
+            diff known - || { echo "uric $command --help"; return 1; }
+    done <commands
+    sed -n '/^\.SH TOLERANCE/,/^\.SH [^T]/p' "$page" | sed '1,/^The names:/d; s/\\-/-/g' |
+        grep -owE "$(paste -sd '|' known)" | awk '!seen[$0]++' | diff known -
+}

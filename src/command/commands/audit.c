@@ -1,5 +1,6 @@
 /* uric audit: the hazards of valid references. */
 #include "command/commands.h"
+#include "command/help.h"
 #include "command/option_handlers.h"
 #include "command/rules.h"
 #include "command/out/table.h"
@@ -22,14 +23,8 @@ static const char help[] =
     "  -f, --fields=F,...\n"
     "                   columns (default hazards); also address address-kind global\n"
     "                   dns-name error record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about invalid records\n"
+    HELP_ROWS
+    HELP_RECORDS("invalid records")
     "\n"
     "Hazards: password userinfo-like-host ipv4-short ipv4-octal ipv4-hex ipv4-decimal\n"
     "ipv6-embeds-ipv4 loopback private link-local multicast unspecified\n"
@@ -51,7 +46,7 @@ static const char help[] =
     "byte empty-label hyphen-first hyphen-last label-length name-length final-dot numeric.\n"
     "An invalid reference gives a message on standard error, and a line of \\N; its hazards are\n"
     "those that it has as Appendix B splits it, if any; backslash is one only there.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://0x7f.1:8080/' | uric audit --values\n"
     "  ipv4-short=2130706433,ipv4-hex=2130706433,loopback,port-not-default=8080\n";

@@ -1,5 +1,6 @@
 /* uric build: references from the fields that parse prints. */
 #include "command/commands.h"
+#include "command/help.h"
 #include "command/message.h"
 #include "command/out/text_answer.h"
 #include "util/ascii.h"
@@ -17,20 +18,14 @@ static const char help[] =
     "\n"
     "  -f, --fields=F,...\n"
     "                   columns (default reference); also error record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about records that are rejected\n"
+    HELP_ROWS
+    HELP_RECORDS("records that are rejected")
     "\n"
     "Parts whose reference would parse differently are rejected, with the reason; a path may\n"
     "get \"/.\" or \"./\" in front to remain a path.  A record whose path is \\N is rejected, too:\n"
     "that is how parse prints an invalid record.  A rejected record gives a line of \\N, and a\n"
     "message on standard error.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://a/b?c' | uric parse | uric build\n"
     "  http://a/b?c\n";

@@ -1,6 +1,7 @@
 /* uric check: reports which records are invalid, and why. */
 #include "command/commands.h"
 #include "command/record/jobs.h"
+#include "command/help.h"
 #include "command/message.h"
 #include "command/io/output.h"
 #include "command/option_handlers.h"
@@ -33,18 +34,14 @@ static const char help[] =
     "  --method=METHOD  the request's method, with --as=request-target (see parse)\n"
     "  --count          print how many records are valid and how many are not,\n"
     "                   separated by a tab\n"
-    "  --tolerate=NAME,...\n"
-    "                   what records may have beyond RFC 3986 in path, query and\n"
-    "                   fragment: brackets braces pipe caret backtick quote angle backslash\n"
-    "                   space hash utf8 high stray-percent; or strict (default),\n"
-    "                   whatwg-request, log (all of them)\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
+    HELP_TOLERATE_IN("records")
+    HELP_LONGEST
+    HELP_RECURSIVE
     "  -j, --jobs=N     use N threads, 0 for one per processor\n"
     "  -0, --null       NUL ends a record, not LF\n"
     "  -q, --quiet      print no messages, only set the exit status\n"
     "\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://[::1' | uric check\n"
     "  uric: -:1:11: unexpected end after \"http://[::1\"; expected \"]\", \".\", \":\" or\n"

@@ -1,5 +1,6 @@
 /* uric compare: how two references are equal. */
 #include "command/commands.h"
+#include "command/help.h"
 #include "command/message.h"
 #include "command/option_handlers.h"
 #include "command/rules.h"
@@ -28,17 +29,11 @@ static const char help[] =
     "                   scheme ipv6 (see uric normalize --help)\n"
     "  -f, --fields=F,...\n"
     "                   columns (default rung); also error record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about invalid records\n"
+    HELP_ROWS
+    HELP_RECORDS("invalid records")
     "\n"
     "An invalid record gives a line of \\N, and a message on standard error.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ printf 'http://a\\thttp://A:80/\\n' | uric compare\n"
     "  scheme\n";

@@ -1,5 +1,6 @@
 /* uric editions: which editions of the grammar accept each record. */
 #include "command/commands.h"
+#include "command/help.h"
 #include "command/rules.h"
 #include "command/out/table.h"
 
@@ -20,14 +21,8 @@ static const char help[] =
     "  -f, --fields=F,...\n"
     "                   columns (default url1994,rfc1738,url1997,rfc2396,uri2003,rfc3986);\n"
     "                   also record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about records that are too long\n"
+    HELP_ROWS
+    HELP_RECORDS("records that are too long")
     "\n"
     "In TSV, \\N means that the record is valid.\n"
     "Exit status: 0 no record is too long, 1 some are, 2 wrong usage or an unreadable file.\n"

@@ -4,6 +4,7 @@
 #include "command/find/find_html.h"
 #include "command/find/find_mail.h"
 #include "command/find/find_rows.h"
+#include "command/help.h"
 #include "command/memory.h"
 #include "command/message.h"
 #include "command/option_handlers.h"
@@ -49,11 +50,9 @@ static const char help[] =
     "  -f, --fields=F,...\n"
     "                   columns (default file,offset,length,uri); also doubtful form line\n"
     "                   text outer-offset outer-length tolerated cut message part\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same;\n"
+    HELP_ROWS
+    HELP_RECURSIVE
+    HELP_JOBS ";\n"
     "                   --html, --mail and the field line use one thread\n"
     "  -q, --quiet      print no message that counts URIs: too long, not valid, cut\n"
     "\n";

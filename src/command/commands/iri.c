@@ -1,5 +1,6 @@
 /* uric iri: IRIs to URIs, and back. */
 #include "command/commands.h"
+#include "command/help.h"
 #include "command/option_handlers.h"
 #include "command/rules.h"
 #include "command/out/text_answer.h"
@@ -21,21 +22,14 @@ static const char help[] =
     "                   an IRI may have unencoded\n"
     "  -f, --fields=F,...\n"
     "                   columns (default reference); also error record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --invalid=WHAT   what to print for an invalid record: null (\\N, default), keep (it\n"
-    "                   as it came), drop (no line), or fail: end with status 1\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about invalid records\n"
+    HELP_ROWS
+    HELP_INVALID("record")
+    HELP_RECORDS("invalid records")
     "\n"
     "Hosts are percent-encoded, too: no \"xn--\" is written or read.  --to=iri keeps encoded\n"
     "what would mean something else (%2F), is no UTF-8, private outside a query, white space\n"
     "or a bidirectional control.  An IRI is printed in UTF-8, unescaped in TSV.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://a/r%C3%A9sum%C3%A9?q=%26%20' | uric iri --to=iri\n"
     "  http://a/r\xC3\xA9sum\xC3\xA9?q=%26%20\n";

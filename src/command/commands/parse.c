@@ -1,5 +1,6 @@
 /* uric parse: the components of each record. */
 #include "command/commands.h"
+#include "command/help.h"
 #include "command/message.h"
 #include "command/rules.h"
 #include "command/suffixes.h"
@@ -33,24 +34,13 @@ static const char help[] =
     "                   registrable-domain\n"
     "  --suffixes=FILE  the public suffix list for registrable-domain (default that of the\n"
     "                   package publicsuffix), or a table that the library made of one\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines),\n"
-    "                   arrow (an Arrow IPC stream) or table (aligned columns, the default on\n"
-    "                   a terminal)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --tolerate=NAME,...\n"
-    "                   what records may have beyond RFC 3986 in path, query and\n"
-    "                   fragment: brackets braces pipe caret backtick quote angle backslash\n"
-    "                   space hash utf8 high stray-percent; or strict (default),\n"
-    "                   whatwg-request, log (all of them)\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about invalid records\n"
+    HELP_ROWS_ARROW(")")
+    HELP_TOLERATE_IN("records")
+    HELP_RECORDS("invalid records")
     "\n"
     "In TSV, an undefined component is \\N, and an empty one is empty.  An invalid record\n"
     "gives a line of \\N, and a message  uric: FILE:RECORD:OFFSET: ...  on standard error.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://[::1]:80/a?q' | uric parse --fields=host,host-kind,path\n"
     "  [::1]\tIPv6address\t/a\n";

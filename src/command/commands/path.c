@@ -2,6 +2,7 @@
 #include "command/commands.h"
 #include "command/out/json.h"
 #include "command/record/lines.h"
+#include "command/help.h"
 #include "command/rules.h"
 #include "uric.h"
 
@@ -14,15 +15,11 @@ static const char help[] =
     "each \"/\", and may precede the first.  An empty path has none.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null      NUL ends a record, not LF\n"
-    "  -q, --quiet     print no messages about invalid records\n"
+    HELP_RECORDS("invalid records")
     "\n"
     "An invalid record gives null, and a message on standard error.  Bytes that are not\n"
     "valid UTF-8 become U+FFFD.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://h/a%2Fb//c' | uric path\n"
     "  [\"a/b\",\"\",\"c\"]\n";

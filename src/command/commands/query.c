@@ -1,6 +1,7 @@
 /* uric query: the pairs of each record's query. */
 #include "command/commands.h"
 #include "command/out/json.h"
+#include "command/help.h"
 #include "command/option_handlers.h"
 #include "command/record/lines.h"
 #include "command/memory.h"
@@ -20,17 +21,13 @@ static const char help[] =
     "a reference without a query has none.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --raw           read records as queries, without the \"?\"\n"
-    "  --form          read queries as application/x-www-form-urlencoded: \"+\" is a space\n"
-    "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null      NUL ends a record, not LF\n"
-    "  -q, --quiet     print no messages about invalid records\n"
+    "  --raw            read records as queries, without the \"?\"\n"
+    "  --form           read queries as application/x-www-form-urlencoded: \"+\" is a space\n"
+    HELP_RECORDS("invalid records")
     "\n"
     "An invalid record gives null, and a message on standard error.  Bytes that are not\n"
     "valid UTF-8 become U+FFFD.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo '/search?q=a%26b+c&x' | uric query --form\n"
     "  [[\"q\",\"a&b c\"],[\"x\",null]]\n";

@@ -1,6 +1,7 @@
 /* uric readings: how other parsers read each record, and whether they agree on its host. */
 #include "command/commands.h"
 #include "command/out/table.h"
+#include "command/help.h"
 #include "command/message.h"
 #include "command/option_handlers.h"
 #include "command/room.h"
@@ -34,14 +35,8 @@ static const char help[] =
     "                   columns (default verdict,reason,rfc3986,rfc2396,rfc3987,whatwg,curl,\n"
     "                   urllib,chromium,urllib3); also at reader record input, and for each parser\n"
     "                   PARSER.verdict PARSER.scheme PARSER.port PARSER.path PARSER.oldest\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about records that are too long\n"
+    HELP_ROWS
+    HELP_RECORDS("records that are too long")
     "\n"
     "verdict is agree, differ or refused: that all refuse a record is no agreement, for other\n"
     "parsers may find a host in it.  reason says in one word why they differ, or refuse it, at\n"

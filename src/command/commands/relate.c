@@ -2,6 +2,7 @@
 #include "command/base_option.h"
 #include "command/commands.h"
 #include "command/out/text_answer.h"
+#include "command/help.h"
 #include "command/option_handlers.h"
 
 #include <getopt.h>
@@ -19,24 +20,13 @@ static const char help[] =
     "  -f, --fields=F,...\n"
     "                   columns (default reference); also error record input tolerated\n"
     "                   error-part\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --invalid=WHAT   what to print for an invalid URI: null (\\N, default), keep (it\n"
-    "                   as it came), drop (no line), or fail: end with status 1\n"
-    "  --tolerate=NAME,...\n"
-    "                   what records and the base may have beyond RFC 3986 in path, query and\n"
-    "                   fragment: brackets braces pipe caret backtick quote angle backslash\n"
-    "                   space hash utf8 high stray-percent; or strict (default),\n"
-    "                   whatwg-request, log (all of them)\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about invalid URIs\n"
+    HELP_ROWS
+    HELP_INVALID("URI")
+    HELP_TOLERATE_IN("records and the base")
+    HELP_RECORDS("invalid URIs")
     "\n"
     "An invalid URI gives what --invalid says, and a message on standard error.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://a/b/g?x' | uric relate --base=http://a/b/c/d\n"
     "  ../g?x\n";

@@ -1,6 +1,7 @@
 /* uric repair: the strict form of each reference. */
 #include "command/commands.h"
 #include "command/out/text_answer.h"
+#include "command/help.h"
 
 #include <string.h>
 
@@ -12,28 +13,17 @@ static const char help[] =
     "byte unchanged.  What is printed is valid; a record that is valid is printed as it is.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --tolerate=NAME,...\n"
-    "                   what to repair in path, query and fragment (default all names):\n"
-    "                   brackets braces pipe caret backtick quote angle backslash space\n"
-    "                   hash utf8 high stray-percent; or strict (nothing),\n"
-    "                   whatwg-request, log (all names)\n"
+    HELP_TOLERATE("what to repair in path, query and fragment (default all names)", "nothing")
     "  -f, --fields=F,...\n"
     "                   columns (default reference); also error record input tolerated\n"
     "                   error-part\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --invalid=WHAT   what to print for an invalid record: null (\\N, default), keep (it\n"
-    "                   as it came), drop (no line), or fail: end with status 1\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about invalid records\n"
+    HELP_ROWS
+    HELP_INVALID("record")
+    HELP_RECORDS("invalid records")
     "\n"
     "Scheme, userinfo, host and port are never repaired.  An invalid record gives what\n"
     "--invalid says, and a message on standard error.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'http://a/b|c?ids[]=100%' | uric repair\n"
     "  http://a/b%7Cc?ids%5B%5D=100%25\n";

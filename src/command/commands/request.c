@@ -1,5 +1,6 @@
 /* uric request: whether HTTP requests are to be refused, why, and where they lead. */
 #include "command/commands.h"
+#include "command/help.h"
 #include "command/message.h"
 #include "command/option_handlers.h"
 #include "command/room.h"
@@ -35,19 +36,9 @@ static const char help[] =
     "  -f, --fields=F,...\n"
     "                   columns (default verdict,form,scheme,host,port,path,query,hazards);\n"
     "                   also host-kind error record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --tolerate=NAME,...\n"
-    "                   what request-targets may have beyond RFC 3986 in path and query:\n"
-    "                   brackets braces pipe caret backtick quote angle backslash space hash\n"
-    "                   utf8 high stray-percent; or strict (default), whatwg-request, log (all\n"
-    "                   of them)\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about requests that are refused\n"
+    HELP_ROWS
+    HELP_TOLERATE("what request-targets may also have in path and query", "default")
+    HELP_RECORDS("requests that are refused")
     "\n"
     "The verdict is ok, or the reason: fragment target-invalid form scheme userinfo\n"
     "host-missing host-invalid host-differs host-empty host-not-dns\n"

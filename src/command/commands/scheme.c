@@ -1,6 +1,7 @@
 /* uric scheme: what each record means in its scheme. */
 #include "command/commands.h"
 #include "command/out/scheme_json.h"
+#include "command/help.h"
 #include "command/option_handlers.h"
 #include "command/record/lines.h"
 #include "command/scheme/scheme_error.h"
@@ -18,12 +19,8 @@ static const char help[] =
     "be a valid URI of its scheme.\n"
     "Each line is a record.  With no FILE, or when FILE is -, reads standard input.\n"
     "\n"
-    "  --strict        use the BNF of RFC 1738, not the schemes' current RFCs\n"
-    "  --longest=SIZE  reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N    use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null      NUL ends a record, not LF\n"
-    "  -q, --quiet     print no messages about invalid records\n"
+    "  --strict         use the BNF of RFC 1738, not the schemes' current RFCs\n"
+    HELP_RECORDS("invalid records")
     "\n"
     "Keys: scheme host port default-port, and\n"
     "  ftp                user password cwd name typecode commands (or refused)\n"
@@ -38,7 +35,7 @@ static const char help[] =
     "  any other          kind (reserved experimental unknown) path query\n"
     "Addresses, headers, commands and file names are decoded; all other values are raw.  A\n"
     "decoded value that is not valid UTF-8 is null, and refused says so.\n"
-    "Exit status: 0 all records valid, 1 some invalid, 2 wrong usage or an unreadable file.\n"
+    HELP_STATUS
     "\n"
     "  $ echo 'ftp://me@host.dom/%2Fetc/motd;type=a' | uric scheme\n"
     "  {\"scheme\":\"ftp\",\"host\":\"host.dom\",\"port\":null,\"default-port\":21,\"user\":\"me\",...\n";

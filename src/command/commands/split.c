@@ -1,6 +1,7 @@
 /* uric split: Appendix B's five components of any record. */
 #include "command/commands.h"
 #include "command/out/escape.h"
+#include "command/help.h"
 #include "command/rules.h"
 #include "command/out/table.h"
 #include "uric.h"
@@ -15,14 +16,8 @@ static const char help[] =
     "  -f, --fields=F,...\n"
     "                   columns (default scheme,authority,path,query,fragment); also\n"
     "                   record input\n"
-    "  --format=FORMAT  tsv (default), csv (RFC 4180, with a header), json (JSON Lines)\n"
-    "                   or table (aligned columns)\n"
-    "  --header         print a header line in TSV, too\n"
-    "  --longest=SIZE   reject longer records (default 16M; units K, M, G, T)\n"
-    "  -r, --recursive  read the files below each FILE that is a directory\n"
-    "  -j, --jobs=N     use N threads, 0 for one per processor; the output is the same\n"
-    "  -0, --null       NUL ends a record, not LF\n"
-    "  -q, --quiet      print no messages about records that are too long\n"
+    HELP_ROWS
+    HELP_RECORDS("records that are too long")
     "\n"
     "In TSV, an undefined component is \\N, and an empty one is empty; backslash, tab, LF,\n"
     "CR and bytes outside 0x20-0x7E are escaped.\n"
