@@ -3,7 +3,7 @@
 #include "command/io/descriptor.h"
 #include "command/message.h"
 #include "command/options.h"
-#include "command/print.h"
+#include "command/io/output.h"
 #include "uric.h"
 
 #include <signal.h>
@@ -118,9 +118,9 @@ static int run(int argc, char **argv)
         return STATUS_USAGE;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
-        return print_text(help);
+        return output_text(help);
     if (strcmp(argv[1], "--version") == 0)
-        return print_version();
+        return output_version();
     if (strcmp(argv[1], "--list-options") == 0)
         return list_options();
     for (i = 0; i < COMMANDS; i++) {

@@ -1,8 +1,8 @@
 /* Allocates memory, or ends the process after a message. */
 #include "command/memory.h"
 
+#include "command/io/output.h"
 #include "command/message.h"
-#include "command/status.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -23,4 +23,18 @@ void *memory_grown(void *memory, size_t n)
         exit(STATUS_USAGE);
     }
     return memory;
+}
+
+void room_need(struct room *room, size_t size)
+{
+    if (size <= room->size)
+        return;
+    free(room->s);
+    room->size = memory_ample(size);
+    room->s = memory_of(room->size);
+}
+
+void room_free(struct room *room)
+{
+    free(room->s);
 }

@@ -1,4 +1,4 @@
-/* Allocation that either succeeds or ends the process. */
+/* Memory that is there, or the process ends: blocks, and buffers that grow. */
 #ifndef MEMORY_H
 #define MEMORY_H
 
@@ -39,5 +39,16 @@ static inline size_t memory_doubled(size_t size, size_t need)
         size = memory_product(size, 2);
     return size;
 }
+
+struct room {
+    char *s;
+    size_t size;
+};
+
+/* Makes room for at least size bytes; the old contents may be lost.  If there is no memory, the
+ * process ends after a message. */
+void room_need(struct room *room, size_t size);
+
+void room_free(struct room *room);
 
 #endif

@@ -2,7 +2,7 @@
 #include "command/option_handlers.h"
 
 #include "command/message.h"
-#include "command/print.h"
+#include "command/io/output.h"
 #include "command/rules.h"
 #include "uric.h"
 #include "util/ascii.h"
@@ -35,13 +35,13 @@ int option_text(const struct option_given *given)
 
 int option_help(const struct option_given *given)
 {
-    return print_text(given->help);
+    return output_text(given->help);
 }
 
 int option_version(const struct option_given *given)
 {
     (void)given;
-    return print_version();
+    return output_version();
 }
 
 /* ---- numbers ---- */

@@ -4,7 +4,7 @@
 #define OPTIONS_H
 
 #include "command/out/output_rows.h"
-#include "command/status.h"
+#include "command/io/output.h"
 
 struct known_option; /* see option_handlers.h */
 

@@ -4,7 +4,7 @@
 #include "command/io/directory.h"
 #include "command/memory.h"
 #include "command/message.h"
-#include "command/print.h"
+#include "command/io/output.h"
 #include "uric.h"
 
 #include <getopt.h>
@@ -245,7 +245,7 @@ static int print_taken(const char *command, const struct taken *t)
 
         snprintf(line, sizeof line, "%s\t%s\t%s\t%d\n", command, option->name, letter,
                  option->has_arg);
-        status = print_text(line);
+        status = output_text(line);
     }
     return status;
 }

@@ -2,7 +2,7 @@
 #ifndef LOG_KEY_H
 #define LOG_KEY_H
 
-#include "command/room.h"
+#include "command/memory.h"
 #include "command/out/output_rows.h"
 
 struct log_key {

@@ -8,7 +8,7 @@
 #include "logs/log_uri.h"
 #include "logs/log_options.h"
 #include "command/record/records.h"
-#include "command/room.h"
+#include "command/memory.h"
 #include "command/out/output_rows.h"
 
 /* A column that is a URI, parsed when it is first needed. */

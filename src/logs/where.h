@@ -20,7 +20,7 @@
 #define WHERE_H
 
 #include "command/out/value.h"
-#include "command/room.h"
+#include "command/memory.h"
 
 #include <stddef.h>
 #include <stdint.h>

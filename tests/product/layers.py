@@ -85,8 +85,8 @@ def main():
     found, _ = planted(texts, 'src/library/parse/walk.h', 'command/message.h')
     t.check('an include of the command is found', found,
             ['src/library/parse/walk.h includes src/command/message.h'])
-    _, found = planted(texts, 'src/command/status.h', 'command/options.h')
-    t.check('a circle is found', 'src/command/status includes src/command/options' in found, True)
+    _, found = planted(texts, 'src/command/io/output.h', 'command/options.h')
+    t.check('a circle is found', 'src/command/io/output includes src/command/options' in found, True)
     t.end()
 
 

@@ -3,7 +3,6 @@
 #include "command/edit_options.h"
 #include "command/help.h"
 #include "command/memory.h"
-#include "command/room.h"
 #include "command/tolerate.h"
 #include "command/out/text_answer.h"
 

@@ -5,7 +5,7 @@
 #include "command/memory.h"
 #include "command/message.h"
 #include "command/option_handlers.h"
-#include "command/print.h"
+#include "command/io/output.h"
 #include "command/out/table.h"
 #include "uric.h"
 #include "util/ascii.h"
@@ -212,7 +212,7 @@ int command_percent(int argc, char **argv)
     const char *const what = argc > 1 ? argv[1] : "";
 
     if (strcmp(what, "--help") == 0 || strcmp(what, "-h") == 0)
-        return print_text(help);
+        return output_text(help);
     if (strcmp(what, "encode") != 0 && strcmp(what, "decode") != 0) {
         message("percent must be followed by encode or decode");
         return options_hint(argv[0]);

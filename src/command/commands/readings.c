@@ -4,7 +4,7 @@
 #include "command/help.h"
 #include "command/message.h"
 #include "command/option_handlers.h"
-#include "command/room.h"
+#include "command/memory.h"
 #include "uric_readings.h"
 #include "util/ascii.h"
 

@@ -3,7 +3,7 @@
 #include "command/help.h"
 #include "command/message.h"
 #include "command/option_handlers.h"
-#include "command/room.h"
+#include "command/memory.h"
 #include "command/tolerate.h"
 #include "command/out/table.h"
 #include "uric_request.h"

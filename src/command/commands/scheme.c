@@ -4,7 +4,6 @@
 #include "command/help.h"
 #include "command/option_handlers.h"
 #include "command/record/lines.h"
-#include "command/scheme/scheme_error.h"
 #include "command/scheme/scheme_verdict.h"
 
 #include <getopt.h>

@@ -5,7 +5,7 @@
 #include "command/options.h"
 #include "command/out/output_rows.h"
 #include "command/record/fields.h"
-#include "command/room.h"
+#include "command/memory.h"
 #include "command/tolerate.h"
 #include "uric_text.h"
 

@@ -1,11 +1,34 @@
-/* Writes standard output, and ends the process if that fails. */
+/* Writes standard output: texts such as the help, and answers, without which the process ends. */
 #include "command/io/output.h"
 
+#include "command/io/descriptor.h"
 #include "command/message.h"
-#include "command/status.h"
+#include "uric.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+int output_text(const char *text)
+{
+    const int error = descriptor_write(STDOUT_FILENO, text, strlen(text));
+
+    if (error == 0)
+        return STATUS_VALID;
+    if (error != EPIPE) /* it is not an error that the reader has gone */
+        message_error("standard output", error);
+    return STATUS_USAGE;
+}
+
+int output_version(void)
+{
+    char line[64];
+
+    snprintf(line, sizeof line, "uric %s\n", uric_version());
+    return output_text(line);
+}
 
 void output_flush(struct sink *out)
 {

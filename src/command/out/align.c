@@ -3,7 +3,7 @@
 
 #include "command/io/sink.h"
 #include "command/memory.h"
-#include "command/out/text_width.h"
+#include "command/out/utf8.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,7 @@
 
 #include "command/options.h"
 #include "command/record/records.h"
-#include "command/room.h"
+#include "command/memory.h"
 #include "command/io/sink.h"
 
 /* Writes the record's answer to out, and returns its exit status.  records->at is after the
