@@ -5,7 +5,7 @@
 #include "logs/hyperloglog.h"
 #include "logs/instant.h"
 #include "logs/percentile.h"
-#include "logs/time_text.h"
+#include "logs/log_time.h"
 #include "command/memory.h"
 
 #include <inttypes.h>

@@ -1,13 +1,9 @@
 /* Answers with the groups of log lines, or adds up the groups of partials. */
-#include "logs/group_answer.h"
+#include "logs/log_answers.h"
 
-#include "logs/group_bars.h"
-#include "logs/group_rows.h"
-#include "logs/log_bars.h"
-#include "logs/own_input.h"
+#include "logs/log_key.h"
+#include "logs/written_files.h"
 #include "logs/partial.h"
-#include "logs/partial_options.h"
-#include "logs/replaced_file.h"
 #include "logs/secret.h"
 #include "command/memory.h"
 #include "command/message.h"
@@ -33,6 +29,51 @@ int group_answer_check(const struct log_options *o)
         message_error(o->count.partial, error);
     return error == 0 ? 0 : -1;
 }
+
+/* ---- as bars ---- */
+
+/* Groups become counts: in their keys each value has an end, in those of counts the last one has
+ * none. */
+struct counting {
+    size_t n_values;
+    struct log_key key;
+    struct room room;
+    struct count count;
+};
+
+static int count_group(void *counting, const struct entry *e)
+{
+    struct counting *const c = counting;
+    const char *s = entry_key(e);
+    size_t n = e->n, i;
+
+    log_key_begin(&c->key);
+    for (i = 0; i < c->n_values; i++) {
+        const struct value v = log_key_take(&s, &n, 0, &c->room);
+
+        log_key_add(&c->key, &v, i + 1 == c->n_values);
+    }
+    count_add(&c->count, c->key.room.s, c->key.n, e->count);
+    return 0;
+}
+
+/* As log_bars_put() does for counts.  The table is empty afterwards; key: see count_begin(). */
+static void put_bars(const struct log_options *o, struct group_table *table,
+                     const struct log_time *time, const uint64_t key[2])
+{
+    struct counting c;
+
+    memset(&c, 0, sizeof c);
+    c.n_values = table->n_values;
+    count_begin(&c.count, o->memory / 2, key);
+    group_table_merge(table, 1, count_group, &c);
+    log_bars_put(o, &c.count, 1, time, c.n_values);
+    count_end(&c.count);
+    room_free(&c.key.room);
+    room_free(&c.room);
+}
+
+/* ---- the answer ---- */
 
 static void begin_totals(struct partial_totals *totals, const struct log_run *run)
 {
@@ -67,8 +108,7 @@ static int put(const struct log_run *run, struct group_table *tables, size_t n,
     if (run->options.count.partial)
         status = put_partial(run, tables, n, totals);
     else if (run->options.count.histogram) /* only of partials, in one table */
-        group_bars_put(&run->options, tables, log_bars_time(&run->fields, run->which, run->n),
-                       key);
+        put_bars(&run->options, tables, log_bars_time(&run->fields, run->which, run->n), key);
     else
         group_rows_put(&run->options, tables, n, &values);
     if (!run->options.shared.quiet)

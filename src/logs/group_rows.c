@@ -2,11 +2,10 @@
  *
  * A row is kept as an entry: the bytes that order it, the group's key, the texts of the
  * aggregates. */
-#include "logs/group_rows.h"
+#include "logs/log_answers.h"
 
 #include "command/io/output.h"
 #include "logs/log_key.h"
-#include "logs/log_rows.h"
 #include "logs/rank.h"
 #include "command/memory.h"
 #include "command/message.h"

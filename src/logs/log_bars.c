@@ -1,6 +1,6 @@
 /* Writes the counts of a log as bars.  Takes all counts, in order of their values, and keeps only
  * the bars to draw. */
-#include "logs/log_bars.h"
+#include "logs/log_answers.h"
 
 #include "command/io/output.h"
 #include "logs/log_key.h"

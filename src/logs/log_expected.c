@@ -1,6 +1,6 @@
 /* Asks the reader itself: a byte is possible at an offset if the line up to there, with that
  * byte added, has no error or a later one. */
-#include "logs/log_expected.h"
+#include "logs/log_faults.h"
 
 #include "command/out/escape.h"
 

@@ -2,7 +2,6 @@
  * long as reading a line, so it is done for the first lines only. */
 #include "logs/log_faults.h"
 
-#include "logs/log_expected.h"
 #include "logs/log_layout.h"
 #include "command/memory.h"
 #include "command/message.h"

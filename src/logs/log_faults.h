@@ -3,8 +3,8 @@
 #ifndef LOG_FAULTS_H
 #define LOG_FAULTS_H
 
-#include "command/options.h"
-#include "command/record/faults.h"
+#include "command/record/jobs.h"
+#include "uric_log.h"
 
 struct log_tally;
 
@@ -21,5 +21,10 @@ faults_tell log_faults_tell;
 void log_faults_sum_up(const struct log_faults *f);
 
 void log_faults_free(struct log_faults *f);
+
+/* In log_expected.c.  Writes "expected ..." to the size bytes at text, for a record with an
+ * error at that offset; "" if finding out would take too long. */
+void log_expected(const struct uric_log_format *format, const struct record *record,
+                  uint32_t offset, char *text, size_t size);
 
 #endif

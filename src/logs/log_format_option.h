@@ -1,11 +1,25 @@
-/* The option --log-format. */
+/* The names of log formats: the value of --log-format, and those nearest to a log that has none of
+ * them. */
 #ifndef LOG_FORMAT_OPTION_H
 #define LOG_FORMAT_OPTION_H
 
 #include "uric_log.h"
 
+#include <stddef.h>
+
 /* Reads the option's value, NAME, json:KEY or custom:STRING, into *format: 0, or -1 after a
  * message that it is unknown or invalid. */
 int log_format_option(struct uric_log_format *format, const char *name);
+
+/* Bytes enough for the longest text. */
+enum { LOG_NEAREST_SIZE = 380 };
+
+/* The name of a format, with its prefix. */
+void log_guess_name(const struct uric_log_guess *guess, char *name, size_t size);
+
+/* A text such as "the nearest are A, B, C: use --log-format", without the format that was refused;
+ * "" if no format was refused. */
+void log_nearest(const struct uric_log_detection *d, const char *refused, char *text,
+                 size_t size);
 
 #endif

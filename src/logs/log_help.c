@@ -1,13 +1,41 @@
 /* The help of log, in pieces: C99 promises no strings longer than 4095 bytes. */
-#include "logs/log_help.h"
+#include "logs/log_options.h"
 
 #include "command/io/codec.h"
 #include "logs/pattern.h"
-#include "logs/where_help.h"
 #include "command/help.h"
 #include "command/memory.h"
 
 #include <string.h>
+
+static const char where_help[] =
+    "Expressions:\n"
+    "  FIELD == != < <= > >= VALUE\n"
+    "  FIELD starts ends contains VALUE   or ^= (starts), $= (ends)\n"
+    "  FIELD =~ !~ \"PATTERN\"              a regular expression of PCRE2, of bytes\n"
+    "  FIELD in (VALUE, ...)              numbers, strings, IP addresses, blocks of these\n"
+    "  FIELD in 10.0.0.0/8                an address or a block\n"
+    "  FIELD not starts|ends|contains|in  the opposite\n"
+    "  exists FIELD   or FIELD alone      the field is defined\n"
+    "  and && or || not ! ( )             and binds more strongly than or\n"
+    "VALUE is a number, a field or a 'string' or \"string\", with the escapes "
+    "\\\\ \\\" \\' \\t \\n\n"
+    "\\r \\xHH; in a PATTERN only PCRE2's count.  i after an operator ignores the case of ASCII\n"
+    "letters: contains i \"bot\", ==i, =~i.  Backquotes quote the name of a column that is not or\n"
+    "exists, or that has unusual characters: `not` == 1.\n"
+    "\n"
+    "A comparison with a number is numeric, or false: so are != and in for a value that is\n"
+    "not a number, and != for an undefined field; at the end, a message says how many values were\n"
+    "not numbers.  Numbers may have an exponent: 1e-7.  A number with a unit is a time (ns us ms\n"
+    "s m min h d) or a size (B, k M G T P: powers of 1000, Ki Mi Gi Ti Pi: of 1024, with or\n"
+    "without B); then \"9ms\" and \"1.5 KiB\" are numbers, too; a time without a unit has that of\n"
+    "the format's duration.  Two fields compare as numbers if both are.  After < <= > >= a\n"
+    "column that is a time takes a time as --since does, perhaps without quotes: time >=\n"
+    "2026-11-21.  All else compares byte by byte, as printed.  With an undefined field, != to a\n"
+    "string or a field, !~ and the opposites with not are true, all else is false.\n"
+    "An IPv4 address that is mapped to IPv6 is that IPv4 address.  A string in a list that is an\n"
+    "address or a block is that, too.  A pattern that needs too many steps for a value does\n"
+    "not match it; at the end, a message says how often that happened.\n";
 
 static const char help_on_input[] =
     "usage: uric log [OPTION...] [FILE...]\n"

@@ -2,7 +2,7 @@
  * one. */
 #include "logs/log_layout.h"
 
-#include "logs/log_nearest.h"
+#include "logs/log_format_option.h"
 #include "command/memory.h"
 #include "command/record/chunk.h"
 #include "uric_log.h"

@@ -8,6 +8,7 @@
 
 #include <getopt.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 static struct log_options *options_of(const struct option_given *given)
@@ -105,9 +106,10 @@ static const struct known_option own[] = {
     { "memory", 0, required_argument, option_size, AT(memory) }
 };
 
-int log_options_read(struct log_options *o, int argc, char **argv, const char *help)
+int log_options_read(struct log_options *o, int argc, char **argv)
 {
     enum { USUAL_MEMORY = 256 * 1024 * 1024 };
+    char *const help = log_help();
     const struct option_set set = {
         TAKES_ROWS | TAKES_RECORDS | TAKES_TOLERANCE | TAKES_ARROW | TAKES_SUFFIXES, own,
         sizeof own / sizeof *own, help
@@ -118,6 +120,7 @@ int log_options_read(struct log_options *o, int argc, char **argv, const char *h
     o->memory = USUAL_MEMORY;
     o->time.slack = INT64_C(3600000000000);
     status = options_read(&o->shared, argc, argv, &set);
+    free(help);
     if (o->count.histogram && !o->shared.rows.format_given)
         o->shared.rows.format = FORMAT_TSV; /* bars are for terminals, too */
     return status;

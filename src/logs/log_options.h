@@ -1,4 +1,4 @@
-/* The options of log. */
+/* The options of log, and their help. */
 #ifndef LOG_OPTIONS_H
 #define LOG_OPTIONS_H
 
@@ -55,6 +55,9 @@ struct log_options {
 };
 
 /* Reads them: returns as options_read() does.  The caller frees count.aggregates. */
-int log_options_read(struct log_options *o, int argc, char **argv, const char *help);
+int log_options_read(struct log_options *o, int argc, char **argv);
+
+/* In log_help.c.  The whole help, with the libraries that are built in.  The caller frees it. */
+char *log_help(void);
 
 #endif

@@ -1,5 +1,5 @@
 /* Writes the counts of a log as rows. */
-#include "logs/log_rows.h"
+#include "logs/log_answers.h"
 
 #include "logs/log_key.h"
 #include "command/memory.h"

@@ -1,9 +1,13 @@
-/* The fields of a log line's time: the buckets that it falls into. */
+/* The fields of a log line's time: the buckets that it falls into; and the text of an instant. */
 #ifndef LOG_TIME_H
 #define LOG_TIME_H
 
-#include "logs/instant.h"
 #include "command/out/value.h"
+#include "logs/instant.h"
+#include "logs/zone.h"
+
+#include <stddef.h>
+#include <stdint.h>
 
 /* The unit of a bucket's width; also of other fields of a time. */
 enum log_time_unit {
@@ -70,5 +74,12 @@ size_t log_time_label(const struct log_time *field, const struct zone *zone, int
 
 /* Writes an offset from UTC, such as "+02:00", of at most 9 bytes.  Returns its length. */
 size_t log_time_offset(int32_t offset, char *to);
+
+/* The longest text, "2000-10-10T13:55:36.123456789+00:53:28", and more. */
+enum { TIME_TEXT_SIZE = 48 };
+
+/* Writes nanoseconds since 1970 as ISO 8601 by the clock of `zone`; NULL is UTC, and ends in "Z".
+ * A fraction has 3, 6 or 9 digits.  Returns the length. */
+size_t time_text(int64_t ns, const struct zone *zone, char *to);
 
 #endif

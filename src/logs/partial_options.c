@@ -1,7 +1,7 @@
 /* Describes and compares the options of partials. */
-#include "logs/partial_options.h"
+#include "logs/partial.h"
 
-#include "logs/time_text.h"
+#include "logs/log_time.h"
 #include "command/message.h"
 #include "command/suffixes.h"
 #include "command/out/escape.h"

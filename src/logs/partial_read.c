@@ -3,7 +3,6 @@
 #include "logs/crc32c.h"
 #include "logs/decimal_sum.h"
 #include "logs/partial.h"
-#include "logs/partial_options.h"
 #include "logs/run_file.h"
 #include "command/memory.h"
 #include "command/message.h"

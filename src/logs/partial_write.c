@@ -1,7 +1,7 @@
 /* Writes partials. */
 #include "logs/crc32c.h"
 #include "logs/partial.h"
-#include "logs/replaced_file.h"
+#include "logs/written_files.h"
 #include "command/message.h"
 
 #include <string.h>

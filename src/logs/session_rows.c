@@ -1,8 +1,7 @@
 /* Writes sessions as rows. */
-#include "logs/session_rows.h"
+#include "logs/log_answers.h"
 
 #include "command/io/output.h"
-#include "logs/log_rows.h"
 #include "command/memory.h"
 
 #include <stdlib.h>

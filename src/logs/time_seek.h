@@ -2,7 +2,7 @@
 #ifndef TIME_SEEK_H
 #define TIME_SEEK_H
 
-#include "command/io/file_part.h"
+#include "command/io/input.h"
 #include "logs/log_options.h"
 #include "logs/time_range.h"
 

@@ -1,11 +1,20 @@
-/* Reads compiled time zones. */
-#include "logs/tz_file.h"
+/* Reads compiled time zones, and keeps the changes of their clocks. */
+#include "logs/tz_changes.h"
 
-#include "logs/tz_rule.h"
 #include "command/memory.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+void tz_changes_add(struct tz_changes *changes, int64_t at, int32_t offset)
+{
+    if ((changes->n & (changes->n - 1)) == 0)
+        changes->change = memory_grown(changes->change,
+                                       memory_product(changes->n > 0 ? 2 * changes->n : 1,
+                                                      sizeof *changes->change));
+    changes->change[changes->n].at = at;
+    changes->change[changes->n++].offset = offset;
+}
 
 enum { HEADER = 44, VERSION = 4, COUNTS = 20, TYPE_SIZE = 6, MOST_TYPES = 256 };
 

@@ -1,5 +1,5 @@
 /* Reads POSIX's rules of time zones. */
-#include "logs/tz_rule.h"
+#include "logs/tz_changes.h"
 
 #include "logs/civil.h"
 

@@ -1,15 +1,10 @@
 /* uric log: access logs. */
 #include "command/commands.h"
-#include "logs/group_answer.h"
-#include "logs/group_rows.h"
-#include "logs/log_bars.h"
+#include "logs/log_answers.h"
 #include "logs/log_format_option.h"
-#include "logs/log_help.h"
-#include "logs/log_rows.h"
 #include "logs/log_worker.h"
-#include "logs/rejects.h"
+#include "logs/written_files.h"
 #include "logs/secret.h"
-#include "logs/session_rows.h"
 #include "logs/time_seek.h"
 #include "command/memory.h"
 #include "command/message.h"
@@ -452,13 +447,11 @@ static int answer_run(struct log_run *run)
 
 int command_log(int argc, char **argv)
 {
-    char *const text = log_help();
     struct log_run run;
     int status;
 
     memset(&run, 0, sizeof run);
-    status = log_options_read(&run.options, argc, argv, text);
-    free(text);
+    status = log_options_read(&run.options, argc, argv);
     if (status >= 0)
         return status;
     if (read_all(&run) < 0) {

@@ -3,7 +3,7 @@
  * the old one is read at its next turn, since its writer may still write, and then the new
  * one from its start.  A file was rewritten if it is shorter than what has been read of it,
  * or if its first bytes have changed; it is read again from its start. */
-#include "command/io/follow.h"
+#include "command/io/input.h"
 
 #include "command/io/descriptor.h"
 #include "command/memory.h"

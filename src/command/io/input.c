@@ -2,7 +2,6 @@
 #include "command/io/input.h"
 
 #include "command/io/descriptor.h"
-#include "command/io/follow.h"
 #include "uric_text.h"
 
 #include <errno.h>

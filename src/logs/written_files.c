@@ -1,8 +1,9 @@
-/* Writes a temporary file next to another one, which it then replaces. */
-#include "logs/replaced_file.h"
+/* Opens and writes the files of --partial and --rejects. */
+#include "logs/written_files.h"
 
 #include "command/io/descriptor.h"
 #include "command/memory.h"
+#include "command/message.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,6 +13,25 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+/* ---- the logs ---- */
+
+int own_input(const struct options *o, const struct stat *file)
+{
+    struct stat input;
+    int i;
+
+    for (i = 0; i < o->n_files; i++) {
+        const int found = strcmp(o->files[i], "-") == 0 ? fstat(STDIN_FILENO, &input)
+                                                        : stat(o->files[i], &input);
+
+        if (found == 0 && input.st_ino == file->st_ino && input.st_dev == file->st_dev)
+            return 1;
+    }
+    return 0;
+}
+
+/* ---- files that are replaced ---- */
 
 /* ---- a process that ends removes its temporary file ---- */
 
@@ -192,4 +212,30 @@ void replaced_file_drop(struct replaced_file *f)
         remove_left_over();
     free(f->temporary);
     f->temporary = NULL;
+}
+
+/* ---- --rejects ---- */
+
+int rejects_open(const struct log_options *o, struct jobs *jobs)
+{
+    struct stat file;
+
+    if (o->rejects == NULL)
+        return 0;
+    jobs->rejects = o->rejects;
+    jobs->rejects_fd = descriptor_open(o->rejects, O_WRONLY | O_CREAT);
+    if (jobs->rejects_fd < 0 || fstat(jobs->rejects_fd, &file) < 0) {
+        message_error(o->rejects, errno);
+        return -1;
+    }
+    if (!S_ISREG(file.st_mode))
+        return 0;
+    if (own_input(&o->shared, &file)) { /* it would be truncated */
+        message_reason(o->rejects, "--rejects may not name an input file");
+        return -1;
+    }
+    if (ftruncate(jobs->rejects_fd, 0) == 0)
+        return 0;
+    message_error(o->rejects, errno);
+    return -1;
 }
