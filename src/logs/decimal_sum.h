@@ -1,4 +1,7 @@
-/* Exact sums and averages of numbers. */
+/* Exact sums and averages of numbers.
+ *
+ * Not by a library: GMP would allocate for each of thousands of groups what are six limbs here, and
+ * long double is neither exact nor the same on every machine. */
 #ifndef DECIMAL_SUM_H
 #define DECIMAL_SUM_H
 

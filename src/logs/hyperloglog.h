@@ -3,6 +3,8 @@
  * algorithms for HyperLogLog sketches", 2017).  The standard error is 0.81 %; up to 512 values are
  * counted exactly, but for equal hashes of 64 bits.
  *
+ * Not by a library: Debian 12 has none for C, and partials store the registers (PARTIAL.md).
+ *
  * The hash is SipHash-2-4 under the key 0 of the value's bytes from the last to the first.  Its
  * first 14 bits choose a register, the others give its rank. */
 #ifndef HYPERLOGLOG_H

@@ -1,10 +1,9 @@
-/* Finds the time that a zone's clock shows.  The C library's functions would take an unknown zone
- * for UTC, and keep one zone for the process behind a lock. */
+/* Finds the time that a zone's clock shows. */
 #include "logs/zone.h"
 
 #include "command/io/descriptor.h"
 #include "logs/civil.h"
-#include "logs/tz_file.h"
+#include "logs/tz_changes.h"
 #include "command/memory.h"
 #include "command/message.h"
 

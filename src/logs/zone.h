@@ -1,4 +1,7 @@
-/* Time zones: fixed offsets, and the zones of the system's database. */
+/* Time zones: fixed offsets, and those of the system's time zone database.
+ *
+ * Not by the C library: it takes an unknown zone for UTC, and keeps one zone for the process,
+ * behind a lock that all threads would share. */
 #ifndef ZONE_H
 #define ZONE_H
 

@@ -1,5 +1,8 @@
 /* Writes a FlatBuffer from its start to its end: tables, vectors and strings, each after what
- * refers to it.  Numbers are little-endian on every machine. */
+ * refers to it.  Numbers are little-endian on every machine.
+ *
+ * Not by a library: Debian's FlatBuffers are C++, which this command is without, and generate code
+ * from the schema; flatcc, for C, is not in Debian 12. */
 #ifndef FLATBUFFER_H
 #define FLATBUFFER_H
 

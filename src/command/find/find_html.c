@@ -3,6 +3,7 @@
 
 #include "command/find/find_files.h"
 #include "command/memory.h"
+#include "uric_base.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,7 @@
-/* Writes JSON, one token at a time. */
+/* Writes JSON, one token at a time.
+ *
+ * Not by a library: Jansson builds a tree of a line first, and refuses bytes that are no UTF-8,
+ * which here become U+FFFD. */
 #ifndef JSON_H
 #define JSON_H
 
