@@ -1,9 +1,9 @@
-/* uric_arrow: the components of an Arrow array of references, as Arrow's C data interface
- * has it: https://arrow.apache.org/docs/format/CDataInterface.html
+/* uric_arrow: parse an Arrow array of references into columns of components, by Arrow's C
+ * data interface: https://arrow.apache.org/docs/format/CDataInterface.html
  *
  * A unit on top of uric.h.  It needs a full build of the library, without
- * URIC_ONLY_PARSE.  The conventions of uric.h apply, except that the results have to be
- * allocated: by the caller's functions alone.
+ * URIC_ONLY_PARSE.  The conventions of uric.h apply, except that the results are allocated,
+ * by the caller's functions alone.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -67,13 +67,13 @@ enum uric_arrow_column {
     URIC_ARROW_PASSWORD = 1 << 9,
     URIC_ARROW_HOST_KIND = 1 << 10,   /* a name: see uric_host_kind_name() */
     URIC_ARROW_PATH_KIND = 1 << 11,   /* a name: see uric_path_kind_name() */
-    URIC_ARROW_PORT_NUMBER = 1 << 12, /* int32; null if there is none, or over 65535 */
+    URIC_ARROW_PORT_NUMBER = 1 << 12, /* int32; null without a port number, or over 65535 */
     URIC_ARROW_ERROR = 1 << 13,       /* int64: the offset of the error; null if valid */
-    URIC_ARROW_ERROR_PART = 1 << 14   /* the name of the component that it is in */
+    URIC_ARROW_ERROR_PART = 1 << 14   /* the name of the component that the error is in */
 };
 #define URIC_ARROW_COLUMNS 15
 
-/* What to parse as, and what to answer. */
+/* The rule to parse by, and the columns of the result. */
 struct uric_arrow_request {
     enum uric_rule rule;
     const struct uric_tolerance *tolerance; /* NULL: strict */
@@ -90,11 +90,10 @@ struct uric_arrow_request {
 enum uric_arrow_status {
     URIC_ARROW_OK,
     URIC_ARROW_NO_MEMORY,
-    URIC_ARROW_NOT_TEXT, /* the type is none of those below, or the array has been
-                            released or is not of that type */
+    URIC_ARROW_NOT_TEXT, /* the type is not one that uric_arrow_parse() takes, or the array
+                            has another type or has been released */
     URIC_ARROW_UNKNOWN,  /* the rule or a column is unknown */
-    URIC_ARROW_TOO_LONG  /* a component has more bytes than a view can tell, 2^30: use
-                            copies */
+    URIC_ARROW_TOO_LONG  /* a component is longer than a view can be, 2^30 bytes: use copies */
 };
 
 /* Parse each string of an array: of type utf8, large_utf8, utf8_view, binary, large_binary
@@ -111,8 +110,8 @@ enum uric_arrow_status {
  * input.  With copies, they are utf8, or large_utf8 if a column may need more than 2^31 - 1
  * bytes, and the input stays the caller's.  Names are always copied.  Components are ASCII,
  * so text is valid UTF-8, unless tolerance has URIC_TOLERATED_HIGH for a component and the
- * input is binary: then that component is binary, too, and so are the user, the password and
- * the authority if it is the userinfo.
+ * input is binary: then that component is binary, too.  If the userinfo is binary, so are the
+ * user, the password and the authority.
  *
  * Columns may be moved out of the result and released in any order and in any thread
  * (with compilers that lack GNU's __atomic functions, in one thread at a time).  After an
@@ -139,9 +138,9 @@ URIC_API enum uric_arrow_status uric_arrow_parse(const struct uric_arrow_request
                                                  struct ArrowSchema *schema);
 
 /* Describe strings of the caller as an array of type utf8: string i, of `rows`, is the bytes
- * from offsets[i] to offsets[i + 1] of data, and offsets[0] need not be 0.  Nothing is copied:
- * data, offsets and buffers, which is filled, must stay until the array is released; then
- * nothing happens to them.  If the strings need not be valid UTF-8, change type->format to
+ * from offsets[i] to offsets[i + 1] of data, and offsets[0] need not be 0.  The function fills
+ * buffers and copies nothing: data, offsets and buffers must stay until the array is released,
+ * which does not free them.  If the strings need not be valid UTF-8, change type->format to
  * "z" (binary).
  *
  * Example: see uric_arrow_parse(). */

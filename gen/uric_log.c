@@ -446,8 +446,8 @@ enum uric_log_log_kind {
     URIC_LOG_STEP_SIGNED,  /* digits, perhaps with a sign */
     URIC_LOG_STEP_ADDRESS, /* like STEP_UNTIL; split at its last ":" into client and port */
     URIC_LOG_STEP_EITHER,  /* in quotes, or up to a space */
-    URIC_LOG_STEP_CAPTURES, /* HAProxy's "{...} ", none, one or two */
-    /* those of grammar/log/log_field.rl */
+    URIC_LOG_STEP_CAPTURES, /* HAProxy's "{...} ": no, one or two such fields */
+    /* the kinds of grammar/log/log_field.rl: */
     URIC_LOG_STEP_CLIENT,  /* an address or a host name */
     URIC_LOG_STEP_HOST,    /* the server's name */
     URIC_LOG_STEP_USER,    /* up to " [": a user's name, perhaps with spaces */
@@ -463,14 +463,14 @@ enum {
     URIC_LOG_STEP_LIST = 4, /* ", " and " : " may be part of it */
     URIC_LOG_STEP_NAME = 8, /* Apache writes "" for an empty user */
     URIC_LOG_STEP_LAST = 16,     /* the line may end after this field */
-    URIC_LOG_STEP_ENCODED = 32,  /* w3c: the server re-encodes what the client sent */
+    URIC_LOG_STEP_ENCODED = 32,  /* w3c: the server encodes the client's bytes anew */
     URIC_LOG_STEP_WORD = 64,     /* the first byte of the literal cannot be part of it */
     URIC_LOG_STEP_BRACKETS = 128 /* Apache writes it in "[" and "]" */
 };
 
 /* Flags of a format. */
 enum {
-    URIC_LOG_FORMAT_SYSLOG = 1,        /* syslog's prefix may precede the first field */
+    URIC_LOG_FORMAT_SYSLOG = 1,        /* the prefix of syslog may precede the first field */
     URIC_LOG_FORMAT_OPEN = 2,          /* unknown fields may follow */
     URIC_LOG_FORMAT_EMPTY_IS_NONE = 4, /* empty means undefined, "-" does not */
     URIC_LOG_FORMAT_DASHES = 8,        /* AWS's "- - - " */
@@ -488,7 +488,7 @@ enum {
 /* The meaning of a directive or variable. */
 struct uric_log_log_meaning {
     const char *name;
-    signed char field; /* enum uric_log_field, or OWN */
+    signed char field; /* enum uric_log_field; OWN: a column of the format's own */
     unsigned char kind, flags;
     uint32_t units; /* of a duration */
 };
@@ -527,7 +527,7 @@ URIC_LOG_INTERNAL const char *uric_log_log_json_name(int i);
 URIC_LOG_INTERNAL enum uric_status uric_log_log_json_named(struct uric_log_format *f,
                                                    const char *name, size_t n);
 
-/* The length of one of the library's own strings. */
+/* The length of a string of the library's own. */
 URIC_LOG_INTERNAL size_t uric_log_log_length(const char *s);
 
 /* Compare a string with a name, ignoring case in both. */
@@ -539,8 +539,8 @@ size_t uric_log_log_length(const char *s)
 {
     size_t n = 0;
 
-    /* unreachable: the bound.  It keeps compilers from turning the loop into a call of
-     * strlen(), on which the library must not depend. */
+    /* unreachable: this bound keeps compilers from turning the loop into a call of strlen(), on
+     * which the library must not depend. */
     while (n < URIC_LOG_TEXT && s[n] != '\0')
         n++;
     return n;
@@ -728,8 +728,8 @@ enum uric_status uric_log_log_end(struct uric_log_log_maker *m)
 
 /* Formats in the syntax of Apache's LogFormat and nginx's log_format. */
 
-/* A directive of Apache's, by its letter and the text in braces before it: NULL matches any
- * text, "" only none. */
+/* A directive of Apache's, by its letter and the text in braces before it: NULL matches any text,
+ * "" matches a directive without braces. */
 struct uric_log_directive {
     char letter;
     struct uric_log_log_meaning is;
@@ -854,8 +854,8 @@ static size_t uric_log_put_literal_byte(struct uric_log_log_maker *m, const char
 
 /* ---- nginx: variables ---- */
 
-/* Variables that are not in the table have columns of their own.  "-" means that the client did
- * not send it; what it sent may be empty. */
+/* Variables that are not in the table have columns of their own.  "-" is an undefined value, such
+ * as that of a header which the client did not send; a defined value may be empty. */
 static const struct uric_log_log_meaning uric_log_other_variable = { NULL, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL,
                                                         URIC_LOG_STEP_MAY_BE_EMPTY, 0 };
 static const struct uric_log_log_meaning uric_log_target_variables = { NULL, URIC_LOG_TARGET,
@@ -980,7 +980,7 @@ static const struct uric_log_log_meaning uric_log_target_directives = { NULL, UR
 /* A directive in the string, in offsets from its "%". */
 struct uric_log_own_written {
     size_t called;      /* after the conditions on the status */
-    struct uric_log_place brace; /* the text in braces; empty if there are none */
+    struct uric_log_place brace; /* the text in braces; empty without braces */
     size_t letter, end;
 };
 
@@ -1104,8 +1104,8 @@ struct uric_log_log_named_field {
     char after[8]; /* not a pointer, which a shared library would have to relocate */
 };
 
-/* A format is defined by the string of a custom format, or by its fields and the text before
- * them; w3c has neither. */
+/* A format is defined by the string of a custom format, or by its fields and the text before them;
+ * w3c has no definition, since directives name its fields. */
 struct uric_log_log_named {
     const char *name;
     unsigned char machine, escape; /* enum uric_log_entry, enum uric_log_escape */
@@ -1581,8 +1581,8 @@ enum uric_log_log_layer {
 };
 
 struct uric_log_log_prefix {
-    uint32_t length;       /* 0: none */
-    uint32_t stop;         /* the first byte that cannot be part of one */
+    uint32_t length;       /* 0: the line has no such prefix */
+    uint32_t stop;         /* the first byte that cannot be part of a prefix */
     uric_span host, port;  /* of LAYER_VHOST */
 };
 
@@ -1592,7 +1592,7 @@ URIC_LOG_INTERNAL enum uric_status uric_log_log_scan_prefix(enum uric_log_log_la
                                                     const unsigned char *line, size_t n,
                                                     struct uric_log_log_prefix *at);
 
-/* Put these layers before a format that has none. */
+/* Put these layers before a format without layers. */
 URIC_LOG_INTERNAL void uric_log_log_put_layers(struct uric_log_format *f,
                                        const struct uric_log_layers *layers);
 
@@ -1607,7 +1607,7 @@ static URIC_LOG_INLINE void uric_log_log_move_span(uric_span *at, uint32_t by)
     at->end += by;
 }
 
-/* The length of those layers at the start of a line; 0 if there are none. */
+/* The length of these layers at the start of a line; 0 if the line lacks them. */
 URIC_LOG_INTERNAL size_t uric_log_log_layers_length(const struct uric_log_format *f,
                                             const char *line, size_t n);
 
@@ -1756,10 +1756,10 @@ URIC_LOG_INTERNAL enum uric_status uric_log_log_read_line(const struct uric_log_
                                                   const unsigned char *line, size_t n,
                                                   struct uric_log_row *row);
 
-/* Where a field of one of the kinds of grammar/log/log_field.rl ends. */
+/* The end of a field whose kind is in grammar/log/log_field.rl. */
 struct uric_log_log_field_end {
-    const unsigned char *end;  /* of the longest such field; NULL if there is none */
-    const unsigned char *stop; /* the first byte that cannot be part of one */
+    const unsigned char *end;  /* of the longest such field; NULL if there is no such field */
+    const unsigned char *stop; /* the first byte that cannot be part of such a field */
     int escaped;
 };
 
@@ -1798,8 +1798,8 @@ void uric_log_log_strip_brackets(const unsigned char *line, uric_span *at)
     }
 }
 
-/* If the steps reject the line, its machine, if there is one, decides: it finds the offset of
- * the error. */
+/* If the steps reject the line, the format's machine, if it has one, decides: it finds the offset
+ * of the error. */
 static enum uric_status uric_log_read_fields(const struct uric_log_format *f,
                                     const unsigned char *line, size_t n,
                                     struct uric_log_row *row)
@@ -1853,8 +1853,8 @@ static void uric_log_put_columns(const struct uric_log_format *f, const struct u
     row->defined |= f->layer_columns;
 }
 
-/* Reads a line that starts with all layers of its format.  What starts like an optional part of a
- * layer may be an error only after the line itself has one. */
+/* Reads a line that starts with all layers of its format.  If the rest of the line has an error,
+ * its offset is at least all.stop: up to there the bytes may be an optional part of a layer. */
 static enum uric_status uric_log_read_layers(const struct uric_log_format *f, const unsigned char *line,
                                     size_t n, struct uric_log_row *row)
 {
@@ -2275,8 +2275,8 @@ static int uric_log_is_of_list(const struct uric_log_line_reading *r)
             (r->end - r->p > 1 && r->p[1] == ':'));
 }
 
-/* Each of the following reads a field from r->p on.  URIC_OK: r->p is after the field;
- * otherwise r->p is the offset of the error. */
+/* Each of these functions reads a field from r->p on.  URIC_OK: r->p is after the field; otherwise
+ * r->p is the offset of the error. */
 
 /* Checks that a field that may not be empty does not start with its literal. */
 static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_first(const struct uric_log_step *step,
@@ -2397,7 +2397,7 @@ static enum uric_status uric_log_time_byte_by_byte(struct uric_log_line_reading 
     return URIC_OK;
 }
 
-/* Marks the bytes from s + i on that a time has there, or a "," for its sign. */
+/* Marks the bytes from s + i on that are as in a time, or a "," where the sign is. */
 static URIC_LOG_ALWAYS_INLINE uric_log_lanes uric_log_time_at(const unsigned char *s, unsigned i)
 {
     static const unsigned char lower_case[URIC_LOG_TIME_LENGTH] = { 0, 0, 0, 0x20, 0x20, 0x20 };
@@ -2430,7 +2430,7 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_time(struct uric_lo
     return uric_log_time_byte_by_byte(r);
 }
 
-/* Reads a field in quotes or without. */
+/* Reads a field with or without quotes. */
 static enum uric_status uric_log_read_either(struct uric_log_line_reading *r)
 {
     enum uric_status status;
@@ -2566,7 +2566,7 @@ static void uric_log_part_address(struct uric_log_line_reading *r)
     row->defined |= URIC_LOG_LOG_BIT(URIC_LOG_CLIENT_PORT);
 }
 
-/* For HAProxy: a field with "[" may be a part of syslog's prefix. */
+/* For HAProxy: a field with "[" may be a part of the prefix of syslog. */
 static int uric_log_is_bracketed(const struct uric_log_line_reading *r)
 {
     return r->f->flags & URIC_LOG_FORMAT_SYSLOG &&
@@ -7235,7 +7235,7 @@ struct uric_log_log_json {
     int escaped; /* the string contains a "\" */
     uric_span key;
     uint64_t found;   /* paths with a value */
-    uint64_t escapes; /* those whose value has escapes */
+    uint64_t escapes; /* paths whose value has escapes */
     /* for each enclosing object or array, from 1 on, its current member or element: */
     uint64_t open[URIC_LOG_LOG_JSON_KEYS + 1]; /* paths of members of the value */
     uint64_t same[URIC_LOG_LOG_JSON_KEYS + 1]; /* paths of the value itself */
@@ -7284,8 +7284,8 @@ static inline void uric_log_log_json_value_end(struct uric_log_log_json *r, uint
         uric_log_log_json_take(r, at);
 }
 
-/* At the end of the line's object: set the row's columns.  Returns 0 if it lacks one that is
- * required. */
+/* At the end of the line's object: set the row's columns.  Returns 0 if it lacks a required
+ * column. */
 URIC_LOG_INTERNAL int uric_log_log_json_end(struct uric_log_log_json *r);
 
 /* The first byte from p on that is a quote, a "\" or a control character. */
@@ -7368,7 +7368,7 @@ static size_t uric_log_undo_nginx(struct uric_log_written *u, const char *s, siz
     return n > 1 && s[1] == 'x' ? uric_log_undo_hex(u, s, n, 2) : 0;
 }
 
-/* Undoes a backslash and one of the letters, for which the byte at the same index stands. */
+/* Undoes a backslash and a letter: it stands for the byte at the letter's index. */
 static size_t uric_log_undo_letter(struct uric_log_written *u, const char *s, size_t n,
                           const char *letters, const char *bytes)
 {
@@ -7555,7 +7555,7 @@ enum uric_status uric_log_value(const struct uric_log_format *f, const char *lin
     else
         uric_log_undo_all(f->escape, (char)f->escape_byte, &u, value->s, value->n);
     value->s = buffer;
-    value->n = (size_t)u.length; /* at most that of the line */
+    value->n = (size_t)u.length; /* at most the length of the line */
     return u.length <= size ? URIC_OK : URIC_TOO_SMALL;
 }
 
@@ -7851,7 +7851,7 @@ static void uric_log_note_part(struct uric_log_format *f, struct uric_bytes name
         f->query = column;
 }
 
-/* A "+" in a URI may be one, also where IIS writes "+" for spaces. */
+/* A "+" in a URI may be a "+", although IIS writes "+" for spaces elsewhere. */
 static int uric_log_is_encoded(const struct uric_log_format *f, const struct uric_log_log_meaning *is)
 {
     return f->escape == URIC_LOG_ESCAPE_CLOUDFRONT || is->field != URIC_LOG_REFERER;
@@ -7934,7 +7934,8 @@ bool uric_log_directive(struct uric_log_format *f, const char *line, size_t n)
 
 /* ---- lines ---- */
 
-/* The row's time: both columns, adjacent in the line, or the only one that is defined. */
+/* The row's time: the date or, without one, the time of day.  If both are defined, uric_log_value()
+ * joins them. */
 static void uric_log_join_time(const struct uric_log_format *f, struct uric_log_row *row)
 {
     const int has_date = uric_log_has_part(f->date) && uric_log_has(row, f->date);
@@ -8024,7 +8025,7 @@ static int uric_log_is_at_field(struct uric_log_entry_reading *r)
     return r->p < r->end;
 }
 
-/* Reads valid lines; for others it runs the machine, which finds the error. */
+/* Reads valid lines; for invalid lines it runs the machine, which finds the error. */
 enum uric_status uric_log_log_read_w3c(const struct uric_log_format *f,
                                    const unsigned char *line, size_t n,
                                    struct uric_log_row *row)
@@ -9228,8 +9229,8 @@ case 64:
 
 /* ---- paths ---- */
 
-/* The member or element with this key is replaced by a later one: what was found inside of it
- * no longer counts. */
+/* A later member or element with the same key replaces this one: the values found inside of it no
+ * longer count. */
 static void uric_log_forget_members(struct uric_log_log_json *r, uint64_t inside)
 {
     uint64_t left = inside & r->found;
@@ -9356,7 +9357,7 @@ static int uric_log_is_json_none(const struct uric_log_format *f, const unsigned
            (n == 1 && f->flags & URIC_LOG_FORMAT_DASH_IS_NONE && line[at.begin] == '-');
 }
 
-/* Sets a column, unless a path before this one, or the request, has done so. */
+/* Sets a column, unless an earlier path, or the request, has set it. */
 static void uric_log_set_json_column(const struct uric_log_log_json *r, unsigned i)
 {
     const struct uric_log_step *const path = &r->f->step[i];
@@ -9638,7 +9639,7 @@ static void uric_log_index_path(struct uric_log_format *f, const struct uric_log
     }
 }
 
-/* A column with several paths has no name of its own, so that each path can be asked for. */
+/* A column with several paths has no name of its own, so that callers can ask for each path. */
 static int uric_log_put_json_column(struct uric_log_log_maker *m, int field, const char *name, size_t n)
 {
     struct uric_log_format *const f = m->f;
@@ -9650,7 +9651,7 @@ static int uric_log_put_json_column(struct uric_log_log_maker *m, int field, con
     return field;
 }
 
-/* Adds a path of n bytes that is all of the column's name, or its end. */
+/* Adds a path of n bytes, which is the column's name or the end of it. */
 static int uric_log_put_json_member(struct uric_log_log_maker *m,
                            const struct uric_log_log_json_member *is, const char *name,
                            size_t n_name, size_t n)
@@ -9720,7 +9721,7 @@ enum uric_status uric_log_log_json_named(struct uric_log_format *f, const char *
 
 /* ---- schemas of the caller's ---- */
 
-/* The field before the "=", or OWN if there is none of that name. */
+/* The field before the "=", or OWN if no field has that name. */
 static int uric_log_json_field_named(const char *s, size_t n)
 {
     int field = 0;
@@ -9730,7 +9731,7 @@ static int uric_log_json_field_named(const char *s, size_t n)
     return field < URIC_LOG_FIELDS ? field : URIC_LOG_OWN;
 }
 
-/* Adds the member of "field=path"; URIC_INVALID if it is not like that. */
+/* Adds the member of "field=path"; URIC_INVALID if the text has another form. */
 static void uric_log_put_json_pair(struct uric_log_log_maker *m, const char *s, size_t n)
 {
     struct uric_log_log_json_member is = { NULL, URIC_LOG_OWN, 0, 0 };
@@ -9907,18 +9908,18 @@ bool uric_log_is_number(const struct uric_log_format *f, const char *line,
     return uric_log_is_json_number(line + at.begin, at.end - at.begin) != 0;
 }
 
-/* How much of a line a format can read that does not fit it. */
-/* How much of a line a format can read that does not fit it. */
+/* How much of a line a format can read although the line does not fit it. */
+/* How much of a line a format can read although the line does not fit it. */
 #ifndef URIC_LOG_LOG_NEARNESS_H
 #define URIC_LOG_LOG_NEARNESS_H
 
 
 struct uric_log_log_nearness {
-    uint32_t points; /* the more fields can be read, the more */
-    int goes_on;     /* all fields can be, from the start on, and a space follows the last */
+    uint32_t points; /* higher if more fields can be read */
+    int goes_on;     /* all fields can be read, from the start on, and a space follows the last */
 };
 
-/* The line may have something else before the first field, which counts less. */
+/* Text before the first field makes the line less near. */
 URIC_LOG_INTERNAL void uric_log_log_near(const struct uric_log_format *f, const char *line, size_t n,
                                  struct uric_log_log_nearness *to);
 
@@ -9933,7 +9934,7 @@ enum { URIC_LOG_NEAR_BYTES = 4096 };
 /* A column that has not been read. */
 #define URIC_LOG_NEAR_NONE UINT32_MAX
 
-/* What a field counts: nearly any text is of some kinds. */
+/* How much a field counts: nearly any text matches some kinds. */
 static uint32_t uric_log_near_points_of(const struct uric_log_step *step)
 {
     switch (step->kind) {
@@ -10063,10 +10064,10 @@ struct uric_log_detect_line {
 
 /* A format, and how the lines fit it. */
 struct uric_log_detect_candidate {
-    uint64_t fits;    /* bit 1 << i: line i does */
+    uint64_t fits;    /* bit 1 << i: line i fits */
     uint32_t columns; /* defined in all of these lines together */
-    uint32_t points;  /* how near the others are, together */
-    uint32_t goes_on; /* they fit up to a space */
+    uint32_t points;  /* the sum of how near the other lines are */
+    uint32_t goes_on; /* they fit up to a space after the last field */
     int16_t format, prefix;
 };
 
@@ -10117,7 +10118,7 @@ static void uric_log_detect_lines(struct uric_log_log_detecting *d, const char *
 
 /* ---- candidates ---- */
 
-/* A format that cannot be made is none. */
+/* A format that cannot be made is not a candidate. */
 static int uric_log_detect_make(struct uric_log_format *f, const struct uric_log_detect_candidate *c)
 {
     const char *const name = uric_log_format_name(c->format);
@@ -10129,8 +10130,8 @@ static int uric_log_detect_make(struct uric_log_format *f, const struct uric_log
            uric_log_format_prefix(f, prefix, uric_log_log_length(prefix)) == URIC_OK;
 }
 
-/* Reads a line; w3c is no format without a directive that names the columns, and JSON none
- * of a line that has no member of its. */
+/* Reads a line.  It does not fit w3c without a directive that names the columns, nor a JSON format
+ * of which it has no member. */
 static int uric_log_detect_fits(struct uric_log_format *f, const struct uric_log_detect_line *line,
                      struct uric_log_row *row)
 {
@@ -10171,8 +10172,8 @@ static void uric_log_detect_count_names(struct uric_log_detect_names *names, con
     }
 }
 
-/* Hardly a client has an ident, and a server that writes its name writes it in nearly every
- * line: that tells formats apart that have the one where others have the other. */
+/* Hardly a client has an ident, but a server that writes its name writes it in nearly every line:
+ * this tells formats apart that have the ident where others have the host. */
 static void uric_log_detect_leave_out_names(struct uric_log_detect_candidate *c,
                                    const struct uric_log_detect_names *names)
 {
@@ -10240,8 +10241,8 @@ static void uric_log_detect_try_format(struct uric_log_log_detecting *d, int for
     d->n_candidates++;
 }
 
-/* Whether the name is that of a variant, as nginx:escape=json: what fits another format as well
- * is hardly of this one. */
+/* Whether the name is that of a variant, as nginx:escape=json: a log that fits another format as
+ * well hardly has this one. */
 static int uric_log_detect_is_variant(const char *name)
 {
     return uric_log_memchr(name, '=', uric_log_log_length(name)) != NULL;
@@ -10340,7 +10341,7 @@ static int uric_log_detect_compare(const struct uric_log_detect_candidate *a,
     return (a->points > b->points) - (a->points < b->points);
 }
 
-/* The first of the nearest. */
+/* The first candidate of the nearest ones. */
 static const struct uric_log_detect_candidate *uric_log_detect_nearest(const struct uric_log_log_detecting *d)
 {
     const struct uric_log_detect_candidate *best = &d->candidate[0];
@@ -10353,8 +10354,8 @@ static const struct uric_log_detect_candidate *uric_log_detect_nearest(const str
     return best;
 }
 
-/* The one that defines the most columns, of those that fit about as many lines as the nearest:
- * it is more specific than the others. */
+/* Of the candidates that fit about as many lines as the nearest one, the candidate that defines the
+ * most columns: it is more specific than the others. */
 static const struct uric_log_detect_candidate *uric_log_detect_most_specific(const struct uric_log_log_detecting *d)
 {
     const struct uric_log_detect_candidate *best = uric_log_detect_nearest(d);
@@ -10451,7 +10452,7 @@ static void uric_log_detect_put_guess(struct uric_log_guess *guess, const struct
     guess->goes_on = c->goes_on;
 }
 
-/* Takes the nearest ones out of the list. */
+/* Moves the nearest candidates from the list to the answer. */
 static void uric_log_detect_put_nearest(struct uric_log_log_detecting *d, struct uric_log_detection *to)
 {
     while (d->n_candidates > 0 && to->n < URIC_LOG_NEAREST) {

@@ -402,7 +402,7 @@ static URIC_REQUEST_INLINE int uric_request_is_triplet(const unsigned char *s, s
 #endif
 
 
-/* The end of what has no triplet, from i on. */
+/* The end of the bytes from i on that contain no triplet. */
 static size_t uric_request_end_of_run(struct uric_bytes query, size_t i)
 {
     while (i < query.n && !uric_request_is_triplet((const unsigned char *)query.s, i, query.n))
@@ -461,7 +461,7 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
 /* The path of a request: finds its hazards and writes its normal form.  The bytes are
  * read from the start to the end, since merged and decoded slashes decide which segment a
  * ".." removes. */
-/* The path of a request: what is hazardous in it, and its normal form. */
+/* The path of a request: its hazards and its normal form. */
 #ifndef URIC_REQUEST_REQUEST_PATH_H
 #define URIC_REQUEST_REQUEST_PATH_H
 
@@ -477,14 +477,14 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
      URIC_REQUEST_PATH_HAZARD(EMPTY_SEGMENTS) | URIC_REQUEST_PATH_HAZARD(BACKSLASH) |  \
      URIC_REQUEST_PATH_HAZARD(TRIMMED_DOTS))
 
-/* What the normal form depends on; from the policy. */
+/* The part of the policy on which the normal form depends. */
 struct uric_request_path_rules {
     int percent, upper, dots; /* the steps */
     int merge, slashes, backslashes; /* the flags */
     int tolerant; /* bytes that RFC 3986 does not allow become triplets */
 };
 
-/* What a path of n bytes, which starts with "/", holds. */
+/* What was found in a path of n bytes, which starts with "/". */
 struct uric_request_path_seen {
     uint64_t hazards;
     int changes;   /* the normal form differs */
@@ -501,8 +501,7 @@ URIC_REQUEST_INTERNAL size_t uric_request_path_write(const char *s, size_t n,
 
 #endif
 
-/* Whether the path and the host of a request may be other than normal, many bytes at a
- * time. */
+/* Whether the path and the host of a request may not be normal, many bytes at a time. */
 #ifndef URIC_REQUEST_REQUEST_SCAN_H
 #define URIC_REQUEST_REQUEST_SCAN_H
 
@@ -1045,8 +1044,8 @@ static URIC_REQUEST_ALWAYS_INLINE int uric_request_is_dotted_if_trimmed(const st
 struct uric_request_character {
     int byte;      /* decoded; -1 at the end of the path */
     int encoded;
-    int separates; /* ends a segment of the normal form; the end does */
-    int is_dot;    /* is a dot of the normal form */
+    int separates; /* it ends a segment of the normal form, as the end of the path does */
+    int is_dot;    /* it is a dot of the normal form */
     size_t at;     /* where it starts */
 };
 
@@ -1079,7 +1078,7 @@ static size_t uric_request_end_of_letters(const char *s, size_t i, size_t n)
     return i;
 }
 
-/* Whether the byte, not encoded, is none of RFC 3986's path: it was tolerated. */
+/* Whether the byte, not encoded, is not allowed in a path by RFC 3986: it was tolerated. */
 static int uric_request_is_tolerated(const struct uric_request_character *c)
 {
     return !c->encoded && c->byte != '/' &&
@@ -1093,11 +1092,11 @@ static int uric_request_is_empty(const struct uric_request_dotted *segment)
     return !segment->others && segment->dots == 0;
 }
 
-/* Two readings of the path at once: `own` is the segment of the normal form, `wide` the
- * one of whoever decodes the path and takes "\" for "/". */
+/* Two readings of the path at once: `own` is the segment of the normal form, `wide` the segment for
+ * a server that decodes the path and takes "\" for "/". */
 struct uric_request_looking {
     struct uric_request_dotted own, wide;
-    int encoded;  /* a triplet is in the wide one or next to it */
+    int encoded;  /* a triplet is in the wide segment or next to it */
     size_t depth; /* segments that a ".." can remove */
     struct uric_request_path_seen *look;
 };
@@ -1165,7 +1164,7 @@ static uint64_t uric_request_hazard_of(const char *s, size_t n, const struct uri
     }
 }
 
-/* Whether the normal form has the character other than as it came. */
+/* Whether the normal form changes the character. */
 static int uric_request_changes(const char *s, const struct uric_request_character *c,
                    const struct uric_request_path_rules *rules)
 {
@@ -1247,7 +1246,7 @@ struct uric_request_path_writing {
     char *to;
 };
 
-/* Removes the last segment, which is "..", and the one before it. */
+/* Removes the last segment, which is "..", and the segment before it. */
 static void uric_request_remove_parent(struct uric_request_path_writing *w)
 {
     if (w->segment - w->begin > 1)
@@ -1315,15 +1314,13 @@ size_t uric_request_path_write(const char *s, size_t n, const struct uric_reques
 
 /* Judges a request whose strings have been parsed (RFC 9112, section 3; RFC 9110,
  * sections 4.2 and 7; RFC 9113, section 8.3.1), and finds where it leads. */
-/* A request whose strings have been parsed: what both the call for whole strings and the
- * one for pieces judge. */
+/* A request whose strings have been parsed: uric_request() and uric_request_end() judge it. */
 #ifndef URIC_REQUEST_REQUEST_PARSE_H
 #define URIC_REQUEST_REQUEST_PARSE_H
 
 
-/* How the strings are read: the statuses of the parses, OK for those that are undefined.  The
- * parts are in the result: target, and field, which is ":authority" if that is defined, else
- * the Host field. */
+/* The statuses of the parses: OK for an undefined string.  The parts are in the result: target, and
+ * field, which has the parts of ":authority" if that is defined, else of the Host field. */
 struct uric_request_request_parsed {
     const struct uric_request_input *request;
     const struct uric_request_policy *policy;
@@ -1340,8 +1337,8 @@ static URIC_REQUEST_INLINE int uric_request_tolerates(const struct uric_request_
     return policy->tolerance != NULL;
 }
 
-/* The request, where all strings without a pointer have no bytes either: nothing behind this reads
- * the caller's. */
+/* A copy of the request in which strings without a pointer have no bytes either: all other code
+ * reads this copy. */
 static URIC_REQUEST_INLINE struct uric_request_input uric_request_request_given(
     const struct uric_request_input *request)
 {
@@ -1372,7 +1369,7 @@ static URIC_REQUEST_INLINE int uric_request_has_protocol(const struct uric_reque
     return request->version == URIC_HTTP_2 && request->target_protocol.s != NULL;
 }
 
-/* Whether it is a CONNECT request that names an authority and no more: not an extended one. */
+/* Whether it is a CONNECT request with an authority alone, not an extended CONNECT. */
 static URIC_REQUEST_INLINE int uric_request_is_connect(const struct uric_request_input *request)
 {
     return uric_request_is_method(request, "CONNECT") && !uric_request_has_protocol(request);
@@ -1442,9 +1439,9 @@ static inline int uric_request_is_scheme(struct uric_bytes bytes)
 struct uric_request_target_uri {
     const struct uric_request_request_parsed *p;
     struct uric_request_result *r;
-    struct uric_ref authority; /* whose host and port count; u is NULL if there is none */
+    struct uric_ref authority; /* whose host and port count; u is NULL if there is no authority */
     struct uric_request_path_seen look; /* the path, as it came */
-    int32_t default_port;      /* of r->scheme; -1: none */
+    int32_t default_port;      /* of r->scheme; -1: it has no default */
     int needs_host;            /* r->scheme does */
     int is_http;               /* the scheme is one of HTTP's or WebSocket's */
 };
@@ -1494,8 +1491,8 @@ static int uric_request_supports_protocol(const struct uric_request_policy *poli
     return 0;
 }
 
-/* HTTP/2: a CONNECT request has only an authority; others have a path, or "*", and so have
- * those with ":protocol", which only CONNECT takes. */
+/* HTTP/2: a CONNECT request without ":protocol" has only an authority; other requests have a path,
+ * or "*".  Only CONNECT takes ":protocol". */
 static int uric_request_judge_pseudo_fields(const struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
@@ -1609,9 +1606,9 @@ static int uric_request_same_authority(const struct uric_request_target_uri *t, 
 
 /* ---- the authority ---- */
 
-/* HTTP/2: ":authority" counts, and the Host field if there is none.  No scheme's authority
- * may have a userinfo: RFC 9113 forbids it for http and https, and no other scheme that is
- * asked for this way needs one. */
+/* HTTP/2: ":authority" counts, or the Host field if ":authority" is undefined.  No scheme's
+ * authority may have a userinfo: RFC 9113 forbids it for http and https, and other schemes that
+ * clients ask for by HTTP/2 do not need it. */
 static int uric_request_judge_pseudo_authority(struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
@@ -1690,8 +1687,8 @@ static int uric_request_judge_empty_host(const struct uric_request_target_uri *t
                : URIC_VERDICT_OK;
 }
 
-/* Whether the policy serves the host.  One that the Host field leaves to the server's default
- * is served. */
+/* Whether the policy serves the host.  A request that leaves the host to the server's default is
+ * served. */
 static int uric_request_is_served(const struct uric_request_target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
@@ -1756,7 +1753,7 @@ static int uric_request_judge_service(const struct uric_request_target_uri *t)
 
 /* ---- the path, the query, the hazards ---- */
 
-/* The path as it came; undefined if the form has none. */
+/* The path as it came; undefined if the form has no path. */
 static struct uric_bytes uric_request_path_of(const struct uric_request_target_uri *t)
 {
     static const struct uric_bytes root = { "/", 1 };
@@ -1788,8 +1785,8 @@ static struct uric_bytes uric_request_query_of(const struct uric_request_target_
     return query;
 }
 
-/* The Host field beside the authority that counts; u is NULL if there is none.  Whoever is behind
- * may read it all the same. */
+/* The Host field if another authority counts; else u is NULL.  A server behind may read it all the
+ * same. */
 static struct uric_ref uric_request_host_beside(const struct uric_request_target_uri *t)
 {
     const struct uric_request_input *const q = t->p->request;
@@ -1802,7 +1799,7 @@ static struct uric_ref uric_request_host_beside(const struct uric_request_target
     return uric_bind(q->host.s, u);
 }
 
-/* What uric_audit() says of an authority alone. */
+/* The hazards of an authority alone, by uric_audit(). */
 static uint64_t uric_request_audit_authority(struct uric_ref authority, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
@@ -1817,7 +1814,7 @@ static uint64_t uric_request_audit_authority(struct uric_ref authority, const st
     return found.hazards;
 }
 
-/* What it says of the request-target. */
+/* The hazards of the request-target, by uric_audit(). */
 static uint64_t uric_request_audit_target(const struct uric_request_target_uri *t, const struct uric_scheme *scheme)
 {
     struct uric_audit_result found;
@@ -1829,8 +1826,8 @@ static uint64_t uric_request_audit_target(const struct uric_request_target_uri *
     return found.hazards;
 }
 
-/* Hazards of triplets count in the authority as they do in the path; those of the query count
- * if the policy audits. */
+/* Hazards of triplets always count in the authority, as in the path; hazards of the query count
+ * only if the policy audits. */
 static uint64_t uric_request_audit(const struct uric_request_target_uri *t, int all, int others)
 {
     const struct uric_scheme *const scheme =
@@ -1868,7 +1865,7 @@ static struct uric_request_path_rules uric_request_rules_of(const struct uric_re
     return rules;
 }
 
-/* Notes the first of these hazards, if there is any. */
+/* Records the first of these hazards, if any, as the reason. */
 static int uric_request_judge_stops(struct uric_request_result *r, uint64_t stops)
 {
     int hazard = 0;
@@ -1881,8 +1878,8 @@ static int uric_request_judge_stops(struct uric_request_result *r, uint64_t stop
     return URIC_VERDICT_HAZARD;
 }
 
-/* What would be redirected is refused where no normal path could help: in the authority or
- * the query. */
+/* A hazard to redirect for is refused in the authority and the query, where no normal path
+ * helps. */
 static int uric_request_judge_hazards(const struct uric_request_target_uri *t)
 {
     const struct uric_request_policy *const policy = t->p->policy;
@@ -1911,7 +1908,7 @@ static struct uric_bytes uric_request_host_of(const struct uric_request_target_u
     return host;
 }
 
-/* Letters in lower case, triplets in upper case or, if the steps say so, decoded. */
+/* Letters become lower case; triplets become upper case or, if the steps say so, are decoded. */
 static size_t uric_request_write_host(struct uric_bytes host, int percent, char *to)
 {
     char *const begin = to;
@@ -1966,8 +1963,7 @@ static void uric_request_begin_result(struct uric_request_result *r)
     r->copied = 0;
 }
 
-/* Writes the path and the host that are not normal to the buffer, where the path is
- * first. */
+/* Writes the path and the host, if they are not normal, to the buffer: first the path. */
 static enum uric_status uric_request_settle(struct uric_request_result *r, struct uric_bytes path,
                                struct uric_bytes host, const struct uric_request_path_seen *look,
                                const struct uric_request_path_rules *rules, char *buffer,
@@ -2006,8 +2002,8 @@ static void uric_request_forget_strings(struct uric_request_result *r)
     r->copied = 0;
 }
 
-/* Redirects to the normal path what has a hazard of policy->redirected, unless the normal path
- * has one as well. */
+/* Redirects a path with a hazard of policy->redirected to the normal path, unless that has such a
+ * hazard, too. */
 static enum uric_status uric_request_judge_normal_path(const struct uric_request_target_uri *t,
                                           const struct uric_request_path_rules *rules)
 {
@@ -2240,7 +2236,7 @@ static URIC_REQUEST_NEVER_INLINE enum uric_status uric_request_judge_any(const s
 }
 
 
-/* The same if both strings are valid. */
+/* Judges any request whose target and Host field are valid. */
 static URIC_REQUEST_NEVER_INLINE enum uric_status uric_request_judge_valid(const struct uric_request_input *request,
                                                       const struct uric_request_policy *policy,
                                                       char *buffer, size_t size, size_t *length,
@@ -2364,7 +2360,7 @@ size_t uric_request_host(struct uric_request_stream *m, const char *s, size_t n)
                    &m->field_too_long);
 }
 
-/* The parts, and what uric_parse_as() would have returned for the whole string. */
+/* Writes the parts, and returns what uric_parse_as() would have returned for the whole string. */
 static enum uric_status uric_request_finish_string(const struct uric_stream *scan, struct uric *u)
 {
     struct uric64 w;

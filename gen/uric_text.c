@@ -600,16 +600,31 @@ URIC_TEXT_INTERNAL size_t uric_text_find_marker(const unsigned char *s, size_t i
 
 #endif
 
+static const unsigned char *uric_text_pass_meant(const unsigned char *p, const unsigned char *pe)
+{
+    /* four at a time: the test of the bound would be half of the work */
+    for (; pe - p >= 4; p += 4) {
+        if (!(uric_text_text_class[p[0]] & URIC_TEXT_TEXT_MEANT))
+            return p;
+        if (!(uric_text_text_class[p[1]] & URIC_TEXT_TEXT_MEANT))
+            return p + 1;
+        if (!(uric_text_text_class[p[2]] & URIC_TEXT_TEXT_MEANT))
+            return p + 2;
+        if (!(uric_text_text_class[p[3]] & URIC_TEXT_TEXT_MEANT))
+            return p + 3;
+    }
+    while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_MEANT)
+        p++;
+    return p;
+}
+
 /* Skips the bytes after p on which the start state loops.  Returns the last one; sets *end to
  * the byte after the last that is not punctuation. */
 static const unsigned char *uric_text_pass_plain(const unsigned char *p, const unsigned char *pe,
                                        const unsigned char **end)
 {
     do {
-        p++;
-        while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_MEANT)
-            p++;
-        *end = p;
+        *end = p = uric_text_pass_meant(p + 1, pe);
         while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_TRIMMED)
             p++;
     } while (p < pe && uric_text_text_class[*p] & URIC_TEXT_TEXT_MEANT);
@@ -5864,34 +5879,20 @@ uint32_t uric_text_find_wild_named(const struct uric_text_wild_names *t)
 
 #undef NAME
 
-/* Finds URIs in free text (RFC 3986, Appendix C). */
-/* Where a triplet starts: all that the scanners ask of triplets. */
-#ifndef URIC_TEXT_HEXDIG_H
-#define URIC_TEXT_HEXDIG_H
+/* The results of the search for URIs in text, and their pieces. */
+/* The search for URIs in text: its state, and what its parts ask of each other. */
+#ifndef URIC_TEXT_FIND_SEARCH_H
+#define URIC_TEXT_FIND_SEARCH_H
 
 
-
-/* Whether a byte may follow "%" in a triplet. */
-static URIC_TEXT_INLINE int uric_text_is_hexdig(unsigned char byte)
-{
-    return (uric_text_own_class[byte] & URIC_TEXT_CLASS_HEXDIG) != 0;
-}
-
-/* Whether a triplet starts at i <= n. */
-static URIC_TEXT_INLINE int uric_text_is_triplet(const unsigned char *s, size_t i, size_t n)
-{
-    return n - i >= 3 && s[i] == '%' && uric_text_is_hexdig(s[i + 1]) &&
-           uric_text_is_hexdig(s[i + 2]);
-}
-
-#endif
-
-/* The longest scheme; and the most white space allowed between a delimiter, "URL:" and the
- * scheme. */
-enum { URIC_TEXT_SCHEME_LONGEST = 64, URIC_TEXT_GAP_LONGEST = 64 };
+/* The longest scheme. */
+enum { URIC_TEXT_SCHEME_LONGEST = 64 };
 
 /* The result of examining a place; LONG: a URI that is too long. */
-enum uric_text_verdict { URIC_TEXT_NOTHING, URIC_TEXT_FOUND, URIC_TEXT_MORE, URIC_TEXT_LONG };
+enum uric_text_find_verdict { URIC_TEXT_NOTHING, URIC_TEXT_FOUND, URIC_TEXT_MORE, URIC_TEXT_LONG };
+
+/* The state of an attribute's value: none, complete, started, or started and too long. */
+enum { URIC_TEXT_VALUE_NONE, URIC_TEXT_VALUE_READY, URIC_TEXT_VALUE_OPEN, URIC_TEXT_VALUE_LOST };
 
 /* The buffer being searched. */
 struct uric_text_find_search {
@@ -5913,6 +5914,105 @@ struct uric_text_find_candidate {
     char delimiter;      /* '<', '"', or 0 */
 };
 
+/* ---- bytes ---- */
+
+static URIC_TEXT_INLINE int uric_text_find_is_of(char c, unsigned classes)
+{
+    return (uric_text_text_class[(unsigned char)c] & classes) != 0;
+}
+
+static URIC_TEXT_INLINE int uric_text_find_is_white(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/* Bytes that end every URI that nothing encloses. */
+static URIC_TEXT_INLINE int uric_text_find_ends_all(char c)
+{
+    return !uric_text_find_is_of(c, URIC_TEXT_TEXT_WILD);
+}
+
+/* Whether it is an opening delimiter. */
+static URIC_TEXT_INLINE int uric_text_find_is_delimiter(char c)
+{
+    return c == '<' || c == '"';
+}
+
+/* Whether n bytes are "URL:". */
+static URIC_TEXT_INLINE int uric_text_find_is_prefix(const char *s, size_t n)
+{
+    return n == 4 && uric_text_same_letters(s, "url:", n);
+}
+
+/* ---- find_before.c ---- */
+
+/* What precedes the ":" at this offset; 0 if no URI has its scheme there. */
+URIC_TEXT_INTERNAL int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon,
+                                      struct uric_text_find_candidate *c);
+
+/* Whether an escape of source text or JSON ends before i, which is not the start of the text:
+ * \n \t \r \f \b \u0022 \x22. */
+URIC_TEXT_INTERNAL int uric_text_find_ends_escape(const char *s, size_t i);
+
+/* ---- find_delimited.c, find_bare.c ---- */
+
+/* Look for a URI at a candidate: between delimiters; with escaped slashes, "\/", as JSON allows
+ * and PHP writes them; or without either. */
+URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_in_delimiters(struct uric_text_find_search *x,
+                                                        const struct uric_text_find_candidate *c);
+URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search *x,
+                                                  const struct uric_text_find_candidate *c);
+URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
+                                               const struct uric_text_find_candidate *c);
+
+/* Looks for a suffix reference that starts here. */
+URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *x, size_t begin);
+
+/* ---- find_attribute.c ---- */
+
+/* Starts a tag at a "<", unless it is in one. */
+URIC_TEXT_INTERNAL void uric_text_find_open_tag(struct uric_finder *f, size_t angle);
+
+/* Where the text ends and the value of an attribute starts. */
+URIC_TEXT_INTERNAL size_t uric_text_find_text_end(struct uric_text_find_search *x);
+
+/* Examines the tag's value: FOUND if it is a reference that does not overlap an earlier
+ * result. */
+URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_value(struct uric_text_find_search *x);
+
+/* ---- find_meant.c ---- */
+
+/* Whether the authority may be empty for this scheme. */
+URIC_TEXT_INTERNAL int uric_text_find_host_may_lack(const char *s, size_t n);
+
+/* Whether the n bytes are a URI worth reporting: with any_scheme any URI, otherwise one with
+ * "//" or of the shape that its scheme requires. */
+URIC_TEXT_INTERNAL int uric_text_find_is_meant(const char *s, size_t n, int any_scheme);
+
+/* Whether a URI with bytes that RFC 3986 forbids is meant as one.  Sets *names to the names of
+ * the tolerances that it needs, to 0 if it needs none. */
+URIC_TEXT_INTERNAL int uric_text_find_is_meant_wild(const char *s, size_t n, enum uric_text_wild_rule rule,
+                                          int any_scheme, uint32_t *names);
+
+/* Whether the pieces found form a URI worth reporting; sets their number and total length. */
+URIC_TEXT_INTERNAL int uric_text_find_are_meant(struct uric_text_find_search *x, int any_scheme);
+
+/* Whether the pieces found match the rule with bytes beyond RFC 3986; sets their names. */
+URIC_TEXT_INTERNAL int uric_text_find_are_wild(const struct uric_found *found, const char *s,
+                                     enum uric_text_wild_rule rule, uint32_t *names);
+
+/* ---- find_result.c ---- */
+
+/* Writes the result, and continues the search after it; `outer`: with what encloses it. */
+URIC_TEXT_INTERNAL void uric_text_find_set(struct uric_text_find_search *x, int mark, size_t begin, size_t end,
+                                 size_t outer_begin, size_t outer_end);
+
+/* Writes the first n bytes of the joined pieces. */
+URIC_TEXT_INTERNAL void uric_text_found_start(const char *s, const struct uric_found *found, char *buffer,
+                                    size_t n);
+
+#endif
+
 const char *uric_found_mark_name(int mark)
 {
     static const char *const names[URIC_FOUND_MARKS] = {
@@ -5921,43 +6021,23 @@ const char *uric_found_mark_name(int mark)
     return mark >= 0 && mark < URIC_FOUND_MARKS ? names[mark] : NULL;
 }
 
-/* ---- bytes ---- */
-
-static inline int uric_text_is_of(char c, unsigned classes)
+void uric_text_find_set(struct uric_text_find_search *x, int mark, size_t begin, size_t end,
+                   size_t outer_begin, size_t outer_end)
 {
-    return (uric_text_text_class[(unsigned char)c] & classes) != 0;
-}
+    struct uric_found *const found = x->found;
 
-static int uric_text_is_white(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
+    uric_text_memset(found, 0, sizeof *found);
+    found->begin = x->f->offset + begin;
+    found->end = x->f->offset + end;
+    found->outer_begin = x->f->offset + outer_begin;
+    found->outer_end = x->f->offset + outer_end;
+    found->mark = (uint8_t)mark;
+    found->length = (uint32_t)(end - begin);
+    found->pieces = end > begin;
+    x->done = outer_end;
+    if (x->next < outer_end)
+        x->next = outer_end;
 }
-
-/* Bytes that RFC 3986 never allows; white space is among them. */
-static int uric_text_is_excluded(char c)
-{
-    return !uric_text_is_of(c, URIC_TEXT_TEXT_URIC);
-}
-
-/* Bytes that end every URI that nothing encloses. */
-static int uric_text_ends_all(char c)
-{
-    return !uric_text_is_of(c, URIC_TEXT_TEXT_WILD);
-}
-
-/* Whether it is an opening delimiter. */
-static int uric_text_is_delimiter(char c)
-{
-    return c == '<' || c == '"';
-}
-
-/* Whether n bytes are "URL:". */
-static int uric_text_is_prefix(const char *s, size_t n)
-{
-    return n == 4 && uric_text_same_letters(s, "url:", n);
-}
-
-/* ---- the pieces of a URI ---- */
 
 /* The piece at i of an attribute's value; returns its length in the text. */
 static uint32_t uric_text_attribute_piece(const char *s, uint32_t i, uint32_t n,
@@ -5992,7 +6072,7 @@ static int uric_text_is_passed(char c, int mark)
     if (mark == URIC_FOUND_ESCAPED)
         return c == '\\';
     return mark == URIC_FOUND_ATTRIBUTE ? c == '\t' || c == '\n' || c == '\r'
-                                        : uric_text_is_white(c);
+                                        : uric_text_find_is_white(c);
 }
 
 bool uric_found_next(const char *s, const struct uric_found *found,
@@ -6018,8 +6098,7 @@ bool uric_found_next(const char *s, const struct uric_found *found,
     return true;
 }
 
-/* Writes the first n bytes of the joined pieces. */
-static void uric_text_join(const char *s, const struct uric_found *found, char *buffer, size_t n)
+void uric_text_found_start(const char *s, const struct uric_found *found, char *buffer, size_t n)
 {
     struct uric_piece piece;
 
@@ -6040,32 +6119,13 @@ enum uric_status uric_found_join(const char *s, const struct uric_found *found,
     *length = found->length;
     if (*length > size)
         return URIC_TOO_SMALL;
-    uric_text_join(s, found, buffer, *length);
+    uric_text_found_start(s, found, buffer, *length);
     return URIC_OK;
 }
 
-/* ---- results ---- */
+/* Judges whether a piece of text is meant as a URI. */
 
-static void uric_text_set_found(struct uric_text_find_search *x, int mark, size_t begin, size_t end,
-                      size_t outer_begin, size_t outer_end)
-{
-    struct uric_found *const found = x->found;
-
-    uric_text_memset(found, 0, sizeof *found);
-    found->begin = x->f->offset + begin;
-    found->end = x->f->offset + end;
-    found->outer_begin = x->f->offset + outer_begin;
-    found->outer_end = x->f->offset + outer_end;
-    found->mark = (uint8_t)mark;
-    found->length = (uint32_t)(end - begin);
-    found->pieces = end > begin;
-    x->done = outer_end;
-    if (x->next < outer_end)
-        x->next = outer_end;
-}
-
-/* Whether the authority may be empty for this scheme. */
-static int uric_text_host_may_lack(const char *s, size_t n)
+int uric_text_find_host_may_lack(const char *s, size_t n)
 {
     const struct uric_scheme *const scheme = uric_scheme_find(s, n, NULL, 0);
 
@@ -6078,14 +6138,6 @@ static int uric_text_has_shape(const char *s, size_t n)
     return uric_text_find_shape_final(uric_text_find_shape(uric_text_find_shape_begin(0), s, n));
 }
 
-/* Whether a scheme and ":", without white space, can start such a URI.  The length is
- * checked first because most words are longer than those schemes. */
-static int uric_text_may_have_shape(const char *s, size_t n)
-{
-    return n <= sizeof "mailto:" - 1 &&
-           uric_text_find_shape(uric_text_find_shape_begin(0), s, n) != 0;
-}
-
 /* Whether the URI is valid by its scheme's specification, if the scheme is known. */
 static int uric_text_is_of_scheme(const char *s, const struct uric *u)
 {
@@ -6096,9 +6148,7 @@ static int uric_text_is_of_scheme(const char *s, const struct uric *u)
     return scheme == NULL || uric_scheme_parse(uric_bind(s, u), scheme, &parts) == URIC_OK;
 }
 
-/* Whether the n bytes are a URI worth reporting: with any_scheme any URI, otherwise one with
- * "//" or of the shape that its scheme requires. */
-static int uric_text_is_meant(const char *s, size_t n, int any_scheme)
+int uric_text_find_is_meant(const char *s, size_t n, int any_scheme)
 {
     struct uric u;
 
@@ -6109,15 +6159,13 @@ static int uric_text_is_meant(const char *s, size_t n, int any_scheme)
         const uint32_t scheme = u.part[URIC_SCHEME].end;
 
         return host.begin < host.end ||
-               (n > scheme + 3 && uric_text_host_may_lack(s, scheme));
+               (n > scheme + 3 && uric_text_find_host_may_lack(s, scheme));
     }
     return any_scheme || (uric_text_has_shape(s, n) && uric_text_is_of_scheme(s, &u));
 }
 
-/* Whether a URI with bytes that RFC 3986 forbids is meant as one.  Sets *names to the names of
- * the tolerances that it needs, to 0 if it needs none. */
-static int uric_text_is_meant_wild(const char *s, size_t n, enum uric_text_wild_rule rule, int any_scheme,
-                         uint32_t *names)
+int uric_text_find_is_meant_wild(const char *s, size_t n, enum uric_text_wild_rule rule, int any_scheme,
+                            uint32_t *names)
 {
     struct uric_text_wild_names t;
     struct uric_text_wild w;
@@ -6139,142 +6187,10 @@ static int uric_text_is_meant_wild(const char *s, size_t n, enum uric_text_wild_
     if (w.host_begin < n && w.host_begin != w.path_begin && s[w.host_begin] != ':')
         return 1;
     scheme = (size_t)((const char *)uric_text_memchr(s, ':', n) - s);
-    return n > scheme + 3 && uric_text_host_may_lack(s, scheme);
+    return n > scheme + 3 && uric_text_find_host_may_lack(s, scheme);
 }
 
-/* ---- before a ":" ---- */
-
-/* Where the scheme starts in a word with a ".": after the last "." if only what follows it
- * is a known scheme, as in "there.http" at the end of a sentence. */
-static size_t uric_text_after_sentence(const char *s, size_t begin, size_t colon)
-{
-    size_t i = colon;
-
-    while (i > begin && s[i - 1] != '.')
-        i--;
-    return i > begin && uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL &&
-                   uric_scheme_find(s + i, colon - i, NULL, 0) != NULL
-               ? i
-               : begin;
-}
-
-/* The start of the bytes of the classes that precede i. */
-static inline size_t uric_text_back_over(const char *s, size_t i, size_t least, unsigned classes)
-{
-    while (i > least && uric_text_is_of(s[i - 1], classes))
-        i--;
-    return i;
-}
-
-/* Where the scheme starts after a control sequence of a terminal (ECMA-48, 5.4), such as the one
- * for a colour: ESC "[", digits and ";", and a letter, which are no part of the word. */
-static size_t uric_text_after_control(const char *s, size_t least, size_t word, size_t colon)
-{
-    size_t end = word, begin = word;
-
-    while (end < colon && s[end] >= '0' && s[end] <= '9')
-        end++;
-    if (end == colon || !uric_text_is_of(s[end], URIC_TEXT_TEXT_LETTER))
-        return word;
-    while (begin > least && (s[begin - 1] == ';' || (s[begin - 1] >= '0' && s[begin - 1] <= '9')))
-        begin--;
-    return begin > least + 1 && s[begin - 1] == '[' && s[begin - 2] == '\x1b' ? end + 1 : word;
-}
-
-static int uric_text_are_hex(const char *s, size_t n)
-{
-    while (n > 0 && uric_text_is_hexdig((unsigned char)*s))
-        s++, n--;
-    return n == 0;
-}
-
-/* Whether an escape of source text or JSON ends before i, which is not the start of the text:
- * \n \t \r \f \b \u0022 \x22. */
-static int uric_text_ends_escape(const char *s, size_t i)
-{
-    return (i >= 2 && s[i - 2] == '\\' && uric_text_memchr("ntrfb", s[i - 1], 5) != NULL) ||
-           (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
-           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4));
-}
-
-/* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
- * a known scheme away, as in the path C:\ftp://.... */
-static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
-{
-    static const unsigned char lengths[] = { 1, 3, 5 };
-    size_t i;
-
-    if (begin == 0 || s[begin - 1] != '\\')
-        return begin;
-    for (i = 0; i < sizeof lengths; i++) {
-        const size_t after = begin + lengths[i];
-
-        if (after + 2 <= colon && uric_text_ends_escape(s, after) && uric_text_is_of(s[after], URIC_TEXT_TEXT_LETTER) &&
-            (uric_scheme_find(s + after, colon - after, NULL, 0) != NULL ||
-             uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL))
-            return after;
-    }
-    return begin;
-}
-
-/* Where the scheme before a ":" starts; the ":" itself if there is none. */
-static size_t uric_text_scheme_begin(const struct uric_text_find_search *x, size_t colon)
-{
-    const size_t least =
-        colon - x->done > URIC_TEXT_SCHEME_LONGEST ? colon - URIC_TEXT_SCHEME_LONGEST : x->done;
-    const size_t word = uric_text_back_over(x->s, colon, least, URIC_TEXT_TEXT_WORD);
-    const size_t from = uric_text_back_over(x->s, word, least, URIC_TEXT_TEXT_SCHEME);
-    const size_t after = uric_text_after_control(x->s, least, word, colon);
-    size_t begin = from;
-
-    if (after > word)
-        return colon - after >= 2 && uric_text_is_of(x->s[after], URIC_TEXT_TEXT_LETTER) ? after : colon;
-
-    while (begin < colon && !uric_text_is_of(x->s[begin], URIC_TEXT_TEXT_LETTER))
-        begin++;
-    if (begin > 0 && uric_text_is_of(x->s[begin - 1], URIC_TEXT_TEXT_WORD))
-        return colon;
-    if (begin == from && begin > 0 && uric_text_is_of(x->s[begin - 1], URIC_TEXT_TEXT_SCHEME))
-        return colon;
-    if (begin < word)
-        begin = uric_text_after_sentence(x->s, begin, colon);
-    begin = uric_text_after_escape(x->s, begin, colon);
-    return colon - begin < 2 ? colon : begin;
-}
-
-static size_t uric_text_before_gap(const char *s, size_t i)
-{
-    const size_t end = i;
-
-    while (i > 0 && end - i < URIC_TEXT_GAP_LONGEST && uric_text_is_white(s[i - 1]))
-        i--;
-    return i;
-}
-
-/* Finds "URL:" and the delimiter before the scheme. */
-static void uric_text_look_back(const struct uric_text_find_search *x, struct uric_text_find_candidate *c)
-{
-    const char *const s = x->s;
-    size_t i = uric_text_before_gap(s, c->begin);
-
-    c->outer = c->begin;
-    c->prefixed = 0;
-    if (i >= x->done + 4 && s[i - 1] == ':' && uric_text_is_prefix(s + i - 4, 4) &&
-        (i == 4 || !uric_text_is_of(s[i - 5], URIC_TEXT_TEXT_SCHEME))) {
-        c->prefixed = i == c->begin;
-        c->outer = i - 4;
-        i = uric_text_before_gap(s, c->outer);
-    }
-    c->inner = i;
-    c->delimiter = '\0';
-    if (i > x->done && uric_text_is_delimiter(s[i - 1]))
-        c->delimiter = s[i - 1];
-}
-
-/* ---- inside delimiters ---- */
-
-/* Whether the pieces found form a URI worth reporting; sets their number and total length. */
-static int uric_text_is_broken(struct uric_text_find_search *x, int any_scheme)
+int uric_text_find_are_meant(struct uric_text_find_search *x, int any_scheme)
 {
     struct uric_found *const found = x->found;
     const char *const s = x->s + (size_t)(found->begin - x->f->offset);
@@ -6301,12 +6217,196 @@ static int uric_text_is_broken(struct uric_text_find_search *x, int any_scheme)
         return any_scheme || uric_text_find_shape_final(shape);
     if (u.part[URIC_HOST].begin < u.part[URIC_HOST].end)
         return 1;
-    uric_text_join(s, found, scheme, n);
-    return uric_stream_taken(&m) > n + 3 && uric_text_host_may_lack(scheme, n);
+    uric_text_found_start(s, found, scheme, n);
+    return uric_stream_taken(&m) > n + 3 && uric_text_find_host_may_lack(scheme, n);
 }
 
-static enum uric_text_verdict uric_text_look_in_strict_delimiters(struct uric_text_find_search *x,
-                                              const struct uric_text_find_candidate *c)
+int uric_text_find_are_wild(const struct uric_found *found, const char *s, enum uric_text_wild_rule rule,
+                       uint32_t *names)
+{
+    struct uric_text_wild_names t;
+    struct uric_piece piece;
+    struct uric_text_wild w;
+
+    uric_text_memset(&piece, 0, sizeof piece);
+    uric_text_memset(&t, 0, sizeof t);
+    uric_text_find_wild_begin(&w, rule);
+    while (uric_found_next(s, found, &piece)) {
+        if (uric_text_find_wild(&w, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
+            return 0;
+        uric_text_find_wild_names(&t, &w, piece.bytes.s, piece.bytes.n);
+    }
+    *names = uric_text_find_wild_named(&t);
+    return w.length == w.read;
+}
+
+/* Finds where the scheme before a ":" starts, and what encloses it. */
+/* Where a triplet starts: all that the scanners ask of triplets. */
+#ifndef URIC_TEXT_HEXDIG_H
+#define URIC_TEXT_HEXDIG_H
+
+
+
+/* Whether a byte may follow "%" in a triplet. */
+static URIC_TEXT_INLINE int uric_text_is_hexdig(unsigned char byte)
+{
+    return (uric_text_own_class[byte] & URIC_TEXT_CLASS_HEXDIG) != 0;
+}
+
+/* Whether a triplet starts at i <= n. */
+static URIC_TEXT_INLINE int uric_text_is_triplet(const unsigned char *s, size_t i, size_t n)
+{
+    return n - i >= 3 && s[i] == '%' && uric_text_is_hexdig(s[i + 1]) &&
+           uric_text_is_hexdig(s[i + 2]);
+}
+
+#endif
+
+/* The most white space allowed between a delimiter, "URL:" and the scheme. */
+enum { URIC_TEXT_GAP_LONGEST = 64 };
+
+/* Where the scheme starts in a word with a ".": after the last "." if only what follows it
+ * is a known scheme, as in "there.http" at the end of a sentence. */
+static size_t uric_text_after_sentence(const char *s, size_t begin, size_t colon)
+{
+    size_t i = colon;
+
+    while (i > begin && s[i - 1] != '.')
+        i--;
+    return i > begin && uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL &&
+                   uric_scheme_find(s + i, colon - i, NULL, 0) != NULL
+               ? i
+               : begin;
+}
+
+/* The start of the bytes of the classes that precede i. */
+static inline size_t uric_text_back_over(const char *s, size_t i, size_t least, unsigned classes)
+{
+    while (i > least && uric_text_find_is_of(s[i - 1], classes))
+        i--;
+    return i;
+}
+
+/* Where the scheme starts after a control sequence of a terminal (ECMA-48, 5.4), such as the one
+ * for a colour: ESC "[", digits and ";", and a letter, which are no part of the word. */
+static size_t uric_text_after_control(const char *s, size_t least, size_t word, size_t colon)
+{
+    size_t end = word, begin = word;
+
+    while (end < colon && s[end] >= '0' && s[end] <= '9')
+        end++;
+    if (end == colon || !uric_text_find_is_of(s[end], URIC_TEXT_TEXT_LETTER))
+        return word;
+    while (begin > least && (s[begin - 1] == ';' || (s[begin - 1] >= '0' && s[begin - 1] <= '9')))
+        begin--;
+    return begin > least + 1 && s[begin - 1] == '[' && s[begin - 2] == '\x1b' ? end + 1 : word;
+}
+
+static int uric_text_are_hex(const char *s, size_t n)
+{
+    while (n > 0 && uric_text_is_hexdig((unsigned char)*s))
+        s++, n--;
+    return n == 0;
+}
+
+int uric_text_find_ends_escape(const char *s, size_t i)
+{
+    return (i >= 2 && s[i - 2] == '\\' && uric_text_memchr("ntrfb", s[i - 1], 5) != NULL) ||
+           (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
+           (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4));
+}
+
+/* Where the scheme starts that an escape seems to be part of: after it, unless that alone takes
+ * a known scheme away, as in the path C:\ftp://.... */
+static size_t uric_text_after_escape(const char *s, size_t begin, size_t colon)
+{
+    static const unsigned char lengths[] = { 1, 3, 5 };
+    size_t i;
+
+    if (begin == 0 || s[begin - 1] != '\\')
+        return begin;
+    for (i = 0; i < sizeof lengths; i++) {
+        const size_t after = begin + lengths[i];
+
+        if (after + 2 <= colon && uric_text_find_ends_escape(s, after) &&
+            uric_text_find_is_of(s[after], URIC_TEXT_TEXT_LETTER) &&
+            (uric_scheme_find(s + after, colon - after, NULL, 0) != NULL ||
+             uric_scheme_find(s + begin, colon - begin, NULL, 0) == NULL))
+            return after;
+    }
+    return begin;
+}
+
+/* Where the scheme before a ":" starts; the ":" itself if there is none. */
+static size_t uric_text_scheme_begin(const struct uric_text_find_search *x, size_t colon)
+{
+    const size_t least =
+        colon - x->done > URIC_TEXT_SCHEME_LONGEST ? colon - URIC_TEXT_SCHEME_LONGEST : x->done;
+    const size_t word = uric_text_back_over(x->s, colon, least, URIC_TEXT_TEXT_WORD);
+    const size_t from = uric_text_back_over(x->s, word, least, URIC_TEXT_TEXT_SCHEME);
+    const size_t after = uric_text_after_control(x->s, least, word, colon);
+    size_t begin = from;
+
+    if (after > word)
+        return colon - after >= 2 && uric_text_find_is_of(x->s[after], URIC_TEXT_TEXT_LETTER) ? after : colon;
+
+    while (begin < colon && !uric_text_find_is_of(x->s[begin], URIC_TEXT_TEXT_LETTER))
+        begin++;
+    if (begin > 0 && uric_text_find_is_of(x->s[begin - 1], URIC_TEXT_TEXT_WORD))
+        return colon;
+    if (begin == from && begin > 0 && uric_text_find_is_of(x->s[begin - 1], URIC_TEXT_TEXT_SCHEME))
+        return colon;
+    if (begin < word)
+        begin = uric_text_after_sentence(x->s, begin, colon);
+    begin = uric_text_after_escape(x->s, begin, colon);
+    return colon - begin < 2 ? colon : begin;
+}
+
+static size_t uric_text_before_gap(const char *s, size_t i)
+{
+    const size_t end = i;
+
+    while (i > 0 && end - i < URIC_TEXT_GAP_LONGEST && uric_text_find_is_white(s[i - 1]))
+        i--;
+    return i;
+}
+
+/* Finds "URL:" and the delimiter before the scheme. */
+static void uric_text_look_back(const struct uric_text_find_search *x, struct uric_text_find_candidate *c)
+{
+    const char *const s = x->s;
+    size_t i = uric_text_before_gap(s, c->begin);
+
+    c->outer = c->begin;
+    c->prefixed = 0;
+    if (i >= x->done + 4 && s[i - 1] == ':' && uric_text_find_is_prefix(s + i - 4, 4) &&
+        (i == 4 || !uric_text_find_is_of(s[i - 5], URIC_TEXT_TEXT_SCHEME))) {
+        c->prefixed = i == c->begin;
+        c->outer = i - 4;
+        i = uric_text_before_gap(s, c->outer);
+    }
+    c->inner = i;
+    c->delimiter = '\0';
+    if (i > x->done && uric_text_find_is_delimiter(s[i - 1]))
+        c->delimiter = s[i - 1];
+}
+
+int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon, struct uric_text_find_candidate *c)
+{
+    c->colon = colon;
+    c->begin = uric_text_scheme_begin(x, colon);
+    if (c->begin == colon || uric_text_find_is_prefix(x->s + c->begin, colon + 1 - c->begin))
+        return 0;
+    uric_text_look_back(x, c);
+    return 1;
+}
+
+/* Finds URIs between delimiters, and those of JSON whose slashes are escaped. */
+
+/* ---- between delimiters ---- */
+
+static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct uric_text_find_search *x,
+                                                   const struct uric_text_find_candidate *c)
 {
     const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
@@ -6320,11 +6420,11 @@ static enum uric_text_verdict uric_text_look_in_strict_delimiters(struct uric_te
         return taken == room && x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (from + d.begin != c->begin)
         return URIC_TEXT_NOTHING; /* unreachable: both skip the same text after a delimiter */
-    uric_text_set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
-              from - 1, from + taken);
+    uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, from + d.end,
+                  from - 1, from + taken);
     x->found->doubtful = d.doubtful;
-    if (d.pieces == 1 ? uric_text_is_meant(x->s + c->begin, from + d.end - c->begin, any)
-                      : uric_text_is_broken(x, any))
+    if (d.pieces == 1 ? uric_text_find_is_meant(x->s + c->begin, from + d.end - c->begin, any)
+                      : uric_text_find_are_meant(x, any))
         return URIC_TEXT_FOUND;
     x->done = done;
     x->next = next;
@@ -6333,41 +6433,117 @@ static enum uric_text_verdict uric_text_look_in_strict_delimiters(struct uric_te
 
 /* Finds a URI in one piece, with bytes beyond RFC 3986.  In <...|...>, what follows "|" names a
  * link and is not part of it. */
-static enum uric_text_verdict uric_text_look_in_wild_delimiters(struct uric_text_find_search *x,
-                                            const struct uric_text_find_candidate *c)
+static enum uric_text_find_verdict uric_text_look_in_wild_delimiters(struct uric_text_find_search *x,
+                                                 const struct uric_text_find_candidate *c)
 {
     const int quoted = c->delimiter == '"';
     const int any = (x->f->flags & URIC_FIND_ANY_SCHEME) != 0 || c->outer < c->begin;
     size_t end = c->colon;
     uint32_t names;
 
-    while (end < x->n && !uric_text_ends_all(x->s[end]) && end - c->begin <= URIC_FIND_LONGEST)
+    while (end < x->n && !uric_text_find_ends_all(x->s[end]) && end - c->begin <= URIC_FIND_LONGEST)
         end++;
     if (end - c->begin > URIC_FIND_LONGEST)
         return URIC_TEXT_NOTHING;
     if (end == x->n)
         return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
     if (x->s[end] != (quoted ? '"' : '>') ||
-        !uric_text_is_meant_wild(x->s + c->begin, end - c->begin, URIC_TEXT_WILD_URI, any, &names) ||
+        !uric_text_find_is_meant_wild(x->s + c->begin, end - c->begin, URIC_TEXT_WILD_URI, any, &names) ||
         (!quoted && names >> URIC_TOLERATED_PIPE & 1))
         return URIC_TEXT_NOTHING;
-    uric_text_set_found(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
-              c->inner - 1, end + 1);
+    uric_text_find_set(x, quoted ? URIC_FOUND_QUOTED : URIC_FOUND_ANGLE, c->begin, end,
+                  c->inner - 1, end + 1);
     x->found->tolerated = (uint16_t)names;
     return URIC_TEXT_FOUND;
 }
 
-static enum uric_text_verdict uric_text_look_in_delimiters(struct uric_text_find_search *x,
-                                       const struct uric_text_find_candidate *c)
+enum uric_text_find_verdict uric_text_find_in_delimiters(struct uric_text_find_search *x,
+                                          const struct uric_text_find_candidate *c)
 {
-    const enum uric_text_verdict verdict = uric_text_look_in_strict_delimiters(x, c);
+    const enum uric_text_find_verdict verdict = uric_text_look_in_strict_delimiters(x, c);
 
     if (verdict != URIC_TEXT_NOTHING || x->f->flags & URIC_FIND_STRICT)
         return verdict;
     return uric_text_look_in_wild_delimiters(x, c);
 }
 
-/* ---- without delimiters ---- */
+/* ---- in strings of JSON ---- */
+
+/* The end of the bytes from i on that may be an escaped URI; x->n + 1 if more have to be seen. */
+static size_t uric_text_escaped_end(const struct uric_text_find_search *x, size_t i, size_t longest)
+{
+    const char *const s = x->s;
+
+    for (; i < x->n && i < longest; i++) {
+        if (s[i] != '\\' && uric_text_find_ends_all(s[i]))
+            return i;
+        if (s[i] != '\\')
+            continue;
+        if (i + 1 == x->n)
+            return x->more ? x->n + 1 : i;
+        if (s[i + 1] != '/')
+            return i;
+    }
+    return i == x->n && x->more ? x->n + 1 : i;
+}
+
+/* Without the punctuation that ends it, unless a quote follows. */
+static size_t uric_text_trimmed_escaped(const struct uric_text_find_search *x, size_t begin, size_t end)
+{
+    if (end < x->n && x->s[end] == '"')
+        return end;
+    while (end > begin && uric_text_memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
+        end--;
+    return end;
+}
+
+static int uric_text_is_meant_escaped(struct uric_text_find_search *x)
+{
+    struct uric_found *const found = x->found;
+    const char *const s = x->s + (size_t)(found->begin - x->f->offset);
+    struct uric_piece piece;
+    uint32_t names = 0;
+
+    if (uric_text_find_are_meant(x, 0))
+        return 1;
+    uric_text_memset(&piece, 0, sizeof piece);
+    found->length = 0;
+    while (uric_found_next(s, found, &piece))
+        found->length += (uint32_t)piece.bytes.n;
+    if (!uric_text_find_are_wild(found, s, URIC_TEXT_WILD_URI, &names) || names == 0)
+        return 0;
+    found->tolerated = (uint16_t)names;
+    x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
+    return !(x->f->flags & URIC_FIND_STRICT);
+}
+
+enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
+{
+    static const char slashes[] = "\\/\\/";
+    const size_t from = c->colon + 1, room = x->n - from, done = x->done, next = x->next;
+    size_t end;
+
+    if (uric_text_memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
+        return URIC_TEXT_NOTHING;
+    if (room < 4)
+        return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
+    end = uric_text_escaped_end(x, from + 4, c->begin + URIC_FIND_LONGEST + 1);
+    if (end > x->n)
+        return URIC_TEXT_MORE;
+    if (end - c->begin > URIC_FIND_LONGEST)
+        return URIC_TEXT_NOTHING;
+    end = uric_text_trimmed_escaped(x, from + 4, end);
+    uric_text_find_set(x, URIC_FOUND_ESCAPED, c->begin, end, c->begin, end);
+    if (end > from + 4 && x->s[from + 4] != '\\' && uric_text_is_meant_escaped(x))
+        return URIC_TEXT_FOUND;
+    x->done = done;
+    x->next = next;
+    return URIC_TEXT_NOTHING;
+}
+
+/* Finds URIs and suffix references that nothing encloses. */
+
+/* ---- where one ends ---- */
 
 /* How many bytes to examine first: a URI may be short and much text may follow. */
 enum { URIC_TEXT_BARE_AT_FIRST = 128, URIC_TEXT_BARE_GROWTH = 4 };
@@ -6471,8 +6647,8 @@ static void uric_text_end_in(const struct uric_text_find_search *x, size_t begin
 /* Finds where the URI that starts here ends: FOUND, with its length and how far it was read
  * in *b; MORE; or LONG.  The bytes examined are at most a constant multiple of those that are
  * read. */
-static enum uric_text_verdict uric_text_look_for_end(const struct uric_text_find_search *x, size_t begin,
-                                 const struct uric_text_find_way *way, struct uric_text_bare *b)
+static enum uric_text_find_verdict uric_text_look_for_end(const struct uric_text_find_search *x, size_t begin,
+                                      const struct uric_text_find_way *way, struct uric_text_bare *b)
 {
     const size_t room = x->n - begin;
     size_t n = URIC_TEXT_BARE_AT_FIRST;
@@ -6497,7 +6673,7 @@ static enum uric_text_verdict uric_text_look_for_end(const struct uric_text_find
 }
 
 /* Skips a URI that is too long. */
-static enum uric_text_verdict uric_text_pass_from(struct uric_text_find_search *x, size_t begin)
+static enum uric_text_find_verdict uric_text_pass_from(struct uric_text_find_search *x, size_t begin)
 {
     x->f->too_long++;
     x->f->passing = 1;
@@ -6506,58 +6682,27 @@ static enum uric_text_verdict uric_text_pass_from(struct uric_text_find_search *
 }
 
 /* Finds the end of a URI with bytes beyond RFC 3986, and their names: 0 if it has none. */
-static enum uric_text_verdict uric_text_look_for_wild_end(const struct uric_text_find_search *x, size_t begin,
-                                      const struct uric_text_find_way *way, int any_scheme,
-                                      struct uric_text_bare *b, uint32_t *names)
+static enum uric_text_find_verdict uric_text_look_for_wild_end(const struct uric_text_find_search *x, size_t begin,
+                                           const struct uric_text_find_way *way, int any_scheme,
+                                           struct uric_text_bare *b, uint32_t *names)
 {
-    const enum uric_text_verdict verdict = uric_text_look_for_end(x, begin, way, b);
+    const enum uric_text_find_verdict verdict = uric_text_look_for_end(x, begin, way, b);
 
     *names = 0;
-    if (verdict == URIC_TEXT_FOUND && !uric_text_is_meant_wild(x->s + begin, b->end, way->wild, any_scheme, names))
+    if (verdict == URIC_TEXT_FOUND &&
+        !uric_text_find_is_meant_wild(x->s + begin, b->end, way->wild, any_scheme, names))
         *names = 0;
     return verdict;
 }
 
-/* The common case: a URI worth reporting, ended by a byte that no URI contains.
- * look_for_end() would find the same end. */
-static int uric_text_is_plain(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
-                    struct uric_text_bare *b)
-{
-    enum { MOST = URIC_TEXT_BARE_AT_FIRST * URIC_TEXT_BARE_GROWTH * URIC_TEXT_BARE_GROWTH };
-    const size_t begin = c->begin, room = x->n - begin;
-    size_t n = URIC_TEXT_BARE_AT_FIRST;
-
-    for (;; n *= URIC_TEXT_BARE_GROWTH) {
-        if (n > room)
-            n = room;
-        uric_text_find_bare_end(x->s + begin, n, n, uric_text_byte_before(x, begin), b);
-        if (b->ended || n == room || n >= MOST)
-            break;
-    }
-    uric_text_end_destination(x, begin, b);
-    return b->ended && !b->escaped && !b->unclosed &&
-           (b->read == n || uric_text_is_of(x->s[begin + b->read], URIC_TEXT_TEXT_URIC) ||
-            uric_text_ends_all(x->s[begin + b->read])) &&
-           uric_text_is_meant(x->s + begin, b->end, c->prefixed);
-}
-
-static void uric_text_set_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
-                     const struct uric_text_bare *b)
-{
-    const size_t begin = c->begin;
-
-    uric_text_set_found(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
-              begin + b->end, c->prefixed ? c->outer : begin, begin + b->end);
-    if (b->unclosed)
-        x->next = begin + b->read;
-}
+/* ---- whether a result is cut ---- */
 
 /* Where the text goes on after a URI that starts here, punctuation aside. */
 static size_t uric_text_after_end(const struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
     size_t i = begin + b->end;
 
-    while (i < begin + b->read && uric_text_is_of(x->s[i], URIC_TEXT_TEXT_TRIMMED))
+    while (i < begin + b->read && uric_text_find_is_of(x->s[i], URIC_TEXT_TEXT_TRIMMED))
         i++;
     return i < x->n && x->s[i] == '$' ? i + 1 : i;
 }
@@ -6613,14 +6758,83 @@ static void uric_text_compare_wild(struct uric_text_find_search *x, size_t begin
     x->f->cut += x->found->cut;
 }
 
-static enum uric_text_verdict uric_text_look_for_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
+/* ---- URIs ---- */
+
+/* The common case: a URI worth reporting, ended by a byte that no URI contains.
+ * look_for_end() would find the same end. */
+static int uric_text_is_plain(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
+                    struct uric_text_bare *b)
+{
+    enum { MOST = URIC_TEXT_BARE_AT_FIRST * URIC_TEXT_BARE_GROWTH * URIC_TEXT_BARE_GROWTH };
+    const size_t begin = c->begin, room = x->n - begin;
+    size_t n = URIC_TEXT_BARE_AT_FIRST;
+
+    for (;; n *= URIC_TEXT_BARE_GROWTH) {
+        if (n > room)
+            n = room;
+        uric_text_find_bare_end(x->s + begin, n, n, uric_text_byte_before(x, begin), b);
+        if (b->ended || n == room || n >= MOST)
+            break;
+    }
+    uric_text_end_destination(x, begin, b);
+    return b->ended && !b->escaped && !b->unclosed &&
+           (b->read == n || uric_text_find_is_of(x->s[begin + b->read], URIC_TEXT_TEXT_URIC) ||
+            uric_text_find_ends_all(x->s[begin + b->read])) &&
+           uric_text_find_is_meant(x->s + begin, b->end, c->prefixed);
+}
+
+static void uric_text_set_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
+                     const struct uric_text_bare *b)
+{
+    const size_t begin = c->begin;
+
+    uric_text_find_set(x, c->prefixed ? URIC_FOUND_PREFIXED : URIC_FOUND_BARE, begin,
+                  begin + b->end, c->prefixed ? c->outer : begin, begin + b->end);
+    if (b->unclosed)
+        x->next = begin + b->read;
+}
+
+/* Whether a scheme and ":", without white space, can start such a URI.  The length is
+ * checked first because most words are longer than those schemes. */
+static int uric_text_may_have_shape(const char *s, size_t n)
+{
+    return n <= sizeof "mailto:" - 1 &&
+           uric_text_find_shape(uric_text_find_shape_begin(0), s, n) != 0;
+}
+
+/* Judges by the bytes after the ":" whether a URI without delimiters can start here, before
+ * more is read; or MORE. */
+static enum uric_text_find_verdict uric_text_can_be_bare(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
+{
+    const size_t i = c->colon + 1, n = x->n - i;
+    const char *const s = x->s + i;
+
+    if (c->prefixed)
+        return URIC_TEXT_FOUND;
+    if (n > 0 && s[0] != '/')
+        return !uric_text_find_ends_all(s[0]) && uric_text_may_have_shape(x->s + c->begin, i - c->begin)
+                   ? URIC_TEXT_FOUND
+                   : URIC_TEXT_NOTHING;
+    if (n < 3 && x->more)
+        return URIC_TEXT_MORE;
+    if (n < 3 || s[1] != '/' || uric_text_find_ends_all(s[2]))
+        return URIC_TEXT_NOTHING;
+    return (s[2] != '/' && s[2] != '?' && s[2] != '#') ||
+                   uric_text_find_host_may_lack(x->s + c->begin, c->colon - c->begin)
+               ? URIC_TEXT_FOUND
+               : URIC_TEXT_NOTHING;
+}
+
+enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
 {
     const size_t begin = c->begin;
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
     struct uric_text_bare b, wild;
-    enum uric_text_verdict verdict;
+    enum uric_text_find_verdict verdict = uric_text_can_be_bare(x, c);
     uint32_t names;
 
+    if (verdict != URIC_TEXT_FOUND)
+        return verdict;
     if (uric_text_is_plain(x, c, &b)) {
         uric_text_set_bare(x, c, &b);
         return URIC_TEXT_FOUND;
@@ -6643,7 +6857,7 @@ static enum uric_text_verdict uric_text_look_for_bare(struct uric_text_find_sear
         return uric_text_pass_from(x, begin);
     if (verdict == URIC_TEXT_MORE || uric_text_needs_more(x, begin, &b))
         return URIC_TEXT_MORE;
-    if (!uric_text_is_meant(x->s + begin, b.end, c->prefixed)) {
+    if (!uric_text_find_is_meant(x->s + begin, b.end, c->prefixed)) {
         x->f->cut += names != 0;
         x->next = begin + b.read;
         return URIC_TEXT_NOTHING;
@@ -6653,169 +6867,21 @@ static enum uric_text_verdict uric_text_look_for_bare(struct uric_text_find_sear
     return URIC_TEXT_FOUND;
 }
 
-/* Judges by the bytes after the ":" whether a URI without delimiters can start here, before
- * more is read; or MORE. */
-static enum uric_text_verdict uric_text_can_be_bare(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
-{
-    const size_t i = c->colon + 1, n = x->n - i;
-    const char *const s = x->s + i;
-
-    if (c->prefixed)
-        return URIC_TEXT_FOUND;
-    if (n > 0 && s[0] != '/')
-        return !uric_text_ends_all(s[0]) && uric_text_may_have_shape(x->s + c->begin, i - c->begin)
-                   ? URIC_TEXT_FOUND
-                   : URIC_TEXT_NOTHING;
-    if (n < 3 && x->more)
-        return URIC_TEXT_MORE;
-    if (n < 3 || s[1] != '/' || uric_text_ends_all(s[2]))
-        return URIC_TEXT_NOTHING;
-    return (s[2] != '/' && s[2] != '?' && s[2] != '#') ||
-                   uric_text_host_may_lack(x->s + c->begin, c->colon - c->begin)
-               ? URIC_TEXT_FOUND
-               : URIC_TEXT_NOTHING;
-}
-
-/* Whether the pieces found match the rule with bytes beyond RFC 3986; sets their names. */
-static int uric_text_is_wild(const struct uric_found *found, const char *s, enum uric_text_wild_rule rule,
-                   uint32_t *names)
-{
-    struct uric_text_wild_names t;
-    struct uric_piece piece;
-    struct uric_text_wild w;
-
-    uric_text_memset(&piece, 0, sizeof piece);
-    uric_text_memset(&t, 0, sizeof t);
-    uric_text_find_wild_begin(&w, rule);
-    while (uric_found_next(s, found, &piece)) {
-        if (uric_text_find_wild(&w, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
-            return 0;
-        uric_text_find_wild_names(&t, &w, piece.bytes.s, piece.bytes.n);
-    }
-    *names = uric_text_find_wild_named(&t);
-    return w.length == w.read;
-}
-
-/* ---- in strings of JSON ---- */
-
-/* The end of the bytes from i on that may be an escaped URI; x->n + 1 if more have to be seen. */
-static size_t uric_text_escaped_end(const struct uric_text_find_search *x, size_t i, size_t longest)
-{
-    const char *const s = x->s;
-
-    for (; i < x->n && i < longest; i++) {
-        if (s[i] != '\\' && uric_text_ends_all(s[i]))
-            return i;
-        if (s[i] != '\\')
-            continue;
-        if (i + 1 == x->n)
-            return x->more ? x->n + 1 : i;
-        if (s[i + 1] != '/')
-            return i;
-    }
-    return i == x->n && x->more ? x->n + 1 : i;
-}
-
-/* Without the punctuation that ends it, unless a quote follows. */
-static size_t uric_text_trimmed_escaped(const struct uric_text_find_search *x, size_t begin, size_t end)
-{
-    if (end < x->n && x->s[end] == '"')
-        return end;
-    while (end > begin && uric_text_memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
-        end--;
-    return end;
-}
-
-static int uric_text_is_meant_escaped(struct uric_text_find_search *x)
-{
-    struct uric_found *const found = x->found;
-    const char *const s = x->s + (size_t)(found->begin - x->f->offset);
-    struct uric_piece piece;
-    uint32_t names = 0;
-
-    if (uric_text_is_broken(x, 0))
-        return 1;
-    uric_text_memset(&piece, 0, sizeof piece);
-    found->length = 0;
-    while (uric_found_next(s, found, &piece))
-        found->length += (uint32_t)piece.bytes.n;
-    if (!uric_text_is_wild(found, s, URIC_TEXT_WILD_URI, &names) || names == 0)
-        return 0;
-    found->tolerated = (uint16_t)names;
-    x->f->cut += (x->f->flags & URIC_FIND_STRICT) != 0;
-    return !(x->f->flags & URIC_FIND_STRICT);
-}
-
-/* Finds a URI whose slashes are escaped, "\/", as JSON allows and PHP writes them. */
-static enum uric_text_verdict uric_text_look_for_escaped(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
-{
-    static const char slashes[] = "\\/\\/";
-    const size_t from = c->colon + 1, room = x->n - from, done = x->done, next = x->next;
-    size_t end;
-
-    if (uric_text_memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
-        return URIC_TEXT_NOTHING;
-    if (room < 4)
-        return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
-    end = uric_text_escaped_end(x, from + 4, c->begin + URIC_FIND_LONGEST + 1);
-    if (end > x->n)
-        return URIC_TEXT_MORE;
-    if (end - c->begin > URIC_FIND_LONGEST)
-        return URIC_TEXT_NOTHING;
-    end = uric_text_trimmed_escaped(x, from + 4, end);
-    uric_text_set_found(x, URIC_FOUND_ESCAPED, c->begin, end, c->begin, end);
-    if (end > from + 4 && x->s[from + 4] != '\\' && uric_text_is_meant_escaped(x))
-        return URIC_TEXT_FOUND;
-    x->done = done;
-    x->next = next;
-    return URIC_TEXT_NOTHING;
-}
-
-static enum uric_text_verdict uric_text_look_at_colon(struct uric_text_find_search *x, size_t colon)
-{
-    struct uric_text_find_candidate c;
-    enum uric_text_verdict verdict;
-
-    c.colon = colon;
-    c.begin = uric_text_scheme_begin(x, colon);
-    if (c.begin == colon || uric_text_is_prefix(x->s + c.begin, colon + 1 - c.begin))
-        return URIC_TEXT_NOTHING;
-    uric_text_look_back(x, &c);
-    if (c.delimiter != '\0') {
-        verdict = uric_text_look_in_delimiters(x, &c);
-        if (verdict != URIC_TEXT_NOTHING)
-            return verdict;
-    }
-    verdict = uric_text_look_for_escaped(x, &c);
-    if (verdict != URIC_TEXT_NOTHING)
-        return verdict;
-    verdict = uric_text_can_be_bare(x, &c);
-    return verdict == URIC_TEXT_FOUND ? uric_text_look_for_bare(x, &c) : verdict;
-}
-
 /* ---- suffix references ---- */
-
-static int uric_text_may_be_before_suffix(const char *s, size_t begin)
-{
-    const char c = s[begin - 1];
-
-    return uric_text_ends_escape(s, begin) ||
-           (!uric_text_is_of(c, URIC_TEXT_TEXT_WORD) && uric_text_memchr("._-~%@/:+&", c, 10) == NULL);
-}
 
 static void uric_text_set_suffix(struct uric_text_find_search *x, size_t begin, const struct uric_text_bare *b)
 {
-    uric_text_set_found(x, URIC_FOUND_SUFFIX, begin, begin + b->end, begin, begin + b->end);
+    uric_text_find_set(x, URIC_FOUND_SUFFIX, begin, begin + b->end, begin, begin + b->end);
     if (b->unclosed)
         x->next = begin + b->read;
 }
 
-static enum uric_text_verdict uric_text_look_for_suffix(struct uric_text_find_search *x, size_t begin)
+enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *x, size_t begin)
 {
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
     struct uric_text_bare b, wild;
     uint32_t names;
-    enum uric_text_verdict verdict = uric_text_look_for_wild_end(x, begin, &uric_text_wild_suffix, 0, &wild, &names);
+    enum uric_text_find_verdict verdict = uric_text_look_for_wild_end(x, begin, &uric_text_wild_suffix, 0, &wild, &names);
 
     if (verdict == URIC_TEXT_MORE)
         return URIC_TEXT_MORE;
@@ -6845,26 +6911,13 @@ static enum uric_text_verdict uric_text_look_for_suffix(struct uric_text_find_se
     return URIC_TEXT_FOUND;
 }
 
-static enum uric_text_verdict uric_text_look_at_dot(struct uric_text_find_search *x, size_t dot)
-{
-    const size_t begin = dot > 3 ? dot - 3 : 0;
-
-    if (dot < x->done + 3 || (dot > 3 && !uric_text_may_be_before_suffix(x->s, begin)) ||
-        uric_text_find_shape(uric_text_find_shape_begin(1), x->s + begin, 4) == 0)
-        return URIC_TEXT_NOTHING;
-    return uric_text_look_for_suffix(x, begin);
-}
-
-/* ---- HTML attributes ---- */
-
-/* The state of an attribute's value: none, complete, started, or started and too long. */
-enum { URIC_TEXT_VALUE_NONE, URIC_TEXT_VALUE_READY, URIC_TEXT_VALUE_OPEN, URIC_TEXT_VALUE_LOST };
+/* Finds the references that are values of HTML attributes. */
 
 static void uric_text_trim_value(const struct uric_text_find_search *x, size_t *begin, size_t *end)
 {
-    while (*begin < *end && uric_text_is_white(x->s[*begin]))
+    while (*begin < *end && uric_text_find_is_white(x->s[*begin]))
         ++*begin;
-    while (*begin < *end && uric_text_is_white(x->s[*end - 1]))
+    while (*begin < *end && uric_text_find_is_white(x->s[*end - 1]))
         --*end;
 }
 
@@ -6889,7 +6942,7 @@ static int uric_text_own_is_reference(struct uric_text_find_search *x)
     if (uric_stream_end(&m, &u) == URIC_OK)
         return 1;
     /* braces belong to a template, not to a reference */
-    if (!uric_text_is_wild(found, s, URIC_TEXT_WILD_REFERENCE, &names) ||
+    if (!uric_text_find_are_wild(found, s, URIC_TEXT_WILD_REFERENCE, &names) ||
         names >> URIC_TOLERATED_BRACES & 1)
         return 0;
     found->tolerated = (uint16_t)names;
@@ -6905,9 +6958,7 @@ static void uric_text_pass_value(struct uric_text_find_search *x, uint64_t end)
     x->next = x->done = at + (at < x->n && (x->s[at] == '"' || x->s[at] == '\''));
 }
 
-/* Examines the tag's value: FOUND if it is a reference that does not overlap an earlier
- * result. */
-static enum uric_text_verdict uric_text_look_at_value(struct uric_text_find_search *x)
+enum uric_text_find_verdict uric_text_find_value(struct uric_text_find_search *x)
 {
     struct uric_finder *const f = x->f;
     const size_t done = x->done, next = x->next;
@@ -6924,9 +6975,8 @@ static enum uric_text_verdict uric_text_look_at_value(struct uric_text_find_sear
     begin = (size_t)(f->value_begin - f->offset);
     end = (size_t)(f->value_end - f->offset);
     uric_text_trim_value(x, &begin, &end);
-    uric_text_set_found(x, URIC_FOUND_ATTRIBUTE, begin, end,
-              (size_t)(f->value_begin - f->offset),
-              (size_t)(f->value_end - f->offset));
+    uric_text_find_set(x, URIC_FOUND_ATTRIBUTE, begin, end, (size_t)(f->value_begin - f->offset),
+                  (size_t)(f->value_end - f->offset));
     if (uric_text_own_is_reference(x)) {
         uric_text_pass_value(x, f->value_end);
         return URIC_TEXT_FOUND;
@@ -6970,34 +7020,15 @@ static void uric_text_read_tag(struct uric_text_find_search *x)
     f->value_end = h.end;
 }
 
-static enum uric_text_verdict uric_text_look_at_angle(struct uric_text_find_search *x, size_t angle)
+void uric_text_find_open_tag(struct uric_finder *f, size_t angle)
 {
-    struct uric_finder *const f = x->f;
-
     if (f->tag_state != 0 || f->offset + angle < f->tag_at)
-        return URIC_TEXT_NOTHING;
+        return;
     f->tag_state = (int16_t)uric_text_find_tag_begin();
     f->tag_at = f->offset + angle + 1;
-    return URIC_TEXT_NOTHING;
 }
 
-/* ---- the search ---- */
-
-/* Skips the rest of a URI that is too long: 1, or 0 if it does not end in this buffer. */
-static int uric_text_pass_long(struct uric_text_find_search *x)
-{
-    const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
-
-    while (x->next < x->n &&
-           !(is_strict ? uric_text_is_excluded(x->s[x->next]) : uric_text_ends_all(x->s[x->next])))
-        x->next++;
-    x->f->passing = x->next == x->n;
-    x->done = x->next;
-    return !x->f->passing;
-}
-
-/* Where the text ends and the value of an attribute starts. */
-static size_t uric_text_end_of_text(struct uric_text_find_search *x)
+size_t uric_text_find_text_end(struct uric_text_find_search *x)
 {
     struct uric_finder *const f = x->f;
     size_t begin;
@@ -7016,34 +7047,94 @@ static size_t uric_text_end_of_text(struct uric_text_find_search *x)
     return f->value == URIC_TEXT_VALUE_READY || x->more ? begin : x->n;
 }
 
-static enum uric_text_verdict uric_text_look_at(struct uric_text_find_search *x, size_t i)
+/* Searches text for URIs (RFC 3986, Appendix C): from one byte that may be part of one to the
+ * next. */
+
+/* Bytes that RFC 3986 never allows; white space is among them. */
+static int uric_text_is_excluded(char c)
+{
+    return !uric_text_find_is_of(c, URIC_TEXT_TEXT_URIC);
+}
+
+/* Skips the rest of a URI that is too long: 1, or 0 if it does not end in this buffer. */
+static int uric_text_pass_long(struct uric_text_find_search *x)
+{
+    const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
+
+    while (x->next < x->n &&
+           !(is_strict ? uric_text_is_excluded(x->s[x->next]) : uric_text_find_ends_all(x->s[x->next])))
+        x->next++;
+    x->f->passing = x->next == x->n;
+    x->done = x->next;
+    return !x->f->passing;
+}
+
+static enum uric_text_find_verdict uric_text_look_at_colon(struct uric_text_find_search *x, size_t colon)
+{
+    struct uric_text_find_candidate c;
+    enum uric_text_find_verdict verdict;
+
+    if (!uric_text_find_candidate(x, colon, &c))
+        return URIC_TEXT_NOTHING;
+    if (c.delimiter != '\0') {
+        verdict = uric_text_find_in_delimiters(x, &c);
+        if (verdict != URIC_TEXT_NOTHING)
+            return verdict;
+    }
+    if (colon + 1 == x->n || x->s[colon + 1] == '\\') {
+        verdict = uric_text_find_escaped(x, &c);
+        if (verdict != URIC_TEXT_NOTHING)
+            return verdict;
+    }
+    return uric_text_find_bare(x, &c);
+}
+
+static int uric_text_may_be_before_suffix(const char *s, size_t begin)
+{
+    const char c = s[begin - 1];
+
+    return uric_text_find_ends_escape(s, begin) ||
+           (!uric_text_find_is_of(c, URIC_TEXT_TEXT_WORD) && uric_text_memchr("._-~%@/:+&", c, 10) == NULL);
+}
+
+static enum uric_text_find_verdict uric_text_look_at_dot(struct uric_text_find_search *x, size_t dot)
+{
+    const size_t begin = dot > 3 ? dot - 3 : 0;
+
+    if (dot < x->done + 3 || (dot > 3 && !uric_text_may_be_before_suffix(x->s, begin)) ||
+        uric_text_find_shape(uric_text_find_shape_begin(1), x->s + begin, 4) == 0)
+        return URIC_TEXT_NOTHING;
+    return uric_text_find_suffix(x, begin);
+}
+
+static enum uric_text_find_verdict uric_text_look_at(struct uric_text_find_search *x, size_t i)
 {
     switch (x->s[i]) {
     case ':': return uric_text_look_at_colon(x, i);
     case '.': return uric_text_look_at_dot(x, i);
-    default: return uric_text_look_at_angle(x, i);
+    default: uric_text_find_open_tag(x->f, i); return URIC_TEXT_NOTHING;
     }
 }
 
 /* Returns FOUND, or sets *needed to the offset up to which the text is no longer needed. */
-static enum uric_text_verdict uric_text_search_buffer(struct uric_text_find_search *x, size_t *needed)
+static enum uric_text_find_verdict uric_text_search_buffer(struct uric_text_find_search *x, size_t *needed)
 {
     const unsigned char *const s = (const unsigned char *)x->s;
     struct uric_finder *const f = x->f;
 
     for (;;) {
-        enum uric_text_verdict verdict;
+        enum uric_text_find_verdict verdict;
         size_t end, at;
 
         *needed = x->n;
         if (f->passing && !uric_text_pass_long(x))
             return URIC_TEXT_NOTHING;
-        end = uric_text_end_of_text(x);
+        end = f->tag_state == 0 && f->value == URIC_TEXT_VALUE_NONE ? x->n : uric_text_find_text_end(x);
         at = x->next < end ? uric_text_find_marker(s, x->next, end, f->flags) : end;
         if (at == end && f->value == URIC_TEXT_VALUE_READY) {
             if (x->next < end)
                 x->next = end;
-            if (uric_text_look_at_value(x) == URIC_TEXT_FOUND)
+            if (uric_text_find_value(x) == URIC_TEXT_FOUND)
                 return URIC_TEXT_FOUND;
             continue;
         }
@@ -7083,7 +7174,7 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
                struct uric_found *found)
 {
     struct uric_text_find_search x;
-    enum uric_text_verdict verdict;
+    enum uric_text_find_verdict verdict;
     size_t needed;
 
     x.f = f;
@@ -7105,13 +7196,13 @@ bool uric_find(struct uric_finder *f, const char *s, size_t n, bool more,
     return false;
 }
 
-/* ---- cutting a text ---- */
+/* Cuts a text where no URI is, so that its parts may be searched apart. */
 
 /* The offset after the last byte before i that ends every URI, white space aside; 0 if none.
  * Such a byte can only be a delimiter; a "\" may be in an escaped URI. */
 static size_t uric_text_after_excluded(const char *s, size_t i)
 {
-    while (i > 0 && (!uric_text_ends_all(s[i - 1]) || uric_text_is_white(s[i - 1]) || s[i - 1] == '\\'))
+    while (i > 0 && (!uric_text_find_ends_all(s[i - 1]) || uric_text_find_is_white(s[i - 1]) || s[i - 1] == '\\'))
         i--;
     return i;
 }
@@ -7121,7 +7212,7 @@ static int uric_text_delimiter_is_open(const char *s, size_t i, size_t n, char d
 {
     struct uric_text_delimited d;
 
-    return uric_text_is_delimiter(delimiter) &&
+    return uric_text_find_is_delimiter(delimiter) &&
            uric_text_find_delimited(s + i, n - i, delimiter == '"', &d) == n - i;
 }
 
@@ -7129,16 +7220,16 @@ static int uric_text_begins_with_scheme(const char *s, size_t n)
 {
     size_t i = 0;
 
-    if (n == 0 || !uric_text_is_of(s[0], URIC_TEXT_TEXT_LETTER))
+    if (n == 0 || !uric_text_find_is_of(s[0], URIC_TEXT_TEXT_LETTER))
         return 0;
-    while (i < n && uric_text_is_of(s[i], URIC_TEXT_TEXT_SCHEME))
+    while (i < n && uric_text_find_is_of(s[i], URIC_TEXT_TEXT_SCHEME))
         i++;
     return i < n && s[i] == ':';
 }
 
 static size_t uric_text_after_white(const char *s, size_t i, size_t n)
 {
-    while (i < n && uric_text_is_white(s[i]))
+    while (i < n && uric_text_find_is_white(s[i]))
         i++;
     return i;
 }
@@ -7153,11 +7244,11 @@ static int uric_text_is_closed(const char *s, size_t n)
     uric_text_find_delimited(s, n, 1, &d);
     if (d.closed && uric_text_begins_with_scheme(s + d.begin, n - d.begin))
         return 1;
-    if (n - i >= 4 && uric_text_is_prefix(s + i, 4))
+    if (n - i >= 4 && uric_text_find_is_prefix(s + i, 4))
         i = uric_text_after_white(s, i + 4, n);
     if (!uric_text_begins_with_scheme(s + i, n - i))
         return 0;
-    while (i < n && !uric_text_is_white(s[i]))
+    while (i < n && !uric_text_find_is_white(s[i]))
         i++;
     return i == n;
 }
@@ -7183,7 +7274,7 @@ size_t uric_find_cut(const char *s, size_t n, size_t before)
     const char delimiter = i + before > 0 ? *(s + i - 1) : '\0';
     size_t space = n;
 
-    while (space > i && !uric_text_is_white(s[space - 1]))
+    while (space > i && !uric_text_find_is_white(s[space - 1]))
         space--;
     if (space - i >= URIC_FIND_LONGEST + URIC_FIND_CONTEXT ||
         !uric_text_delimiter_is_open(s, i, n, delimiter))
