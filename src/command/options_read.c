@@ -125,14 +125,16 @@ static const struct known_option *known_by(const struct taken *t, int value)
 static void unknown_option(const char *word, const struct taken *t)
 {
     enum { ROOM = 32 }; /* for the longest name and its dashes */
-    char (*const with_dashes)[ROOM] = memory_of((size_t)t->n * sizeof *with_dashes);
+    char *const with_dashes = memory_of((size_t)t->n * ROOM);
     const char **const names = memory_of((size_t)t->n * sizeof *names);
     const char letter[] = { '-', (char)optopt, '\0' };
     int i;
 
     for (i = 0; i < t->n; i++) {
-        snprintf(with_dashes[i], ROOM, "--%s", t->list[i].name);
-        names[i] = with_dashes[i];
+        char *const name = with_dashes + i * ROOM;
+
+        snprintf(name, ROOM, "--%s", t->list[i].name);
+        names[i] = name;
     }
     if (optopt != 0)
         word = letter;

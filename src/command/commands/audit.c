@@ -56,6 +56,11 @@ struct audit_options {
     int values;
 };
 
+static const struct audit_options *options_of(const struct options *o)
+{
+    return (const struct audit_options *)o;
+}
+
 #define AT(name) offsetof(struct audit_options, name)
 
 static const struct known_option own[] = {
@@ -123,7 +128,7 @@ static void judge(const struct options *o, const struct record *record, void *an
         uric_audit(uric_bind(record->s, &u), NULL, &found);
     else
         uric_audit_split(record->s, record->n, NULL, &found);
-    write_hazards(&found, ((const struct audit_options *)o)->values, a->hazards);
+    write_hazards(&found, options_of(o)->values, a->hazards);
     if (a->status != URIC_OK || o->rows.fields == NULL) /* only --fields asks for the rest */
         return;
     uric_address_of(uric_bind(record->s, &u), &a->address);

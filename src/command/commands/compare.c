@@ -56,6 +56,11 @@ struct compare_options {
     struct steps_option steps;
 };
 
+static const struct compare_options *options_of(const struct options *o)
+{
+    return (const struct compare_options *)o;
+}
+
 #define AT(name) offsetof(struct compare_options, name)
 
 static const struct known_option own[] = {
@@ -99,7 +104,7 @@ static void judge(const struct options *o, const struct record *record, void *an
                      ? TABS
                      : SECOND_WRONG;
     if (a->verdict == VALID)
-        a->rung = rung_of(&((const struct compare_options *)o)->steps, uric_bind(record->s, &u),
+        a->rung = rung_of(&options_of(o)->steps, uric_bind(record->s, &u),
                           uric_bind(other, &v));
 }
 

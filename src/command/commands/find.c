@@ -174,8 +174,7 @@ static int any_found(const struct find_run *run, const struct find_worker *worke
 
 static int answer_all(const struct find_run *run)
 {
-    const struct find_options *const own = &run->options;
-    const struct options *const o = &own->shared;
+    const struct options *const o = &run->options.shared;
     const size_t n = (size_t)o->jobs;
     const struct jobs jobs = { .options = o, .is_text = 1, .decompress = 1 };
     struct find_worker *workers = memory_of(memory_product(n, sizeof *workers));
@@ -184,9 +183,9 @@ static int answer_all(const struct find_run *run)
     for (i = 0; i < o->jobs; i++)
         begin_worker(&workers[i], run);
     rows_begin(o->rows.format, o->rows.header, run->fields.names, run->fields.n);
-    if (own->mail)
+    if (run->options.mail)
         status = find_mail(workers);
-    else if (own->html)
+    else if (run->options.html)
         status = find_html(workers);
     else
         status = jobs_answer(&jobs, answer_part, workers, sizeof *workers);

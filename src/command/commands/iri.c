@@ -50,6 +50,11 @@ static int read_to(const struct option_given *given)
     return found < 0 ? OPTION_WRONG : OPTION_READ;
 }
 
+static const struct iri_options *options_of(const struct options *o)
+{
+    return (const struct iri_options *)o;
+}
+
 #define AT(name) offsetof(struct iri_options, name)
 
 static const struct known_option own[] = {
@@ -60,7 +65,7 @@ enum { OWN = sizeof own / sizeof *own };
 static enum uric_status convert(const struct options *o, const struct record *record,
                                 struct text_answer *a, struct uric *u)
 {
-    const int to_iri = ((const struct iri_options *)o)->to_iri;
+    const int to_iri = options_of(o)->to_iri;
 
     return (to_iri ? uric_iri_from_uri : uric_iri_to_uri)(record->s, record->n, a->text,
                                                           a->size, &a->length, u);

@@ -46,6 +46,11 @@ struct normalize_options {
     struct steps_option steps;
 };
 
+static const struct normalize_options *options_of(const struct options *o)
+{
+    return (const struct normalize_options *)o;
+}
+
 #define AT(name) offsetof(struct normalize_options, name)
 
 static const struct known_option own[] = {
@@ -53,16 +58,16 @@ static const struct known_option own[] = {
 };
 enum { OWN = sizeof own / sizeof *own };
 
-static unsigned steps_of(const struct options *o)
-{
-    return ((const struct normalize_options *)o)->steps.steps;
-}
-
 static enum uric_status normalize(const struct options *o, const struct record *record,
                                   const struct uric *u, struct text_answer *a)
 {
+<<<<<<< ours
     return uric_normalize(uric_bind(record->s, u), steps_of(o), NULL, a->text, a->size,
                           &a->length, NULL, NULL);
+=======
+    return uric_normalize(uric_bind(record->s, u), options_of(o)->steps.steps, NULL, a->text,
+                          a->size, &a->length, NULL);
+>>>>>>> theirs
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)
@@ -128,7 +133,7 @@ static int scheme_may_change(const char *s, size_t begin, size_t path, size_t en
 /* Clears more than what changes: a letter of a user may be upper-case, too. */
 static void mark_same(const struct options *o, struct line_batch *b)
 {
-    const unsigned steps = steps_of(o);
+    const unsigned steps = options_of(o)->steps.steps;
     size_t odd = 0, row;
 
     for (row = 0; row < b->rows; row++) {

@@ -52,16 +52,16 @@ static int read_for(const struct option_given *given)
     return *component < 0 ? OPTION_WRONG : OPTION_READ;
 }
 
+static const struct percent_options *options_of(const struct options *o)
+{
+    return (const struct percent_options *)o;
+}
+
 #define AT(name) offsetof(struct percent_options, name)
 
 static const struct known_option of_encode = { "for", 0, required_argument, read_for,
                                                AT(component) };
 static const struct known_option of_decode = { "raw", 0, no_argument, option_flag, AT(raw) };
-
-static int component_of(const struct options *o)
-{
-    return ((const struct percent_options *)o)->component;
-}
 
 enum { TEXT, ERROR, RECORD, INPUT, FIELDS };
 static const char *const names[FIELDS] = { "text", "error", "record", "input" };
@@ -75,7 +75,7 @@ struct answer {
 
 static int need_component(const struct options *o)
 {
-    if (component_of(o) >= 0)
+    if (options_of(o)->component >= 0)
         return 0;
     message("--for=COMPONENT is required");
     return -1;
@@ -87,7 +87,7 @@ static void encode(const struct options *o, const struct record *record, void *a
 
     room_need(&a->text, memory_product(3, record->n));
     a->error_offset = URIC_MAX_LENGTH;
-    a->status = uric_encode((enum uric_encode_for)component_of(o), record->s, record->n,
+    a->status = uric_encode((enum uric_encode_for)options_of(o)->component, record->s, record->n,
                             a->text.s, a->text.size, &a->length);
 }
 

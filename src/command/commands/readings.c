@@ -106,6 +106,11 @@ static int read_readers(const struct option_given *given)
     }
 }
 
+static const struct readings_options *options_of(const struct options *o)
+{
+    return (const struct readings_options *)o;
+}
+
 static const struct known_option own[] = {
     { "readers", 0, required_argument, read_readers, offsetof(struct readings_options, readers) }
 };
@@ -157,7 +162,7 @@ static void judge(const struct options *o, const struct record *record, void *an
     const int wanted = o->rows.fields != NULL ? PARTS : HOST + 1;
     int reader;
 
-    uric_agree(record->s, record->n, ((const struct readings_options *)o)->readers, &a->agreement);
+    uric_agree(record->s, record->n, options_of(o)->readers, &a->agreement);
     for (reader = 0; reader < URIC_READERS; reader++)
         write_parts(record, a, reader, wanted);
 }

@@ -42,6 +42,11 @@ struct relate_options {
     const char *base; /* NULL if not given */
 };
 
+static const struct relate_options *options_of(const struct options *o)
+{
+    return (const struct relate_options *)o;
+}
+
 #define AT(name) offsetof(struct relate_options, name)
 
 static const struct known_option own[] = {
@@ -49,21 +54,21 @@ static const struct known_option own[] = {
 };
 enum { OWN = sizeof own / sizeof *own };
 
-static const char *base_of(const struct options *o)
-{
-    return ((const struct relate_options *)o)->base;
-}
-
 static int prepare(const struct options *o)
 {
-    return base_option_read(o, base_of(o), URIC_RULE_URI, &base);
+    return base_option_read(o, options_of(o)->base, URIC_RULE_URI, &base);
 }
 
 static enum uric_status relate(const struct options *o, const struct record *record,
                                const struct uric *target, struct text_answer *a)
 {
+<<<<<<< ours
     return uric_relate(uric_bind(base_of(o), &base), uric_bind(record->s, target), a->text,
                        a->size, &a->length, NULL);
+=======
+    return uric_relate(uric_bind(options_of(o)->base, &base), uric_bind(record->s, target), a->text,
+                       a->size, &a->length);
+>>>>>>> theirs
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

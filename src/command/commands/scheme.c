@@ -44,6 +44,11 @@ struct scheme_options {
     int strict;
 };
 
+static const struct scheme_options *options_of(const struct options *o)
+{
+    return (const struct scheme_options *)o;
+}
+
 #define AT(name) offsetof(struct scheme_options, name)
 
 static const struct known_option own[] = {
@@ -54,7 +59,7 @@ enum { OWN = sizeof own / sizeof *own };
 static int answer(const struct options *o, const struct records *records,
                   const struct record *record, struct room *room, struct sink *out)
 {
-    const int strict = ((const struct scheme_options *)o)->strict;
+    const int strict = options_of(o)->strict;
     struct scheme_verdict v;
 
     (void)room;
