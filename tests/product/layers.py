@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Which files of src/ include which, as TAP, from the top of the tree: src/library includes
-nothing of the other folders, and no modules include each other in a circle.  A module is a header
-and the .c file of its name."""
+nothing of the other folders, and neither modules nor the library's folders include each other in a
+circle.  A module is a header and the .c file of its name."""
 import os
 import re
 import sys
@@ -49,12 +49,17 @@ def module(path):
     return os.path.splitext(path)[0]
 
 
-def circles(graph):
-    """The modules that are left when those that include none of the rest are taken away, and those
-    that none of the rest includes."""
+def of_the_library(graph):
+    return {path: {other for other in others if other.startswith(OF_THE_LIBRARY)}
+            for path, others in graph.items() if path.startswith(OF_THE_LIBRARY)}
+
+
+def circles(graph, of):
+    """The modules, or the folders, that are left when those that include none of the rest are taken
+    away, and those that none of the rest includes.  of: what a path belongs to."""
     left = {}
     for path, others in graph.items():
-        left.setdefault(module(path), set()).update(map(module, others))
+        left.setdefault(of(path), set()).update(map(of, others))
     for each in left:
         left[each].discard(each)
     while True:
@@ -68,25 +73,36 @@ def circles(graph):
             others.difference_update(ends)
 
 
+def checked(graph):
+    """What the library includes of other folders; the circles of modules, and of its folders."""
+    return (upward(graph), circles(graph, module),
+            circles(of_the_library(graph), os.path.dirname))
+
+
 def planted(texts, path, line):
-    """What both checks say of the sources with one more include."""
+    """What the three checks say of the sources with one more include."""
     changed = dict(texts)
     changed[path] = '#include "%s"\n' % line + changed[path]
-    graph = included(changed)
-    return upward(graph), circles(graph)
+    return checked(included(changed))
 
 
 def main():
     t = tap.Tap()
     texts = sources()
-    graph = included(texts)
-    t.check('the library includes only the library', upward(graph), [])
-    t.check('no modules include each other in a circle', circles(graph), [])
-    found, _ = planted(texts, 'src/library/parse/walk.h', 'command/message.h')
-    t.check('an include of the command is found', found,
+    up, modules, folders = checked(included(texts))
+    t.check('the library includes only the library', up, [])
+    t.check('no modules include each other in a circle', modules, [])
+    t.check('no folders of the library include each other in a circle', folders, [])
+    up, _, _ = planted(texts, 'src/library/parse/walk.h', 'command/message.h')
+    t.check('an include of the command is found', up,
             ['src/library/parse/walk.h includes src/command/message.h'])
-    _, found = planted(texts, 'src/command/io/output.h', 'command/options.h')
-    t.check('a circle is found', 'src/command/io/output includes src/command/options' in found, True)
+    _, modules, _ = planted(texts, 'src/command/status.h', 'command/options.h')
+    t.check('a circle of modules is found',
+            'src/command/status includes src/command/options' in modules, True)
+    _, modules, folders = planted(texts, 'src/library/parse/names.c', 'tolerance/tolerated_bytes.h')
+    t.check('a circle of folders without one of modules is found', (modules, folders),
+            ([], ['src/library/parse includes src/library/tolerance',
+                  'src/library/tolerance includes src/library/parse']))
     t.end()
 
 

@@ -3,7 +3,7 @@
 #ifndef SINGLE_FILE
 #include "parse/isa.h"
 #include "tables/rules_tables.h"
-#include "tolerance/symbols.h"
+#include "parse/symbols.h"
 #endif
 #include "support/fixture.h"
 #include "support/random.h"

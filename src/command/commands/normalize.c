@@ -61,13 +61,8 @@ enum { OWN = sizeof own / sizeof *own };
 static enum uric_status normalize(const struct options *o, const struct record *record,
                                   const struct uric *u, struct text_answer *a)
 {
-<<<<<<< ours
-    return uric_normalize(uric_bind(record->s, u), steps_of(o), NULL, a->text, a->size,
-                          &a->length, NULL, NULL);
-=======
     return uric_normalize(uric_bind(record->s, u), options_of(o)->steps.steps, NULL, a->text,
-                          a->size, &a->length, NULL);
->>>>>>> theirs
+                          a->size, &a->length, NULL, NULL);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

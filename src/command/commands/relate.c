@@ -62,13 +62,8 @@ static int prepare(const struct options *o)
 static enum uric_status relate(const struct options *o, const struct record *record,
                                const struct uric *target, struct text_answer *a)
 {
-<<<<<<< ours
-    return uric_relate(uric_bind(base_of(o), &base), uric_bind(record->s, target), a->text,
-                       a->size, &a->length, NULL);
-=======
     return uric_relate(uric_bind(options_of(o)->base, &base), uric_bind(record->s, target), a->text,
-                       a->size, &a->length);
->>>>>>> theirs
+                       a->size, &a->length, NULL);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

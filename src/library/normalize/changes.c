@@ -1,6 +1,5 @@
 /* Finds the triplets that normalization changes, many bytes at a time. */
-#include "normalize/changes.h"
-
+#include "parse/isa.h"
 #include "parse/vectors.h"
 #include "tables/plain.h"
 #include "util/bits.h"

@@ -1,8 +1,8 @@
 /* Parses many strings and writes the results to the caller's columns. */
 #include "parse/rows.h"
 
-#include "parse/intrinsics.h"
-#include "tolerance/symbols.h"
+#include "parse/symbols.h"
+#include "util/intrinsics.h"
 
 #include <stddef.h>
 

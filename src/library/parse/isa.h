@@ -2,7 +2,7 @@
 #ifndef URIC_ISA_H
 #define URIC_ISA_H
 
-#include "parse/built.h"
+#include "util/built.h"
 #include "util/internal.h"
 
 /* The number of bytes in a mask, and the number searched at once for the ends of lines.  The
@@ -49,7 +49,9 @@ struct uric_kernels {
     void (*encode)(struct uric_coding *c);
     /* Marks the stops of Appendix B's machine: see split_view.h. */
     void (*view)(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i);
-    /* The next triplet that normalization may change: see changes.h; or NULL. */
+    /* From s + i on, up to n: the offset of the first "%" that one of URIC_STEP_CASE and
+     * URIC_STEP_PERCENT may change with its digits; n if there is none.  NULL if a kernel would
+     * not be faster. */
     size_t (*change)(const unsigned char *s, size_t i, size_t n, unsigned steps);
 #endif
 };
@@ -105,6 +107,8 @@ URIC_DECLARE_ENDS(avx512);
 #ifndef URIC_ONLY_PARSE
 #if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
 URIC_DECLARE_CODING(avx2);
+URIC_INTERNAL size_t uric_change_avx2(const unsigned char *s, size_t i, size_t n,
+                                      unsigned steps);
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 URIC_DECLARE_CODING(vbmi2);

@@ -1,7 +1,6 @@
 /* Chooses the kernels for the processor. */
 #include "parse/isa.h"
 #ifndef URIC_ONLY_PARSE
-#include "normalize/changes.h"
 #include "parse/split_view.h"
 #endif
 

@@ -2,7 +2,7 @@
 #include "parse/walk.h"
 #ifndef URIC_ONLY_PARSE
 #ifndef URIC_ONLY_HTTP
-#include "tolerance/symbols.h"
+#include "parse/symbols.h"
 #endif
 #endif
 

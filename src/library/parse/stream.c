@@ -2,9 +2,6 @@
 #include "parse/walk.h"
 #include "parse/scan.h"
 #include "parse/transition_bits.h"
-#ifndef URIC_ONLY_HTTP
-#include "tolerance/symbols.h"
-#endif
 
 /* ---- marks ------------------------------------------------------------------------------- */
 

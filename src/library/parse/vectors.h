@@ -3,7 +3,7 @@
 #ifndef URIC_VECTORS_H
 #define URIC_VECTORS_H
 
-#include "parse/intrinsics.h"
+#include "util/intrinsics.h"
 #include "parse/isa.h"
 
 #if URIC_BUILT & ~URIC_BUILT_PORTABLE

@@ -1,5 +1,5 @@
 /* Policies of tolerance: their names, and the symbols that the scanners read under them. */
-#include "tolerance/symbols.h"
+#include "parse/symbols.h"
 #include "tolerance/tolerated_bytes.h"
 
 #include "tables/classes.h"

@@ -2,7 +2,7 @@
 #ifndef URIC_LANES_H
 #define URIC_LANES_H
 
-#include "parse/intrinsics.h"
+#include "util/intrinsics.h"
 #include "util/bits.h"
 #include "util/internal.h"
 

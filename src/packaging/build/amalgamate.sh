@@ -93,7 +93,7 @@ awk -v http="$private" '
                 gsub(/^#include "|".*$/, "", name)
                 if (name ~ /^uric(_[a-z]+)*\.h$/)
                     interface(line)
-                else if (name ~ /^parse\/(built|intrinsics)\.h$/)
+                else if (name ~ /^util\/(built|intrinsics)\.h$/)
                     first[name] = 1
                 else if (!(name in seen) ||
                          name ~ /\/((parse|iri|http_parse)_states|(http_)?rules_events|transitions|classify|coding_fast|uri_[a-z]+)\.h$/) {
@@ -143,11 +143,11 @@ awk -v http="$private" '
         if (end != "")
             text[++lines] = end
         units = lines
-        intrinsics = "parse/intrinsics.h" in first
-        if (intrinsics || "parse/built.h" in first)
-            unit("src/library/parse/built.h")
+        intrinsics = "util/intrinsics.h" in first
+        if (intrinsics || "util/built.h" in first)
+            unit("src/library/util/built.h")
         if (intrinsics)
-            unit("src/library/parse/intrinsics.h")
+            unit("src/library/util/intrinsics.h")
         unit("src/packaging/build/single_begin.h")
         if (http) {
             for (i = 1; i <= units; i++)

@@ -2,7 +2,7 @@
 #ifndef URIC_INTRINSICS_H
 #define URIC_INTRINSICS_H
 
-#include "parse/built.h"
+#include "util/built.h"
 
 #if URIC_BUILT & URIC_BUILT_X86
 #include <immintrin.h>
