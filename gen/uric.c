@@ -401,7 +401,9 @@ struct uric_kernels {
     void (*encode)(struct uric_coding *c);
     /* Marks the stops of Appendix B's machine: see split_view.h. */
     void (*view)(struct uric_split_view *v, const unsigned char *s, size_t n, size_t i);
-    /* The next triplet that normalization may change: see changes.h; or NULL. */
+    /* From s + i on, up to n: the offset of the first "%" that one of URIC_STEP_CASE and
+     * URIC_STEP_PERCENT may change with its digits; n if there is none.  NULL if a kernel would
+     * not be faster. */
     size_t (*change)(const unsigned char *s, size_t i, size_t n, unsigned steps);
 #endif
 };
@@ -457,6 +459,8 @@ URIC_DECLARE_ENDS(avx512);
 #ifndef URIC_ONLY_PARSE
 #if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
 URIC_DECLARE_CODING(avx2);
+URIC_INTERNAL size_t uric_change_avx2(const unsigned char *s, size_t i, size_t n,
+                                      unsigned steps);
 #endif
 #if URIC_BUILT & URIC_BUILT_AVX512VBMI2
 URIC_DECLARE_CODING(vbmi2);
@@ -3651,19 +3655,6 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
 
 /* Chooses the kernels for the processor. */
 #ifndef URIC_ONLY_PARSE
-/* Finds the triplets that normalization changes. */
-#ifndef URIC_CHANGES_H
-#define URIC_CHANGES_H
-
-
-#if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
-/* From s + i on, up to n: the offset of the first "%" that one of URIC_STEP_CASE and
- * URIC_STEP_PERCENT may change with its digits; n if there is none. */
-URIC_INTERNAL size_t uric_change_avx2(const unsigned char *s, size_t i, size_t n,
-                                      unsigned steps);
-#endif
-
-#endif
 /* Which bytes of a string end a run of Appendix B's machine. */
 #ifndef URIC_SPLIT_VIEW_H
 #define URIC_SPLIT_VIEW_H
@@ -11588,7 +11579,6 @@ const char *uric_scheme_kind_name(int kind)
 
 
 /* Finds the triplets that normalization changes, many bytes at a time. */
-
 
 #if URIC_BUILT & (URIC_BUILT_AVX2 | URIC_BUILT_AVX512)
 

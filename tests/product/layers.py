@@ -96,9 +96,9 @@ def main():
     up, _, _ = planted(texts, 'src/library/parse/walk.h', 'command/message.h')
     t.check('an include of the command is found', up,
             ['src/library/parse/walk.h includes src/command/message.h'])
-    _, modules, _ = planted(texts, 'src/command/status.h', 'command/options.h')
+    _, modules, _ = planted(texts, 'src/command/io/output.h', 'command/options.h')
     t.check('a circle of modules is found',
-            'src/command/status includes src/command/options' in modules, True)
+            'src/command/io/output includes src/command/options' in modules, True)
     _, modules, folders = planted(texts, 'src/library/parse/names.c', 'tolerance/tolerated_bytes.h')
     t.check('a circle of folders without one of modules is found', (modules, folders),
             ([], ['src/library/parse includes src/library/tolerance',

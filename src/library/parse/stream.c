@@ -1,6 +1,9 @@
 /* Scans that take their input in pieces, and the three ways to finish one. */
 #include "parse/walk.h"
 #include "parse/scan.h"
+#ifndef URIC_ONLY_HTTP
+#include "parse/symbols.h"
+#endif
 #include "parse/transition_bits.h"
 
 /* ---- marks ------------------------------------------------------------------------------- */
