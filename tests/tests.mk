@@ -68,7 +68,7 @@ grammar-follows:
 	@BUILD='$(BUILD)' MAKE='$(MAKE)' CC='$(CC)' python3 tests/proof/grammar_follows.py
 
 #: grammar-follows  edit a dozen rules, one at a time, and check everything against each new
-#:            grammar (ten minutes); check-all does three of them
+#:            grammar (ten minutes); a suite of check-further
 
 .PHONY: abi-record
 abi-record: all
@@ -661,18 +661,22 @@ counts: $(COUNTS)/measured.tsv
 
 # ---- mutants ------------------------------------------------------------------
 # make mutate MUTANTS=300 SEED=3986 SOURCES='src/library/reference/dots.c grammar/rfc3986.rl': breaks
-# one thing at a time and checks that a test fails (tcc, gcc).
+# one thing at a time and checks that a test fails (tcc, gcc).  With TIER=check, further or all, the
+# tests are the suites up to that tier of tests/run, and MUTANTS=20 takes hours.
 
-MUTANTS = 300
+MUTANTS = $(if $(TIER),20,300)
 SOURCES =
+TIER =
 
 .PHONY: mutate
 mutate: $(BUILD)/tests/model.txt
-	@BUILD='$(BUILD)' MAKE='$(MAKE)' python3 tests/analysis/mutate.py -n $(MUTANTS) -s $(SEED) \
-	    $(SOURCES)
+	@BUILD='$(BUILD)' MAKE='$(MAKE)' \
+	    python3 tests/analysis/$(if $(TIER),mutate_tiers.py -t $(TIER),mutate.py) \
+	    -n $(MUTANTS) -s $(SEED) $(SOURCES)
 
 #: mutate     break one thing at a time in grammar/ and src/ and check that a test fails;
-#:            MUTANTS=300 (half an hour), SEED=3986, SOURCES=FILES
+#:            MUTANTS=300 (half an hour), SEED=3986, SOURCES=FILES; TIER=all: tells which tier
+#:            of the suites finds each, and fails if only check-nightly finds one (hours)
 
 # ---- proof ----------------------------------------------------------------------
 

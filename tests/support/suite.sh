@@ -3,13 +3,22 @@
 # which prints TAP.
 #
 #   suite.sh FILE      of $logs/queue or $logs/alone: NUMBER-NAME
+#
+# In the environment, for tests/analysis/mutate_tiers.py: with STOP_AT_FAILURE=1, the first failure
+# ends the run; SUITE_TIMES is a file of names and seconds, and a suite that takes much longer
+# fails.
 set -u
 
 name=${1##*/}
 name=${name#*-}
 log=$logs/$name.tap
 begun=$(date +%s)
-CMOCKA_MESSAGE_OUTPUT=TAP sh "$1" > "$log" 2>&1 < /dev/null
+limit=
+if [ -n "${SUITE_TIMES:-}" ]; then
+    usual=$(awk -v name="$name" '$1 == name { print $2; exit }' "$SUITE_TIMES")
+    limit="timeout -k 5 $((60 + 5 * ${usual:-60}))"
+fi
+CMOCKA_MESSAGE_OUTPUT=TAP $limit sh "$1" > "$log" 2>&1 < /dev/null
 status=$?
 counts=$(sh tests/support/count.sh "$log")
 # shellcheck disable=SC2086 # split into three numbers
@@ -32,3 +41,5 @@ printf '%-24s %5d passed, %d failed, %d skipped, %d s\n' "$name" "$1" "$bad" "$3
 # in one write, so that lines of suites do not mix
 cat "$log.line"
 rm "$log.line"
+# xargs starts no further suite after this status
+[ "$bad" = 0 ] || [ "${STOP_AT_FAILURE:-}" != 1 ] || exit 255
