@@ -104,7 +104,7 @@ LOG_UNITS   = $(call in,src/library/log,log_format log_custom log_named log_colu
               $(call scanners,log_line log_field log_prefix log_request) $(call in,src/library/log,log_request log_value) \
               $(call scanners,log_w3c) src/library/log/log_w3c.c \
               $(call scanners,log_json) $(call in,src/library/log,log_json log_json_schema log_type) \
-              src/library/log/log_nearness.c src/library/log/log_detect.c
+              src/library/log/log_fit.c src/library/log/log_detect.c
 REQUEST_UNITS = $(call in,src/library/request,verdicts location request_path request_judge request \
                   request_stream)
 # Public suffix lists.

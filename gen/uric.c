@@ -4120,7 +4120,7 @@ URIC_NEVER_INLINE struct uric_search_result uric_found_bad(const unsigned char *
 #ifndef URIC_TRANSITION_BITS_H
 #define URIC_TRANSITION_BITS_H
 
-/* The bits of rules_about and of rules_inner. */
+/* The bits of uric_rules_about and of rules_inner. */
 enum {
     URIC_RULES_COMPONENT = 7,
     URIC_RULES_SYMBOLS = 24,
@@ -4212,7 +4212,7 @@ static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, s
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static size_t uric_walk_lost(const unsigned char *uric_next, const unsigned char *column, unsigned width,
+static URIC_INLINE size_t uric_walk_lost(const unsigned char *uric_next, const unsigned char *column, unsigned width,
                         const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
@@ -5599,7 +5599,7 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #define LEAVE_FOR_BYTE(here) (void)0
 #define AT_END_OF_INPUT (void)0
 
-/* The column of the byte in rules_way: a byte that may not be its own symbol. */
+/* The column of the byte in uric_rules_way: a byte that may not be its own symbol. */
 static URIC_NEVER_INLINE unsigned uric_other_column(const unsigned char (*symbol)[256],
                                                unsigned about, unsigned char byte)
 {
@@ -8545,8 +8545,8 @@ enum uric_dots {
 };
 
 /* The path is the directory followed by what comes after it; the directory is empty or
- * ends in "/".  The walk finds the remaining segments from the last to the first. */
-struct uric_walk {
+ * ends in "/".  The remaining segments are found from the last to the first. */
+struct uric_remaining {
     enum uric_dots dots;
     int encoded; /* treat "%2E" as a dot */
     int closed;  /* the path ends in a surplus ".." and so not in "/" */
@@ -8563,14 +8563,14 @@ struct uric_walk {
     int rooted;     /* starts with "/" */
 };
 
-URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+URIC_INTERNAL void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
                                    struct uric_bytes directory,
                                    struct uric_bytes path);
 
 /* The next remaining segment, and the "/" before it, which directly precedes it in its
  * source if there is one: 1, or 0 if no segment remains.  The path starts with that "/"
  * only if it is rooted. */
-URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+URIC_INTERNAL int uric_remaining_next(struct uric_remaining *w, struct uric_bytes *segment,
                                  const char **slash);
 
 /* Whether a path starts with "//", given that the first `empties` of the remaining segments
@@ -8630,7 +8630,7 @@ static void uric_drop_first(struct uric_bytes *text)
     text->n--;
 }
 
-void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
                      struct uric_bytes directory, struct uric_bytes path)
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
@@ -8651,7 +8651,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 }
 
 /* The last segment not yet read. */
-static struct uric_bytes uric_take_last(struct uric_walk *w, const char **slash)
+static struct uric_bytes uric_take_last(struct uric_remaining *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
     size_t begin = w->text.n;
@@ -8675,7 +8675,7 @@ static struct uric_bytes uric_take_last(struct uric_walk *w, const char **slash)
 }
 
 /* A dot-segment: whether a "/" replaces it. */
-static int uric_take_dots(struct uric_walk *w, unsigned dots, int is_last)
+static int uric_take_dots(struct uric_remaining *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -8684,7 +8684,7 @@ static int uric_take_dots(struct uric_walk *w, unsigned dots, int is_last)
 }
 
 /* Another segment: whether it stays. */
-static int uric_take_other(struct uric_walk *w)
+static int uric_take_other(struct uric_remaining *w)
 {
     w->removed = w->surplus > 0;
     if (w->removed && --w->surplus == 0)
@@ -8692,7 +8692,7 @@ static int uric_take_other(struct uric_walk *w)
     return !w->removed;
 }
 
-int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+int uric_remaining_next(struct uric_remaining *w, struct uric_bytes *segment,
                    const char **slash)
 {
     while (w->has_text) {
@@ -8764,16 +8764,16 @@ static void uric_drop_slash(struct uric_laying *l)
 void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
                    struct uric_bytes path, struct uric_laying *l)
 {
-    struct uric_walk w;
+    struct uric_remaining w;
     struct uric_bytes segment;
     const char *slash;
     size_t i;
 
-    uric_walk_begin(&w, rest->dots, directory, path);
+    uric_remaining_begin(&w, rest->dots, directory, path);
     w.encoded = rest->encoded;
     w.closed = rest->closed;
     rest->kept = rest->empties = 0;
-    while (uric_walk_next(&w, &segment, &slash)) {
+    while (uric_remaining_next(&w, &segment, &slash)) {
         uric_lay(l, segment.s, segment.n);
         uric_lay(l, slash, 1);
         rest->kept++;
@@ -9637,14 +9637,14 @@ static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded
 {
     const struct uric_bytes none = { NULL, 0 };
     struct uric_bytes segment;
-    struct uric_walk w;
+    struct uric_remaining w;
     const char *slash;
     size_t n = 0;
     char *begin, *to;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, none, path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, none, path);
     w.encoded = encoded;
-    while (uric_walk_next(&w, &segment, &slash))
+    while (uric_remaining_next(&w, &segment, &slash))
         n += segment.n + 1;
     n -= !w.rooted; /* no "/" is before the first segment */
     *length = n;
@@ -9655,9 +9655,9 @@ static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded
     /* in place, no byte is overwritten before it is read */
     begin = buffer == path.s ? buffer + (path.n - n) : buffer;
     to = begin + n;
-    uric_walk_begin(&w, URIC_DOTS_3986, none, path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, none, path);
     w.encoded = encoded;
-    while (uric_walk_next(&w, &segment, &slash)) {
+    while (uric_remaining_next(&w, &segment, &slash)) {
         to -= segment.n;
         if (segment.n > 0)
             uric_memmove(to, segment.s, segment.n);
@@ -9760,20 +9760,20 @@ static struct uric_bytes uric_without_first_dots(struct uric_bytes path)
 static size_t uric_common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
                      size_t n_other, size_t most)
 {
-    struct uric_walk w1, w2;
+    struct uric_remaining w1, w2;
     struct uric_bytes s1, s2;
     const char *slash;
     size_t same = most;
 
-    uric_walk_begin(&w1, URIC_DOTS_3986, uric_no_path, one);
-    uric_walk_begin(&w2, URIC_DOTS_3986, uric_no_path, other);
+    uric_remaining_begin(&w1, URIC_DOTS_3986, uric_no_path, one);
+    uric_remaining_begin(&w2, URIC_DOTS_3986, uric_no_path, other);
     for (; n_one > most; n_one--)
-        uric_walk_next(&w1, &s1, &slash);
+        uric_remaining_next(&w1, &s1, &slash);
     for (; n_other > most; n_other--)
-        uric_walk_next(&w2, &s2, &slash);
+        uric_remaining_next(&w2, &s2, &slash);
     for (; most > 0; most--) {
-        uric_walk_next(&w1, &s1, &slash);
-        uric_walk_next(&w2, &s2, &slash);
+        uric_remaining_next(&w1, &s1, &slash);
+        uric_remaining_next(&w2, &s2, &slash);
         if (!uric_same_bytes(s1, s2))
             same = most - 1;
     }
@@ -9783,14 +9783,14 @@ static size_t uric_common(struct uric_bytes one, size_t n_one, struct uric_bytes
 /* Lays the target's segments that the relative path has; returns the first of them. */
 static struct uric_bytes uric_lay_segments(const struct uric_relation *r, struct uric_laying *l)
 {
-    struct uric_walk w;
+    struct uric_remaining w;
     struct uric_bytes segment = uric_no_path;
     const char *slash;
     size_t left = r->rest.kept - r->relative.skipped;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, uric_no_path, r->target.path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, uric_no_path, r->target.path);
     for (; left > 0; left--) {
-        uric_walk_next(&w, &segment, &slash);
+        uric_remaining_next(&w, &segment, &slash);
         uric_lay(l, segment.s, segment.n);
         if (left > 1 || r->relative.keeps_slash)
             uric_lay(l, slash, 1);
@@ -12044,7 +12044,7 @@ struct uric_normal {
     uint32_t empties; /* how many empty segments the kept ones start with */
     uint8_t more;     /* the "/" that it may start with was not given */
     uint8_t guarded;
-    struct uric_walk walk;
+    struct uric_remaining remaining;
     char made[URIC_IPV6_TEXT + 2]; /* bytes that are not in s */
 };
 
@@ -12087,8 +12087,8 @@ static void uric_begin_path(struct uric_normal *n)
 
     bytes.s = n->s + path.begin;
     bytes.n = path.end - path.begin;
-    uric_walk_begin(&n->walk, URIC_DOTS_3986, none, bytes);
-    n->walk.encoded = (n->needs & URIC_STEP_PERCENT) != 0;
+    uric_remaining_begin(&n->remaining, URIC_DOTS_3986, none, bytes);
+    n->remaining.encoded = (n->needs & URIC_STEP_PERCENT) != 0;
     n->more = 1;
 }
 
@@ -12097,7 +12097,7 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
 {
     const uric_span path = u->part[URIC_PATH];
 
-    uric_memset(n, 0, offsetof(struct uric_normal, walk));
+    uric_memset(n, 0, offsetof(struct uric_normal, remaining));
     n->s = s;
     n->u = u;
     n->needs = needs;
@@ -12184,7 +12184,7 @@ static int uric_give_run(struct uric_normal *n, int folds, struct uric_normal_pi
 static int uric_guards(const struct uric_normal *n)
 {
     return uric_guards_path(n->u) &&
-           uric_has_two_slashes(n->kept, n->empties, n->walk.rooted);
+           uric_has_two_slashes(n->kept, n->empties, n->remaining.rooted);
 }
 
 /* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
@@ -12195,7 +12195,7 @@ static int uric_give_of_path(struct uric_normal *n, struct uric_normal_piece *pi
     struct uric_bytes segment;
     const char *uric_before;
 
-    while (uric_walk_next(&n->walk, &segment, &uric_before)) {
+    while (uric_remaining_next(&n->remaining, &segment, &uric_before)) {
         const uint32_t slash = n->slash;
         const int first = n->kept == 0;
 
@@ -12211,7 +12211,7 @@ static int uric_give_of_path(struct uric_normal *n, struct uric_normal_piece *pi
     }
     if (n->more) {
         n->more = 0;
-        if (n->walk.rooted)
+        if (n->remaining.rooted)
             return uric_give(piece, "/", 1, n->slash, 1);
     }
     if (!n->guarded && uric_guards(n)) {

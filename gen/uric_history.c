@@ -309,8 +309,8 @@ enum uric_history_dots {
 };
 
 /* The path is the directory followed by what comes after it; the directory is empty or
- * ends in "/".  The walk finds the remaining segments from the last to the first. */
-struct uric_history_walk {
+ * ends in "/".  The remaining segments are found from the last to the first. */
+struct uric_history_remaining {
     enum uric_history_dots dots;
     int encoded; /* treat "%2E" as a dot */
     int closed;  /* the path ends in a surplus ".." and so not in "/" */
@@ -327,14 +327,14 @@ struct uric_history_walk {
     int rooted;     /* starts with "/" */
 };
 
-URIC_HISTORY_INTERNAL void uric_history_walk_begin(struct uric_history_walk *w, enum uric_history_dots dots,
+URIC_HISTORY_INTERNAL void uric_history_remaining_begin(struct uric_history_remaining *w, enum uric_history_dots dots,
                                    struct uric_bytes directory,
                                    struct uric_bytes path);
 
 /* The next remaining segment, and the "/" before it, which directly precedes it in its
  * source if there is one: 1, or 0 if no segment remains.  The path starts with that "/"
  * only if it is rooted. */
-URIC_HISTORY_INTERNAL int uric_history_walk_next(struct uric_history_walk *w, struct uric_bytes *segment,
+URIC_HISTORY_INTERNAL int uric_history_remaining_next(struct uric_history_remaining *w, struct uric_bytes *segment,
                                  const char **slash);
 
 /* Whether a path starts with "//", given that the first `empties` of the remaining segments
@@ -394,7 +394,7 @@ static void uric_history_drop_first(struct uric_bytes *text)
     text->n--;
 }
 
-void uric_history_walk_begin(struct uric_history_walk *w, enum uric_history_dots dots,
+void uric_history_remaining_begin(struct uric_history_remaining *w, enum uric_history_dots dots,
                      struct uric_bytes directory, struct uric_bytes path)
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
@@ -415,7 +415,7 @@ void uric_history_walk_begin(struct uric_history_walk *w, enum uric_history_dots
 }
 
 /* The last segment not yet read. */
-static struct uric_bytes uric_history_take_last(struct uric_history_walk *w, const char **slash)
+static struct uric_bytes uric_history_take_last(struct uric_history_remaining *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
     size_t begin = w->text.n;
@@ -439,7 +439,7 @@ static struct uric_bytes uric_history_take_last(struct uric_history_walk *w, con
 }
 
 /* A dot-segment: whether a "/" replaces it. */
-static int uric_history_take_dots(struct uric_history_walk *w, unsigned dots, int is_last)
+static int uric_history_take_dots(struct uric_history_remaining *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -448,7 +448,7 @@ static int uric_history_take_dots(struct uric_history_walk *w, unsigned dots, in
 }
 
 /* Another segment: whether it stays. */
-static int uric_history_take_other(struct uric_history_walk *w)
+static int uric_history_take_other(struct uric_history_remaining *w)
 {
     w->removed = w->surplus > 0;
     if (w->removed && --w->surplus == 0)
@@ -456,7 +456,7 @@ static int uric_history_take_other(struct uric_history_walk *w)
     return !w->removed;
 }
 
-int uric_history_walk_next(struct uric_history_walk *w, struct uric_bytes *segment,
+int uric_history_remaining_next(struct uric_history_remaining *w, struct uric_bytes *segment,
                    const char **slash)
 {
     while (w->has_text) {
@@ -528,16 +528,16 @@ static void uric_history_drop_slash(struct uric_history_laying *l)
 void uric_history_rest_lay(struct uric_history_rest *rest, struct uric_bytes directory,
                    struct uric_bytes path, struct uric_history_laying *l)
 {
-    struct uric_history_walk w;
+    struct uric_history_remaining w;
     struct uric_bytes segment;
     const char *slash;
     size_t i;
 
-    uric_history_walk_begin(&w, rest->dots, directory, path);
+    uric_history_remaining_begin(&w, rest->dots, directory, path);
     w.encoded = rest->encoded;
     w.closed = rest->closed;
     rest->kept = rest->empties = 0;
-    while (uric_history_walk_next(&w, &segment, &slash)) {
+    while (uric_history_remaining_next(&w, &segment, &slash)) {
         uric_history_lay(l, segment.s, segment.n);
         uric_history_lay(l, slash, 1);
         rest->kept++;

@@ -170,6 +170,7 @@ static URIC_UNUSED enum uric_status uric_parse_origin_form(const char *s, size_t
                                                  struct uric *u);
 static URIC_UNUSED bool uric_user(struct uric_ref ref, uric_span *user);
 static URIC_UNUSED bool uric_password(struct uric_ref ref, uric_span *password);
+static URIC_UNUSED const char *uric_request_form_name(int form);
 static URIC_UNUSED const struct uric_scheme *uric_scheme_find(
     const char *s, size_t n, const struct uric_scheme *own, size_t count);
 static URIC_UNUSED bool uric_host_allowed(struct uric_ref ref, const struct uric_bytes *allowed,
@@ -760,8 +761,8 @@ static URIC_INLINE uint64_t uric_below(unsigned i)
 /* gen/uric_http.c has other tables, of fewer rules, and reads by its hot rules with kernels, by the
  * others with streams. */
 /* Generated from grammar/machines/http_parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
-#ifndef URIC_PARSE_TABLES_H
-#define URIC_PARSE_TABLES_H
+#ifndef URIC_HTTP_PARSE_TABLES_H
+#define URIC_HTTP_PARSE_TABLES_H
 
 /* Where each rule starts. */
 enum {
@@ -995,8 +996,8 @@ static const unsigned char uric_parse_part6_flags[152] = {
 #endif
 /* Generated from grammar/machines/http_rules.rl by ragel 6.10 and grammar/tools/transitions.py; do
  * not edit. */
-#ifndef URIC_RULES_TABLES_H
-#define URIC_RULES_TABLES_H
+#ifndef URIC_HTTP_RULES_TABLES_H
+#define URIC_HTTP_RULES_TABLES_H
 
 
 enum {
@@ -3356,7 +3357,7 @@ static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, s
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static size_t uric_walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
+static URIC_INLINE size_t uric_walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
                         const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
@@ -4375,7 +4376,7 @@ static URIC_INLINE const struct uric_scan *uric_scan_of(const struct uric_stream
 #ifndef URIC_TRANSITION_BITS_H
 #define URIC_TRANSITION_BITS_H
 
-/* The bits of rules_about and of rules_inner. */
+/* The bits of uric_rules_about and of rules_inner. */
 enum {
     URIC_RULES_COMPONENT = 7,
     URIC_RULES_SYMBOLS = 24,
@@ -4861,8 +4862,8 @@ enum uric_dots {
 };
 
 /* The path is the directory followed by what comes after it; the directory is empty or
- * ends in "/".  The walk finds the remaining segments from the last to the first. */
-struct uric_walk {
+ * ends in "/".  The remaining segments are found from the last to the first. */
+struct uric_remaining {
     enum uric_dots dots;
     int encoded; /* treat "%2E" as a dot */
     int closed;  /* the path ends in a surplus ".." and so not in "/" */
@@ -4879,14 +4880,14 @@ struct uric_walk {
     int rooted;     /* starts with "/" */
 };
 
-URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+URIC_INTERNAL void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
                                    struct uric_bytes directory,
                                    struct uric_bytes path);
 
 /* The next remaining segment, and the "/" before it, which directly precedes it in its
  * source if there is one: 1, or 0 if no segment remains.  The path starts with that "/"
  * only if it is rooted. */
-URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+URIC_INTERNAL int uric_remaining_next(struct uric_remaining *w, struct uric_bytes *segment,
                                  const char **slash);
 
 
@@ -4900,7 +4901,7 @@ static void uric_drop_first(struct uric_bytes *text)
     text->n--;
 }
 
-void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
                      struct uric_bytes directory, struct uric_bytes path)
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
@@ -4921,7 +4922,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 }
 
 /* The last segment not yet read. */
-static struct uric_bytes uric_take_last(struct uric_walk *w, const char **slash)
+static struct uric_bytes uric_take_last(struct uric_remaining *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
     size_t begin = w->text.n;
@@ -4945,7 +4946,7 @@ static struct uric_bytes uric_take_last(struct uric_walk *w, const char **slash)
 }
 
 /* A dot-segment: whether a "/" replaces it. */
-static int uric_take_dots(struct uric_walk *w, unsigned dots, int is_last)
+static int uric_take_dots(struct uric_remaining *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -4954,7 +4955,7 @@ static int uric_take_dots(struct uric_walk *w, unsigned dots, int is_last)
 }
 
 /* Another segment: whether it stays. */
-static int uric_take_other(struct uric_walk *w)
+static int uric_take_other(struct uric_remaining *w)
 {
     w->removed = w->surplus > 0;
     if (w->removed && --w->surplus == 0)
@@ -4962,7 +4963,7 @@ static int uric_take_other(struct uric_walk *w)
     return !w->removed;
 }
 
-int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+int uric_remaining_next(struct uric_remaining *w, struct uric_bytes *segment,
                    const char **slash)
 {
     while (w->has_text) {
@@ -5347,14 +5348,14 @@ static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded
 {
     const struct uric_bytes none = { NULL, 0 };
     struct uric_bytes segment;
-    struct uric_walk w;
+    struct uric_remaining w;
     const char *slash;
     size_t n = 0;
     char *begin, *to;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, none, path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, none, path);
     w.encoded = encoded;
-    while (uric_walk_next(&w, &segment, &slash))
+    while (uric_remaining_next(&w, &segment, &slash))
         n += segment.n + 1;
     n -= !w.rooted; /* no "/" is before the first segment */
     *length = n;
@@ -5365,9 +5366,9 @@ static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded
     /* in place, no byte is overwritten before it is read */
     begin = buffer == path.s ? buffer + (path.n - n) : buffer;
     to = begin + n;
-    uric_walk_begin(&w, URIC_DOTS_3986, none, path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, none, path);
     w.encoded = encoded;
-    while (uric_walk_next(&w, &segment, &slash)) {
+    while (uric_remaining_next(&w, &segment, &slash)) {
         to -= segment.n;
         if (segment.n > 0)
             uric_memmove(to, segment.s, segment.n);

@@ -9910,18 +9910,18 @@ bool uric_log_is_number(const struct uric_log_format *f, const char *line,
 
 /* How much of a line a format can read although the line does not fit it. */
 /* How much of a line a format can read although the line does not fit it. */
-#ifndef URIC_LOG_LOG_NEARNESS_H
-#define URIC_LOG_LOG_NEARNESS_H
+#ifndef URIC_LOG_LOG_FIT_H
+#define URIC_LOG_LOG_FIT_H
 
 
-struct uric_log_log_nearness {
+struct uric_log_log_fit {
     uint32_t points; /* higher if more fields can be read */
     int goes_on;     /* all fields can be read, from the start on, and a space follows the last */
 };
 
-/* Text before the first field makes the line less near. */
-URIC_LOG_INTERNAL void uric_log_log_near(const struct uric_log_format *f, const char *line, size_t n,
-                                 struct uric_log_log_nearness *to);
+/* Text before the first field makes the line fit less. */
+URIC_LOG_INTERNAL void uric_log_log_fit_line(const struct uric_log_format *f, const char *line, size_t n,
+                                 struct uric_log_log_fit *to);
 
 #endif
 
@@ -9958,7 +9958,7 @@ static int uric_log_near_is_read(const struct uric_log_step *step, const struct 
 
 /* Columns stay where they were read although an error follows them. */
 static void uric_log_near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
-                       struct uric_log_log_nearness *to)
+                       struct uric_log_log_fit *to)
 {
     struct uric_log_row row;
     unsigned i;
@@ -9980,7 +9980,7 @@ static void uric_log_near_read_steps(const struct uric_log_format *f, const char
 
 /* An object counts by the part that is valid, and by the members that the format knows. */
 static void uric_log_near_read_object(const struct uric_log_format *f, const char *line, size_t n,
-                        struct uric_log_log_nearness *to)
+                        struct uric_log_log_fit *to)
 {
     struct uric_log_row row;
     unsigned i;
@@ -10000,7 +10000,7 @@ static void uric_log_near_read_object(const struct uric_log_format *f, const cha
 }
 
 static void uric_log_near_read_from(const struct uric_log_format *f, const char *line, size_t n,
-                      struct uric_log_log_nearness *to)
+                      struct uric_log_log_fit *to)
 {
     if (f->reader == URIC_LOG_LOG_JSON) {
         uric_log_near_read_object(f, line, n, to);
@@ -10020,11 +10020,11 @@ static size_t uric_log_near_next_start(const char *line, size_t n, size_t at)
     return at < n ? at + 1 : n;
 }
 
-void uric_log_log_near(const struct uric_log_format *f, const char *line, size_t n,
-                   struct uric_log_log_nearness *to)
+void uric_log_log_fit_line(const struct uric_log_format *f, const char *line, size_t n,
+                   struct uric_log_log_fit *to)
 {
     const size_t layers = n <= URIC_MAX_LENGTH ? uric_log_log_layers_length(f, line, n) : 0;
-    struct uric_log_log_nearness later;
+    struct uric_log_log_fit later;
     size_t at = layers;
     int starts;
 
@@ -10279,16 +10279,16 @@ static void uric_log_detect_try_prefixes(struct uric_log_log_detecting *d, int v
     }
 }
 
-static void uric_log_detect_measure_nearness(struct uric_log_log_detecting *d, struct uric_log_detect_candidate *c)
+static void uric_log_detect_measure_fit(struct uric_log_log_detecting *d, struct uric_log_detect_candidate *c)
 {
-    struct uric_log_log_nearness at;
+    struct uric_log_log_fit at;
     uint32_t i, n = 0, goes_on = 0;
 
     uric_log_detect_make(d->f, c);
     for (i = 0; i < d->n && n < URIC_LOG_DETECT_OFFSETS; i++) {
         if (c->fits >> i & 1)
             continue;
-        uric_log_log_near(d->f, d->line[i].s, d->line[i].n, &at);
+        uric_log_log_fit_line(d->f, d->line[i].s, d->line[i].n, &at);
         c->points += at.points;
         goes_on += (uint32_t)at.goes_on;
         n++;
@@ -10503,7 +10503,7 @@ enum uric_status uric_log_detect(const char *s, size_t n, char terminator,
     best = uric_log_detect_format(&d);
     if (best == NULL) {
         for (i = 0; i < d.n_candidates; i++)
-            uric_log_detect_measure_nearness(&d, &d.candidate[i]);
+            uric_log_detect_measure_fit(&d, &d.candidate[i]);
         uric_log_detect_put_nearest(&d, detection);
         return URIC_UNKNOWN;
     }

@@ -319,6 +319,7 @@ enum uric_request_form {
     URIC_REQUEST_ASTERISK
 };
 URIC_API enum uric_request_form uric_request_form(const struct uric *u);
+
 /* "origin-form" and so on; NULL for unknown forms. */
 URIC_API const char *uric_request_form_name(int form);
 

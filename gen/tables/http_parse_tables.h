@@ -1,6 +1,6 @@
 /* Generated from grammar/machines/http_parse.rl by ragel 6.10 and grammar/tools/walk.py; do not edit. */
-#ifndef URIC_PARSE_TABLES_H
-#define URIC_PARSE_TABLES_H
+#ifndef URIC_HTTP_PARSE_TABLES_H
+#define URIC_HTTP_PARSE_TABLES_H
 
 /* Where each rule starts. */
 enum {

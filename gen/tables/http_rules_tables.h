@@ -1,7 +1,7 @@
 /* Generated from grammar/machines/http_rules.rl by ragel 6.10 and grammar/tools/transitions.py; do
  * not edit. */
-#ifndef URIC_RULES_TABLES_H
-#define URIC_RULES_TABLES_H
+#ifndef URIC_HTTP_RULES_TABLES_H
+#define URIC_HTTP_RULES_TABLES_H
 
 #include "tables/http_parse_tables.h"
 
@@ -27,7 +27,7 @@ enum {
     RULES_ROW_BITS = 9
 };
 
-static const unsigned char rules_strict_column[256] = {
+static const unsigned char uric_rules_strict_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  1,  0,  2,  1,  3,  1,  1,  1,  1,  4,  5,  1,  5,  6,  7,
@@ -62,7 +62,7 @@ static const uint16_t rules_ways[218] = {
     15424,15463,15499,15888,16459,16507,16916,16981,65024,65025,65026,65027,65028,65029,65030,65031,
     65032,65033,65034,65035,65036,65037,65038,65039,65040,65041,
 };
-static const unsigned char rules_way[166][17] = {
+static const unsigned char uric_rules_way[166][17] = {
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { 0, 2, 0, 1, 2, 2, 200, 0, 200, 123, 0, 0, 2, 2, 2, 4, 0 }, /* 1: "" */
     { 0, 0, 0, 0, 0, 0, 201, 0, 201, 201, 0, 0, 201, 0, 0, 0, 0 }, /* 2: "" */
@@ -230,7 +230,7 @@ static const unsigned char rules_way[166][17] = {
     { 0, 113, 0, 112, 113, 113, 0, 197, 0, 188, 199, 0, 113, 113, 113, 0, 0 }, /* 164: after the table of 125 */
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194 }, /* 165: after the table of 126 */
 };
-static const unsigned char rules_about[166] = {
+static const unsigned char uric_rules_about[166] = {
       0, 34,  2, 36,  0, 12, 34,  2, 34, 12,  4,  4,  2,162, 35,  2,
     230, 12,164, 36,229,100, 64, 44,  2,162, 35, 34,  2,130,  2, 35,
       2,  2,162,  2,228, 36, 66, 66,  2, 34,  2, 30, 12,228, 12,228,
@@ -243,7 +243,7 @@ static const unsigned char rules_about[166] = {
       2,  2,  2, 66, 34, 34, 34,  2, 34,  2,  2,  2, 34,  2,  2,  2,
      34, 34,  2, 34, 34,  2,
 };
-static const unsigned char rules_end[166] = {
+static const unsigned char uric_rules_end[166] = {
       0, 34,  0, 35,  0,  0, 36,  0, 34,  0,  0,  0,  0, 34, 37,  0,
      38,  0, 39, 40, 41, 39,  0, 42,  0, 36, 43, 36,  0,  0,  0, 44,
       0,  0, 34,  0, 45, 42,  0,  0,  0, 46,  0,  0,  0, 39,  0, 40,
@@ -374,7 +374,7 @@ static const unsigned char rules_inner[] = {
 };
 
 
-#define RULES_WAY(row, column) rules_ways[rules_way[row][column]]
+#define RULES_WAY(row, column) rules_ways[uric_rules_way[row][column]]
 #define RULES_AT(table, r, column) ((r) * rules_table[table].width + (column))
 
 /* The events. */

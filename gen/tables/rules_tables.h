@@ -32,22 +32,22 @@ enum {
 };
 
 #ifdef URIC_TABLES_ELSEWHERE
-extern URIC_INTERNAL const unsigned char rules_column[256];
-extern URIC_INTERNAL const unsigned char rules_strict_column[256];
-extern URIC_INTERNAL const unsigned char rules_own_column[256];
-extern URIC_INTERNAL const uint16_t rules_way[211][20];
-extern URIC_INTERNAL const unsigned char rules_about[211];
-extern URIC_INTERNAL const unsigned char rules_end[211];
-extern URIC_INTERNAL const unsigned char rules_alike[16];
-extern URIC_INTERNAL const unsigned char rules_IPv4address_2_column[256];
-extern URIC_INTERNAL const unsigned char rules_IPv4address_2_next[400];
-extern URIC_INTERNAL const unsigned char rules_chain_lead[256];
-extern URIC_INTERNAL const unsigned char rules_chain_column[256];
-extern URIC_INTERNAL const unsigned char rules_chain_next[128];
+extern URIC_INTERNAL const unsigned char uric_rules_column[256];
+extern URIC_INTERNAL const unsigned char uric_rules_strict_column[256];
+extern URIC_INTERNAL const unsigned char uric_rules_own_column[256];
+extern URIC_INTERNAL const uint16_t uric_rules_way[211][20];
+extern URIC_INTERNAL const unsigned char uric_rules_about[211];
+extern URIC_INTERNAL const unsigned char uric_rules_end[211];
+extern URIC_INTERNAL const unsigned char uric_rules_alike[16];
+extern URIC_INTERNAL const unsigned char uric_rules_IPv4address_2_column[256];
+extern URIC_INTERNAL const unsigned char uric_rules_IPv4address_2_next[400];
+extern URIC_INTERNAL const unsigned char uric_rules_chain_lead[256];
+extern URIC_INTERNAL const unsigned char uric_rules_chain_column[256];
+extern URIC_INTERNAL const unsigned char uric_rules_chain_next[128];
 #else
 /* The class of each symbol; of each byte if none is tolerated; of the bytes that every component
  * after the authority takes: under no policy have they another symbol. */
-URIC_TABLE const unsigned char rules_column[256] = {
+URIC_TABLE const unsigned char uric_rules_column[256] = {
       0,  1,  2,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  3,  0,  4,  3,  5,  3,  3,  3,  3,  6,  7,  3,  7,  8,  9,
@@ -65,7 +65,7 @@ URIC_TABLE const unsigned char rules_column[256] = {
      19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19,
      19, 19, 19, 19, 19,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_strict_column[256] = {
+URIC_TABLE const unsigned char uric_rules_strict_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  3,  0,  4,  3,  5,  3,  3,  3,  3,  6,  7,  3,  7,  8,  9,
@@ -83,7 +83,7 @@ URIC_TABLE const unsigned char rules_strict_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_own_column[256] = {
+URIC_TABLE const unsigned char uric_rules_own_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  3,  0,  0,  3,  0,  3,  3,  3,  3,  6,  7,  3,  7,  8,  9,
@@ -102,7 +102,7 @@ URIC_TABLE const unsigned char rules_own_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-URIC_TABLE const uint16_t rules_way[211][20] = {
+URIC_TABLE const uint16_t uric_rules_way[211][20] = {
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
     { 0, 0, 528, 529, 0, 528, 529, 529, 65024, 0, 65024, 1042, 0, 0, 529, 529, 529, 531, 0, 0 }, /* 1: "" */
     { 0, 0, 0, 0, 0, 0, 0, 0, 65025, 0, 65025, 0, 0, 0, 0, 0, 0, 0, 0, 0 }, /* 2: "" */
@@ -315,7 +315,7 @@ URIC_TABLE const uint16_t rules_way[211][20] = {
     { 0, 0, 673, 674, 0, 673, 674, 674, 0, 16527, 0, 15011, 16991, 0, 674, 674, 674, 0, 0, 0 }, /* 209: after the table of 142 */
     { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15527, 0 }, /* 210: after the table of 146 */
 };
-URIC_TABLE const unsigned char rules_about[211] = {
+URIC_TABLE const unsigned char uric_rules_about[211] = {
       0, 34,  2,  2,  0, 44,  0,  0, 12, 34,  2, 34, 12, 44,  4,  4,
       2,162, 35,  2, 64,254, 12,172, 44,245,108, 64, 64, 44,  2, 34,
     162, 35,  2,  2,130, 35,  2,  2,162,  2,236, 36, 66, 66,  2, 34,
@@ -331,7 +331,7 @@ URIC_TABLE const unsigned char rules_about[211] = {
      34,  2, 34,  2,  2,  2, 34,  2,  2,  2, 34, 34,  2, 34, 34, 34,
       2, 34,  2,
 };
-URIC_TABLE const unsigned char rules_end[211] = {
+URIC_TABLE const unsigned char uric_rules_end[211] = {
       0, 34,  0,  0,  0, 35,  0,  0,  0, 36,  0, 34,  0, 35,  0,  0,
       0, 34, 37,  0,  0, 38,  0, 39, 40, 41, 39,  0,  0, 42,  0, 36,
      36, 43,  0,  0,  0, 44,  0,  0, 34,  0, 45, 42,  0,  0,  0, 46,
@@ -349,11 +349,11 @@ URIC_TABLE const unsigned char rules_end[211] = {
 };
 
 /* For each start: that of a hot rule which does the same with some first bytes, or 0. */
-URIC_TABLE const unsigned char rules_alike[16] = {
+URIC_TABLE const unsigned char uric_rules_alike[16] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  5, 12, 12,
 };
 
-URIC_TABLE const unsigned char rules_IPv4address_2_column[256] = {
+URIC_TABLE const unsigned char uric_rules_IPv4address_2_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  1,  0,
@@ -371,7 +371,7 @@ URIC_TABLE const unsigned char rules_IPv4address_2_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_IPv4address_2_next[400] = {
+URIC_TABLE const unsigned char uric_rules_IPv4address_2_next[400] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  2,  3,  4,  5,  5,  5,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  6,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -399,7 +399,7 @@ URIC_TABLE const unsigned char rules_IPv4address_2_next[400] = {
       0,  0, 20, 20, 20, 20, 20,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
 
-URIC_TABLE const unsigned char rules_chain_lead[256] = {
+URIC_TABLE const unsigned char uric_rules_chain_lead[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -417,7 +417,7 @@ URIC_TABLE const unsigned char rules_chain_lead[256] = {
       2,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  3,  4,  3,  3,
       5,  6,  6,  6,  7,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_chain_column[256] = {
+URIC_TABLE const unsigned char uric_rules_chain_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -435,7 +435,7 @@ URIC_TABLE const unsigned char rules_chain_column[256] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
 };
-URIC_TABLE const unsigned char rules_chain_next[128] = {
+URIC_TABLE const unsigned char uric_rules_chain_next[128] = {
       0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,255,255,255,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
       0,  0,  0,  1,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,
@@ -448,7 +448,7 @@ URIC_TABLE const unsigned char rules_chain_next[128] = {
 #endif
 static const struct { const unsigned char *column, *next; } rules_table[] = {
     { parse_IPv4address_column, parse_IPv4address_next },
-    { rules_IPv4address_2_column, rules_IPv4address_2_next },
+    { uric_rules_IPv4address_2_column, uric_rules_IPv4address_2_next },
     { parse_IPv6address_column, parse_IPv6address_next },
 };
 static const struct { uint16_t row, leaves, inner; unsigned char table; } rules_part[] = {
@@ -593,7 +593,7 @@ static const struct { uint16_t row; unsigned char about; } rules_chain[] = {
     { 166, 1 },
 };
 
-#define RULES_WAY(row, column) rules_way[row][column]
+#define RULES_WAY(row, column) uric_rules_way[row][column]
 #define RULES_AT(table, r, column) ((r) << 4 | (column))
 
 /* The events. */

@@ -36,6 +36,9 @@ COMPONENTS = ("URIC_SCHEME", "URIC_USERINFO", "URIC_HOST", "URIC_PORT", "URIC_PA
               "URIC_QUERY", "URIC_FRAGMENT")
 SYMBOLS = ("URIC_HOST", "URIC_PATH", "URIC_QUERY", "URIC_FRAGMENT")
 # What several units share: not a list of structures, which have no name.
+# Their names get the library's prefix, since they are linked between units.
+LINKED = re.compile(r"\b(rules_(?:about|end|alike|column|strict_column|own_column|way"
+                    r"|chain_(?:lead|column|next)|\w+_\d+_(?:column|next)))\b")
 SHARED = re.compile(r"static const ((?:unsigned char|uint16_t) \w+(?:\[\d+\])+) = \{$")
 REFUSE, QUIET = 0, 1        # no list of events: the byte is rejected, or has none
 PART, CHAIN = 127, 126      # in place of lists of events
@@ -408,8 +411,8 @@ class Transitions:
 
     def put_tables(self):
         upper = self.name.upper()
-        self.put("#ifndef URIC_%s_TABLES_H" % upper)
-        self.put("#define URIC_%s_TABLES_H" % upper)
+        self.put("#ifndef URIC_%s_TABLES_H" % self.file_name.upper())
+        self.put("#define URIC_%s_TABLES_H" % self.file_name.upper())
         self.put()
         self.put('#include "tables/%s"' % self.shared_header)
         self.put()
@@ -467,7 +470,7 @@ class Transitions:
                 self.put("    case %d: %s; break;" % (number, "; ".join(events)))
 
     def write(self, file_name, directory, shared_header):
-        self.shared_header = shared_header
+        self.file_name, self.shared_header = file_name, shared_header
         for kind, put in (("tables", self.put_tables), ("events", self.put_events)):
             self.lines = []
             self.put("/* Generated from grammar/machines/%s.rl by ragel 6.10 and "
@@ -475,7 +478,7 @@ class Transitions:
             put()
             with open("%s/%s_%s.h" % (directory, file_name, kind), "w",
                       encoding="ascii") as file:
-                file.write("\n".join(self.lines) + "\n")
+                file.write(LINKED.sub(r"uric_\1", "\n".join(self.lines)) + "\n")
 
 
 def address_tables(text):

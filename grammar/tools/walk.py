@@ -979,8 +979,8 @@ class Writer(Layout):
 
     def put_tables(self):
         name = self.name
-        self.put("#ifndef URIC_%s_TABLES_H" % name.upper())
-        self.put("#define URIC_%s_TABLES_H" % name.upper())
+        self.put("#ifndef URIC_%s_TABLES_H" % self.file_name.upper())
+        self.put("#define URIC_%s_TABLES_H" % self.file_name.upper())
         self.put()
         self.put("/* Where each rule starts. */")
         self.put("enum {")
@@ -1092,6 +1092,7 @@ class Writer(Layout):
             self.put("#endif")
 
     def write(self, file_name, directory):
+        self.file_name = file_name
         for kind, put in (("tables", self.put_tables), ("states", self.put_states)):
             self.lines = []
             self.put("/* Generated from grammar/machines/%s.rl by ragel 6.10 and"

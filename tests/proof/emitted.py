@@ -1192,7 +1192,7 @@ ABOUT = {"jump": (lambda about: about // 64 == 1, lambda about: about + 128),
 def with_about(text, change):
     """The tables with one other entry of rules_about, and how many were changed."""
     fits, changed = ABOUT[change]
-    begin = text.index("{", text.index("URIC_TABLE const unsigned char rules_about[")) + 1
+    begin = text.index("{", text.index("URIC_TABLE const unsigned char uric_rules_about[")) + 1
     for entry in re.finditer(r"\d+", text[begin:text.index("}", begin)]):
         if fits(int(entry.group())):
             return (text[:begin + entry.start()] + str(changed(int(entry.group()))) +

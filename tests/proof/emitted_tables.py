@@ -54,7 +54,8 @@ class Declarations:
     def __init__(self, text, other):
         self.start, self.of, self.event, self.macro, self.other = {}, {}, {}, {}, other
         self.declared, self.shared = [], []
-        text, at = without_comments(text), 0
+        # the names of tables that units share have the library's prefix
+        text, at = without_comments(text).replace("uric_rules_", "rules_"), 0
         while text[at:].strip():
             found = self.ITEMS.match(text, at)
             if not found:

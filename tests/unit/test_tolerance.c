@@ -158,7 +158,7 @@ static void own_bytes_are_themselves(const struct uric_tolerance *t)
     unsigned table, b, count = 0;
 
     for (b = 0; b < 256; b++) {
-        if (rules_own_column[b] == 0)
+        if (uric_rules_own_column[b] == 0)
             continue;
         count++;
         for (table = URIC_SYMBOLS_AUTHORITY; table <= URIC_SYMBOLS_FRAGMENT; table++)

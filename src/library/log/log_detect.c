@@ -1,6 +1,6 @@
 /* Finds the named format of a log by its first lines. */
 #include "log/log_format.h"
-#include "log/log_nearness.h"
+#include "log/log_fit.h"
 
 /* The lines to read; at most this many bytes of them, except that the first is read whole. */
 enum { DETECT_LINES = 64, DETECT_BYTES = 64 * 1024 };
@@ -233,16 +233,16 @@ static void detect_try_prefixes(struct log_detecting *d, int variants)
     }
 }
 
-static void detect_measure_nearness(struct log_detecting *d, struct detect_candidate *c)
+static void detect_measure_fit(struct log_detecting *d, struct detect_candidate *c)
 {
-    struct uric_log_nearness at;
+    struct uric_log_fit at;
     uint32_t i, n = 0, goes_on = 0;
 
     detect_make(d->f, c);
     for (i = 0; i < d->n && n < DETECT_OFFSETS; i++) {
         if (c->fits >> i & 1)
             continue;
-        uric_log_near(d->f, d->line[i].s, d->line[i].n, &at);
+        uric_log_fit_line(d->f, d->line[i].s, d->line[i].n, &at);
         c->points += at.points;
         goes_on += (uint32_t)at.goes_on;
         n++;
@@ -457,7 +457,7 @@ enum uric_status uric_log_detect(const char *s, size_t n, char terminator,
     best = detect_format(&d);
     if (best == NULL) {
         for (i = 0; i < d.n_candidates; i++)
-            detect_measure_nearness(&d, &d.candidate[i]);
+            detect_measure_fit(&d, &d.candidate[i]);
         detect_put_nearest(&d, detection);
         return URIC_UNKNOWN;
     }

@@ -32,8 +32,8 @@ static void begin_path(struct uric_normal *n)
 
     bytes.s = n->s + path.begin;
     bytes.n = path.end - path.begin;
-    uric_walk_begin(&n->walk, URIC_DOTS_3986, none, bytes);
-    n->walk.encoded = (n->needs & URIC_STEP_PERCENT) != 0;
+    uric_remaining_begin(&n->remaining, URIC_DOTS_3986, none, bytes);
+    n->remaining.encoded = (n->needs & URIC_STEP_PERCENT) != 0;
     n->more = 1;
 }
 
@@ -42,7 +42,7 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
 {
     const uric_span path = u->part[URIC_PATH];
 
-    memset(n, 0, offsetof(struct uric_normal, walk));
+    memset(n, 0, offsetof(struct uric_normal, remaining));
     n->s = s;
     n->u = u;
     n->needs = needs;
@@ -129,7 +129,7 @@ static int give_run(struct uric_normal *n, int folds, struct uric_normal_piece *
 static int guards(const struct uric_normal *n)
 {
     return uric_guards_path(n->u) &&
-           uric_has_two_slashes(n->kept, n->empties, n->walk.rooted);
+           uric_has_two_slashes(n->kept, n->empties, n->remaining.rooted);
 }
 
 /* Gives the pieces of a path without its dot-segments.  A "/" is given only when a segment
@@ -140,7 +140,7 @@ static int give_of_path(struct uric_normal *n, struct uric_normal_piece *piece)
     struct uric_bytes segment;
     const char *before;
 
-    while (uric_walk_next(&n->walk, &segment, &before)) {
+    while (uric_remaining_next(&n->remaining, &segment, &before)) {
         const uint32_t slash = n->slash;
         const int first = n->kept == 0;
 
@@ -156,7 +156,7 @@ static int give_of_path(struct uric_normal *n, struct uric_normal_piece *piece)
     }
     if (n->more) {
         n->more = 0;
-        if (n->walk.rooted)
+        if (n->remaining.rooted)
             return give(piece, "/", 1, n->slash, 1);
     }
     if (!n->guarded && guards(n)) {

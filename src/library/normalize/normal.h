@@ -29,7 +29,7 @@ struct uric_normal {
     uint32_t empties; /* how many empty segments the kept ones start with */
     uint8_t more;     /* the "/" that it may start with was not given */
     uint8_t guarded;
-    struct uric_walk walk;
+    struct uric_remaining remaining;
     char made[URIC_IPV6_TEXT + 2]; /* bytes that are not in s */
 };
 

@@ -33,13 +33,13 @@
 
 #ifdef URIC_STRICT
 #define SYMBOL(about) s[i]
-#define COLUMN(about) rules_strict_column[s[i]]
+#define COLUMN(about) uric_rules_strict_column[s[i]]
 #else
 /* A strict scan may look up a byte's column at once; which table it is depends on the scan. */
 #define SYMBOL(about) (symbol != NULL ? symbol[uric_symbols_of(about)][s[i]] : s[i])
 #define COLUMN(about)                                                         \
-    (symbol != NULL ? rules_column[symbol[uric_symbols_of(about)][s[i]]]      \
-                    : rules_strict_column[s[i]])
+    (symbol != NULL ? uric_rules_column[symbol[uric_symbols_of(about)][s[i]]]      \
+                    : uric_rules_strict_column[s[i]])
 #endif
 
 /* Scans the n bytes at p from m->state on and updates all of *m except its offset; returns

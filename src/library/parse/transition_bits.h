@@ -3,7 +3,7 @@
 #ifndef URIC_TRANSITION_BITS_H
 #define URIC_TRANSITION_BITS_H
 
-/* The bits of rules_about and of rules_inner. */
+/* The bits of uric_rules_about and of rules_inner. */
 enum {
     RULES_COMPONENT = 7,
     RULES_SYMBOLS = 24,

@@ -30,7 +30,7 @@
     }
 row:
     state = row;
-    about = rules_about[row];
+    about = uric_rules_about[row];
 #ifndef URIC_SMALL
     /* a branch for each class, not its number as an index: the processor guesses it and goes on */
     if (about >= RULES_JUMP) {
@@ -43,7 +43,7 @@ row:
     }
 #endif
     if (i == n) {
-        list = rules_end[row];
+        list = uric_rules_end[row];
         goto end;
     }
     way = RULES_WAY(row, COLUMN(about));
@@ -51,7 +51,7 @@ take: /* the way of the byte at i */
     list = way >> RULES_ROW_BITS;
     row = way & (URIC_ROWS_MOST - 1);
     if (list != RULES_REFUSE && list < RULES_LISTS && about & RULES_MAY_END &&
-        !(rules_about[row] & RULES_MAY_END))
+        !(uric_rules_about[row] & RULES_MAY_END))
         LEAVE_FOR_BYTE(state);
     if (list == RULES_QUIET) {
         i++;
@@ -74,7 +74,7 @@ events: /* of the byte at i, or of the end */
         if (about & RULES_MAY_END)
             LEAVE_FOR_BYTE(state);
         at = row;
-        r = rules_chain_lead[SYMBOL(about)];
+        r = uric_rules_chain_lead[SYMBOL(about)];
         i++;
         goto chain;
 #endif
@@ -98,7 +98,7 @@ part:
         const unsigned char *const inner = rules_inner + rules_part[at].inner - 1;
         unsigned to, c;
 
-        about = rules_about[rules_part[at].leaves] & ~(unsigned)RULES_MAY_END;
+        about = uric_rules_about[rules_part[at].leaves] & ~(unsigned)RULES_MAY_END;
         while (i < n && (c = column[s[i]]) != 0) {
             to = next[RULES_AT(rules_part[at].table, r, c)];
             if (to == 0) {
@@ -115,7 +115,7 @@ part:
             about |= RULES_MAY_END;
         value = inner[r] / RULES_INNER_VALUE;
         if (i == n) {
-            list = rules_end[rules_part[at].leaves];
+            list = uric_rules_end[rules_part[at].leaves];
             goto end;
         }
         if (!(inner[r] & RULES_INNER_LEFT))
@@ -136,7 +136,7 @@ chain:
             list = 0;
             goto end;
         }
-        to = rules_chain_next[r << 4 | rules_chain_column[SYMBOL(about)]];
+        to = uric_rules_chain_next[r << 4 | uric_rules_chain_column[SYMBOL(about)]];
         if (to == 0)
             goto refused;
         i++;

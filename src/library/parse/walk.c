@@ -42,7 +42,7 @@ static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static size_t walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
+static URIC_INLINE size_t walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
                         const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
@@ -320,24 +320,24 @@ size_t uric_pass_portable(struct uric_view *v, size_t i, unsigned jump)
 #define LEAVE_FOR_BYTE(here) (void)0
 #define AT_END_OF_INPUT (void)0
 
-/* The column of the byte in rules_way: a byte that may not be its own symbol. */
+/* The column of the byte in uric_rules_way: a byte that may not be its own symbol. */
 static URIC_NEVER_INLINE unsigned other_column(const unsigned char (*symbol)[256],
                                                unsigned about, unsigned char byte)
 {
 #ifndef URIC_STRICT
     if (symbol != NULL)
-        return rules_column[symbol[uric_symbols_of(about)][byte]];
+        return uric_rules_column[symbol[uric_symbols_of(about)][byte]];
 #endif
     /* a strict build does not read the tables of symbols */
-    (void)symbol, (void)about, (void)rules_column;
-    (void)rules_chain_lead, (void)rules_chain_column, (void)rules_chain_next;
-    return rules_strict_column[byte];
+    (void)symbol, (void)about, (void)uric_rules_column;
+    (void)uric_rules_chain_lead, (void)uric_rules_chain_column, (void)uric_rules_chain_next;
+    return uric_rules_strict_column[byte];
 }
 
 #define SYMBOL(about) symbol[uric_symbols_of(about)][s[i]]
 #define COLUMN(about)                                                         \
-    (few                           ? rules_strict_column[s[i]]                \
-     : rules_own_column[s[i]] != 0 ? rules_own_column[s[i]]                   \
+    (few                           ? uric_rules_strict_column[s[i]]                \
+     : uric_rules_own_column[s[i]] != 0 ? uric_rules_own_column[s[i]]                   \
                                    : other_column(symbol, about, s[i]))
 #define JUMP_OVER(run)                                                        \
     do {                                                                      \

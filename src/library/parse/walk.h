@@ -176,10 +176,10 @@ static URIC_INLINE unsigned uric_hot_start_of(int rule)
  * rule does, so that both answer alike; 0 if there is none. */
 static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char first)
 {
-    const unsigned alike = rules_alike[start], column = rules_own_column[first];
+    const unsigned alike = uric_rules_alike[start], column = uric_rules_own_column[first];
 
-    if (alike == 0 || column == 0 || rules_way[start][column] != rules_way[alike][column] ||
-        rules_way[start][column] >> RULES_ROW_BITS == RULES_REFUSE)
+    if (alike == 0 || column == 0 || uric_rules_way[start][column] != uric_rules_way[alike][column] ||
+        uric_rules_way[start][column] >> RULES_ROW_BITS == RULES_REFUSE)
         return 0;
     switch (alike) {
     case RULES_START_URI_reference: return PARSE_START_URI_reference;

@@ -9,7 +9,7 @@ static void drop_first(struct uric_bytes *text)
     text->n--;
 }
 
-void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
                      struct uric_bytes directory, struct uric_bytes path)
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
@@ -30,7 +30,7 @@ void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
 }
 
 /* The last segment not yet read. */
-static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
+static struct uric_bytes take_last(struct uric_remaining *w, const char **slash)
 {
     struct uric_bytes segment = w->text;
     size_t begin = w->text.n;
@@ -54,7 +54,7 @@ static struct uric_bytes take_last(struct uric_walk *w, const char **slash)
 }
 
 /* A dot-segment: whether a "/" replaces it. */
-static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
+static int take_dots(struct uric_remaining *w, unsigned dots, int is_last)
 {
     w->surplus += dots == 2;
     if (is_last)
@@ -63,7 +63,7 @@ static int take_dots(struct uric_walk *w, unsigned dots, int is_last)
 }
 
 /* Another segment: whether it stays. */
-static int take_other(struct uric_walk *w)
+static int take_other(struct uric_remaining *w)
 {
     w->removed = w->surplus > 0;
     if (w->removed && --w->surplus == 0)
@@ -71,7 +71,7 @@ static int take_other(struct uric_walk *w)
     return !w->removed;
 }
 
-int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+int uric_remaining_next(struct uric_remaining *w, struct uric_bytes *segment,
                    const char **slash)
 {
     while (w->has_text) {
@@ -144,16 +144,16 @@ static void drop_slash(struct uric_laying *l)
 void uric_rest_lay(struct uric_rest *rest, struct uric_bytes directory,
                    struct uric_bytes path, struct uric_laying *l)
 {
-    struct uric_walk w;
+    struct uric_remaining w;
     struct uric_bytes segment;
     const char *slash;
     size_t i;
 
-    uric_walk_begin(&w, rest->dots, directory, path);
+    uric_remaining_begin(&w, rest->dots, directory, path);
     w.encoded = rest->encoded;
     w.closed = rest->closed;
     rest->kept = rest->empties = 0;
-    while (uric_walk_next(&w, &segment, &slash)) {
+    while (uric_remaining_next(&w, &segment, &slash)) {
         uric_lay(l, segment.s, segment.n);
         uric_lay(l, slash, 1);
         rest->kept++;

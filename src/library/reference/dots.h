@@ -16,8 +16,8 @@ enum uric_dots {
 };
 
 /* The path is the directory followed by what comes after it; the directory is empty or
- * ends in "/".  The walk finds the remaining segments from the last to the first. */
-struct uric_walk {
+ * ends in "/".  The remaining segments are found from the last to the first. */
+struct uric_remaining {
     enum uric_dots dots;
     int encoded; /* treat "%2E" as a dot */
     int closed;  /* the path ends in a surplus ".." and so not in "/" */
@@ -34,14 +34,14 @@ struct uric_walk {
     int rooted;     /* starts with "/" */
 };
 
-URIC_INTERNAL void uric_walk_begin(struct uric_walk *w, enum uric_dots dots,
+URIC_INTERNAL void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
                                    struct uric_bytes directory,
                                    struct uric_bytes path);
 
 /* The next remaining segment, and the "/" before it, which directly precedes it in its
  * source if there is one: 1, or 0 if no segment remains.  The path starts with that "/"
  * only if it is rooted. */
-URIC_INTERNAL int uric_walk_next(struct uric_walk *w, struct uric_bytes *segment,
+URIC_INTERNAL int uric_remaining_next(struct uric_remaining *w, struct uric_bytes *segment,
                                  const char **slash);
 
 #ifndef URIC_ONLY_HTTP

@@ -52,20 +52,20 @@ static struct uric_bytes without_first_dots(struct uric_bytes path)
 static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes other,
                      size_t n_other, size_t most)
 {
-    struct uric_walk w1, w2;
+    struct uric_remaining w1, w2;
     struct uric_bytes s1, s2;
     const char *slash;
     size_t same = most;
 
-    uric_walk_begin(&w1, URIC_DOTS_3986, no_path, one);
-    uric_walk_begin(&w2, URIC_DOTS_3986, no_path, other);
+    uric_remaining_begin(&w1, URIC_DOTS_3986, no_path, one);
+    uric_remaining_begin(&w2, URIC_DOTS_3986, no_path, other);
     for (; n_one > most; n_one--)
-        uric_walk_next(&w1, &s1, &slash);
+        uric_remaining_next(&w1, &s1, &slash);
     for (; n_other > most; n_other--)
-        uric_walk_next(&w2, &s2, &slash);
+        uric_remaining_next(&w2, &s2, &slash);
     for (; most > 0; most--) {
-        uric_walk_next(&w1, &s1, &slash);
-        uric_walk_next(&w2, &s2, &slash);
+        uric_remaining_next(&w1, &s1, &slash);
+        uric_remaining_next(&w2, &s2, &slash);
         if (!same_bytes(s1, s2))
             same = most - 1;
     }
@@ -75,14 +75,14 @@ static size_t common(struct uric_bytes one, size_t n_one, struct uric_bytes othe
 /* Lays the target's segments that the relative path has; returns the first of them. */
 static struct uric_bytes lay_segments(const struct relation *r, struct uric_laying *l)
 {
-    struct uric_walk w;
+    struct uric_remaining w;
     struct uric_bytes segment = no_path;
     const char *slash;
     size_t left = r->rest.kept - r->relative.skipped;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, no_path, r->target.path);
     for (; left > 0; left--) {
-        uric_walk_next(&w, &segment, &slash);
+        uric_remaining_next(&w, &segment, &slash);
         uric_lay(l, segment.s, segment.n);
         if (left > 1 || r->relative.keeps_slash)
             uric_lay(l, slash, 1);

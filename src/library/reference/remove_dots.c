@@ -11,14 +11,14 @@ static enum uric_status remove_measured(struct uric_bytes path, int encoded, cha
 {
     const struct uric_bytes none = { NULL, 0 };
     struct uric_bytes segment;
-    struct uric_walk w;
+    struct uric_remaining w;
     const char *slash;
     size_t n = 0;
     char *begin, *to;
 
-    uric_walk_begin(&w, URIC_DOTS_3986, none, path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, none, path);
     w.encoded = encoded;
-    while (uric_walk_next(&w, &segment, &slash))
+    while (uric_remaining_next(&w, &segment, &slash))
         n += segment.n + 1;
     n -= !w.rooted; /* no "/" is before the first segment */
     *length = n;
@@ -29,9 +29,9 @@ static enum uric_status remove_measured(struct uric_bytes path, int encoded, cha
     /* in place, no byte is overwritten before it is read */
     begin = buffer == path.s ? buffer + (path.n - n) : buffer;
     to = begin + n;
-    uric_walk_begin(&w, URIC_DOTS_3986, none, path);
+    uric_remaining_begin(&w, URIC_DOTS_3986, none, path);
     w.encoded = encoded;
-    while (uric_walk_next(&w, &segment, &slash)) {
+    while (uric_remaining_next(&w, &segment, &slash)) {
         to -= segment.n;
         if (segment.n > 0)
             memmove(to, segment.s, segment.n);

@@ -1,5 +1,5 @@
 /* How much of a line a format can read although the line does not fit it. */
-#include "log/log_nearness.h"
+#include "log/log_fit.h"
 
 /* The starts to try: an unknown prefix may precede the format's first field. */
 enum { NEAR_STARTS = 16 };
@@ -34,7 +34,7 @@ static int near_is_read(const struct uric_log_step *step, const struct uric_log_
 
 /* Columns stay where they were read although an error follows them. */
 static void near_read_steps(const struct uric_log_format *f, const char *line, size_t n,
-                       struct uric_log_nearness *to)
+                       struct uric_log_fit *to)
 {
     struct uric_log_row row;
     unsigned i;
@@ -56,7 +56,7 @@ static void near_read_steps(const struct uric_log_format *f, const char *line, s
 
 /* An object counts by the part that is valid, and by the members that the format knows. */
 static void near_read_object(const struct uric_log_format *f, const char *line, size_t n,
-                        struct uric_log_nearness *to)
+                        struct uric_log_fit *to)
 {
     struct uric_log_row row;
     unsigned i;
@@ -76,7 +76,7 @@ static void near_read_object(const struct uric_log_format *f, const char *line, 
 }
 
 static void near_read_from(const struct uric_log_format *f, const char *line, size_t n,
-                      struct uric_log_nearness *to)
+                      struct uric_log_fit *to)
 {
     if (f->reader == LOG_JSON) {
         near_read_object(f, line, n, to);
@@ -96,11 +96,11 @@ static size_t near_next_start(const char *line, size_t n, size_t at)
     return at < n ? at + 1 : n;
 }
 
-void uric_log_near(const struct uric_log_format *f, const char *line, size_t n,
-                   struct uric_log_nearness *to)
+void uric_log_fit_line(const struct uric_log_format *f, const char *line, size_t n,
+                   struct uric_log_fit *to)
 {
     const size_t layers = n <= URIC_MAX_LENGTH ? uric_log_layers_length(f, line, n) : 0;
-    struct uric_log_nearness later;
+    struct uric_log_fit later;
     size_t at = layers;
     int starts;
 
