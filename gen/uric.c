@@ -7593,7 +7593,8 @@ static void uric_put_runs(struct uric_list *list, const struct uric_set *uric_ow
 enum { URIC_MOST_NAMES = 8 };
 
 /* Removes from the set what has a name, and returns how many names there are. */
-static unsigned uric_take_named(struct uric_set *uric_own_set, bool can_end, const char *names[URIC_MOST_NAMES])
+static unsigned uric_take_named(struct uric_set *uric_own_set, bool can_end, enum uric_part part,
+                           const char *names[URIC_MOST_NAMES])
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
@@ -7609,7 +7610,8 @@ static unsigned uric_take_named(struct uric_set *uric_own_set, bool can_end, con
     };
     unsigned n = 0, i;
 
-    for (i = 0; i < URIC_MOST_NAMES - 2; i++) {
+    /* what may follow a host, which may yet be a userinfo, is not one rule */
+    for (i = part < URIC_PATH ? 1 : 0; i < URIC_MOST_NAMES - 2; i++) {
         if (uric_take_class(uric_own_set, classes[i].bit))
             names[n++] = classes[i].name;
     }
@@ -7621,14 +7623,15 @@ static unsigned uric_take_named(struct uric_set *uric_own_set, bool can_end, con
 }
 
 enum uric_status uric_expected_text(const struct uric_set *uric_own_set, bool can_end,
-                                    char *buffer, size_t size, size_t *length)
+                                    enum uric_part part, char *buffer, size_t size,
+                                    size_t *length)
 {
     /* the last byte is for the terminator */
     struct uric_written t = { buffer, size > 0 ? size - 1 : 0, 0 };
     struct uric_list list = { &t, 0 };
     struct uric_set rest = *uric_own_set;
     const char *names[URIC_MOST_NAMES];
-    const unsigned n_names = uric_take_named(&rest, can_end, names);
+    const unsigned n_names = uric_take_named(&rest, can_end, part, names);
     const int bracket = uric_take_byte(&rest, ']');
     unsigned i;
 
@@ -7662,7 +7665,8 @@ enum uric_status uric_explain(enum uric_rule rule, const char *s, size_t n, char
     if (uric_stream_end(&m, &u) == URIC_OK)
         return URIC_NONE;
     can_end = uric_stream_expected(&m, &expected);
-    return uric_expected_text(&expected, can_end, buffer, size, length);
+    return uric_expected_text(&expected, can_end, (enum uric_part)u.error_part, buffer, size,
+                              length);
 }
 
 /* The names of single bytes beyond RFC 3986. */

@@ -948,19 +948,20 @@ static inline bool uric_set_has(const struct uric_set *set, unsigned char b)
  */
 URIC_API bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set);
 
-/* Write the set in words, as a string: expected "]", ":" or a hex digit.  "pchar",
- * "unreserved" and "sub-delim" are rules of Appendix A; can_end
- * adds "the end".  Unprintable bytes, which no rule here expects, are written as
- * "\x00".
+/* Write the set in words, as a string: expected "]", ":" or a hex digit.  "unreserved",
+ * "sub-delim" and, in a path, query or fragment, "pchar" are rules of Appendix A; part is
+ * the component that was being read: error_part.  can_end adds "the end".  Unprintable
+ * bytes, which no rule here expects, are written as "\x00".
  *
  * Example:
  *     struct uric_set set = {{0, 0, 0, 0}};
  *     set.bits[0] = (uint64_t)1 << ':';
- *     uric_expected_text(&set, true, buffer, sizeof buffer, &length);
+ *     uric_expected_text(&set, true, URIC_HOST, buffer, sizeof buffer, &length);
  *     assert(strcmp(buffer, "expected \":\" or the end") == 0);
  */
 URIC_API enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
-                                             char *buffer, size_t size, size_t *length);
+                                             enum uric_part part, char *buffer,
+                                             size_t size, size_t *length);
 
 /* Write what was expected at error_offset, in words, as a string, for an input that
  * uric_parse_as() has rejected.  Returns URIC_OK; URIC_TOO_SMALL; URIC_NONE if the input

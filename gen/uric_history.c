@@ -6032,7 +6032,7 @@ enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *b
         return URIC_NONE;
     state = uric_history_state_after(machine, rule, s, taken, &taken);
     can_end = uric_history_expected(machine, state, &set);
-    return uric_expected_text(&set, can_end, buffer, size, length);
+    return uric_expected_text(&set, can_end, URIC_PATH, buffer, size, length);
 }
 
 /* Resolves references by the documents before RFC 3986, which differ only for relative

@@ -1868,7 +1868,7 @@ static int uric_iri_expected_in(unsigned state, struct uric_set *set)
 enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffer,
                                   size_t size, size_t *length)
 {
-    struct uric ignored;
+    struct uric u;
     struct uric_set set;
     struct uric_iri_stop stop;
     int may_end;
@@ -1876,12 +1876,13 @@ enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffe
     *length = 0;
     if (uric_iri_rule_name(rule) == NULL)
         return URIC_NO_RULE;
-    uric_iri_memset(&ignored, 0, sizeof ignored);
-    stop = uric_iri_iri_walk(uric_iri_iri_rules[rule].start, (const unsigned char *)s, n, &ignored);
+    uric_iri_memset(&u, 0, sizeof u);
+    stop = uric_iri_iri_walk(uric_iri_iri_rules[rule].start, (const unsigned char *)s, n, &u);
     if (stop.may_end)
         return URIC_NONE;
     may_end = uric_iri_expected_in(stop.state, &set);
-    return uric_expected_text(&set, may_end, buffer, size, length);
+    return uric_expected_text(&set, may_end, (enum uric_part)u.error_part, buffer, size,
+                              length);
 }
 
 /* Generated from grammar/machines/iri_character.rl by ragel 6.10 -G2; do not edit. */

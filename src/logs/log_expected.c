@@ -122,7 +122,7 @@ void log_expected(const struct uric_log_format *format, const struct record *rec
         size_t length;
 
         if (n > 0 || ends)
-            uric_expected_text(&set, ends, text, size, &length);
+            uric_expected_text(&set, ends, URIC_PATH, text, size, &length);
     } else if (n == BYTES) {
         snprintf(text, size, "expected any byte");
     } else if (n > BYTES / 2) {

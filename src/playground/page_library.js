@@ -56,7 +56,8 @@ function written(room, call) {
 // struct uric as an object.
 function partsAt(at, status) {
     const v = view();
-    const u = { status, error: v.getUint32(at + 56, true), parts: [], at };
+    const u = { status, error: v.getUint32(at + 56, true), errorPart: v.getUint8(at + 63),
+                parts: [], at };
     const defined = v.getUint8(at + 60);
     PARTS.forEach((name, i) => {
         if (defined >> i & 1) {
@@ -91,8 +92,8 @@ function expected(call) {
     const result = written(512, (buffer, size, length) => call(buffer, size, length));
     return text(result.bytes).replace(/^expected /, "");
 }
-const expectedIn = state => expected((buffer, size, length) =>
-    wasm.page_expected(state, buffer, size, length));
+const expectedIn = (state, part) => expected((buffer, size, length) =>
+    wasm.page_expected(state, part, buffer, size, length));
 const wayTo = (state, to) => expected((buffer, size, length) =>
     wasm.page_way(state, to, buffer, size, length));
 const mayEnd = state => wasm.page_may_end(state) !== 0;
@@ -163,7 +164,7 @@ function answers(bytes, baseBytes, steps) {
     const valid = u.status === OK;
     let prefix = u;
     if (!valid) {
-        u.expected = expectedIn(states[states.length - 1]);
+        u.expected = expectedIn(states[states.length - 1], u.errorPart);
         let end = states.length - 1;
         while (end > 0 && !mayEnd(states[end])) end--;
         prefix = parse(s, end);
@@ -171,7 +172,7 @@ function answers(bytes, baseBytes, steps) {
     const b = put(baseBytes), base = parse(b, baseBytes.length);
     if (base.status !== OK) {
         const path = walk(b, baseBytes.length);
-        base.expected = expectedIn(path[path.length - 1]);
+        base.expected = expectedIn(path[path.length - 1], base.errorPart);
     }
     return {
         bytes, parsed: u, prefix: prefix.parts, states, base, baseBytes,

@@ -17,7 +17,7 @@ PAGE_API int page_may_end(unsigned state);
 
 /* Write what is expected in a state, in words, as uric_explain() does; or only the bytes that
  * lead to another state. */
-PAGE_API int page_expected(unsigned state, char *buffer, size_t size, size_t *length);
+PAGE_API int page_expected(unsigned state, int part, char *buffer, size_t size, size_t *length);
 PAGE_API int page_way(unsigned state, unsigned to, char *buffer, size_t size, size_t *length);
 
 enum { REFUSED, GOES_ON, MAY_END };
@@ -104,12 +104,12 @@ static void add_ways(unsigned state, unsigned to, struct uric_set *set)
     }
 }
 
-PAGE_API int page_expected(unsigned state, char *buffer, size_t size, size_t *length)
+PAGE_API int page_expected(unsigned state, int part, char *buffer, size_t size, size_t *length)
 {
     struct uric_set set = { { 0, 0, 0, 0 } };
 
     add_ways(state, 0, &set);
-    return uric_expected_text(&set, page_may_end(state), buffer, size, length);
+    return uric_expected_text(&set, page_may_end(state), (enum uric_part)part, buffer, size, length);
 }
 
 PAGE_API int page_way(unsigned state, unsigned to, char *buffer, size_t size, size_t *length)
@@ -117,5 +117,5 @@ PAGE_API int page_way(unsigned state, unsigned to, char *buffer, size_t size, si
     struct uric_set set = { { 0, 0, 0, 0 } };
 
     add_ways(state, to, &set);
-    return uric_expected_text(&set, false, buffer, size, length);
+    return uric_expected_text(&set, false, URIC_PATH, buffer, size, length);
 }

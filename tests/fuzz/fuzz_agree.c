@@ -226,17 +226,17 @@ static void expected_is_taken(int rule, const char *s, size_t n)
     }
     if (uric_stream_end(&m, &wide) == URIC_OK)
         return;
-    hold(uric_expected_text(&set, can_end, text, sizeof text, &length) == URIC_OK &&
+    hold(uric_expected_text(&set, can_end, (enum uric_part)wide.error_part, text, sizeof text, &length) == URIC_OK &&
              length < sizeof text && text[length] == '\0',
          "the expected bytes have a text", rule);
     hold(uric_explain(rule, s, n, explained, sizeof explained, &again) == URIC_OK &&
              again == length && memcmp(text, explained, length + 1) == 0,
          "the expected bytes are explained", rule);
     memset(text, '!', sizeof text);
-    hold(uric_expected_text(&set, can_end, text, length, &again) == URIC_TOO_SMALL &&
+    hold(uric_expected_text(&set, can_end, (enum uric_part)wide.error_part, text, length, &again) == URIC_TOO_SMALL &&
              again == length && text[length] == '!',
          "a text needs room for its NUL", rule);
-    hold(uric_expected_text(&set, can_end, text, length + 1, &again) == URIC_OK &&
+    hold(uric_expected_text(&set, can_end, (enum uric_part)wide.error_part, text, length + 1, &again) == URIC_OK &&
              again == length && strcmp(text, explained) == 0 && text[length + 1] == '!',
          "a text fits with its NUL", rule);
 }

@@ -214,7 +214,7 @@ static void any_set_is_described(void **state)
                  b <= (unsigned char)sets[i].bytes[2 * k + 1]; b++)
                 set.bits[b >> 6] |= (uint64_t)1 << (b & 63);
         }
-        assert_int_equal(uric_expected_text(&set, sets[i].can_end, text, sizeof text,
+        assert_int_equal(uric_expected_text(&set, sets[i].can_end, URIC_PATH, text, sizeof text,
                                             &length),
                          URIC_OK);
         assert_int_equal(length, strlen(sets[i].text));

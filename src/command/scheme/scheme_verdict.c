@@ -117,6 +117,16 @@ static uint32_t error_offset(int strict, const struct record *record,
  * too long. */
 enum { LONGEST_TRIED = 4096 };
 
+/* The component in which these bytes, which a URI can start with, end. */
+static enum uric_part part_after(const char *s, size_t n)
+{
+    struct uric u;
+
+    if (uric_parse(s, n, &u) != URIC_OK)
+        return (enum uric_part)u.error_part;
+    return uric_has(&u, URIC_HOST) && uric_authority(&u).end == n ? URIC_HOST : URIC_PATH;
+}
+
 /* Describes what was expected after the first offset bytes of the copy. */
 static void explain(int strict, char *copy, uint32_t offset, char *buffer,
                     size_t size)
@@ -133,7 +143,8 @@ static void explain(int strict, char *copy, uint32_t offset, char *buffer,
             expected.bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
     scheme_judge(strict, copy, offset, &v);
-    uric_expected_text(&expected, v.status == URIC_OK, buffer, size, &length);
+    uric_expected_text(&expected, v.status == URIC_OK, part_after(copy, offset), buffer, size,
+                       &length);
 }
 
 /* The scheme's reason for rejecting the byte, or the triplet, at the offset of the copy; NULL

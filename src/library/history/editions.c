@@ -217,5 +217,5 @@ enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *b
         return URIC_NONE;
     state = state_after(machine, rule, s, taken, &taken);
     can_end = expected(machine, state, &set);
-    return uric_expected_text(&set, can_end, buffer, size, length);
+    return uric_expected_text(&set, can_end, URIC_PATH, buffer, size, length);
 }

@@ -223,7 +223,7 @@ static int expected_in(unsigned state, struct uric_set *set)
 enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffer,
                                   size_t size, size_t *length)
 {
-    struct uric ignored;
+    struct uric u;
     struct uric_set set;
     struct stop stop;
     int may_end;
@@ -231,10 +231,11 @@ enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffe
     *length = 0;
     if (uric_iri_rule_name(rule) == NULL)
         return URIC_NO_RULE;
-    memset(&ignored, 0, sizeof ignored);
-    stop = iri_walk(iri_rules[rule].start, (const unsigned char *)s, n, &ignored);
+    memset(&u, 0, sizeof u);
+    stop = iri_walk(iri_rules[rule].start, (const unsigned char *)s, n, &u);
     if (stop.may_end)
         return URIC_NONE;
     may_end = expected_in(stop.state, &set);
-    return uric_expected_text(&set, may_end, buffer, size, length);
+    return uric_expected_text(&set, may_end, (enum uric_part)u.error_part, buffer, size,
+                              length);
 }

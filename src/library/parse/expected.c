@@ -136,7 +136,8 @@ static void put_runs(struct list *list, const struct uric_set *set)
 enum { MOST_NAMES = 8 };
 
 /* Removes from the set what has a name, and returns how many names there are. */
-static unsigned take_named(struct uric_set *set, bool can_end, const char *names[MOST_NAMES])
+static unsigned take_named(struct uric_set *set, bool can_end, enum uric_part part,
+                           const char *names[MOST_NAMES])
 {
     /* Larger classes first: they take the members of smaller ones. */
     static const struct {
@@ -152,7 +153,8 @@ static unsigned take_named(struct uric_set *set, bool can_end, const char *names
     };
     unsigned n = 0, i;
 
-    for (i = 0; i < MOST_NAMES - 2; i++) {
+    /* what may follow a host, which may yet be a userinfo, is not one rule */
+    for (i = part < URIC_PATH ? 1 : 0; i < MOST_NAMES - 2; i++) {
         if (take_class(set, classes[i].bit))
             names[n++] = classes[i].name;
     }
@@ -164,14 +166,15 @@ static unsigned take_named(struct uric_set *set, bool can_end, const char *names
 }
 
 enum uric_status uric_expected_text(const struct uric_set *set, bool can_end,
-                                    char *buffer, size_t size, size_t *length)
+                                    enum uric_part part, char *buffer, size_t size,
+                                    size_t *length)
 {
     /* the last byte is for the terminator */
     struct uric_written t = { buffer, size > 0 ? size - 1 : 0, 0 };
     struct list list = { &t, 0 };
     struct uric_set rest = *set;
     const char *names[MOST_NAMES];
-    const unsigned n_names = take_named(&rest, can_end, names);
+    const unsigned n_names = take_named(&rest, can_end, part, names);
     const int bracket = take_byte(&rest, ']');
     unsigned i;
 
@@ -205,5 +208,6 @@ enum uric_status uric_explain(enum uric_rule rule, const char *s, size_t n, char
     if (uric_stream_end(&m, &u) == URIC_OK)
         return URIC_NONE;
     can_end = uric_stream_expected(&m, &expected);
-    return uric_expected_text(&expected, can_end, buffer, size, length);
+    return uric_expected_text(&expected, can_end, (enum uric_part)u.error_part, buffer, size,
+                              length);
 }
