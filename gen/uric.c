@@ -1847,7 +1847,8 @@ static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char f
 {
     const unsigned alike = uric_rules_alike[start], column = uric_rules_own_column[first];
 
-    if (alike == 0 || column == 0 || uric_rules_way[start][column] != uric_rules_way[alike][column] ||
+    if (alike == 0 || column == 0 ||
+        uric_rules_way[start][column] != uric_rules_way[alike][column] ||
         uric_rules_way[start][column] >> URIC_RULES_ROW_BITS == URIC_RULES_REFUSE)
         return 0;
     switch (alike) {
@@ -4212,8 +4213,8 @@ static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, s
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static URIC_INLINE size_t uric_walk_lost(const unsigned char *uric_next, const unsigned char *column, unsigned width,
-                        const unsigned char *s, size_t i)
+static URIC_INLINE size_t uric_walk_lost(const unsigned char *uric_next, const unsigned char *column,
+                                    unsigned width, const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
 
@@ -8006,7 +8007,8 @@ bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *polic
         uint32_t i = span.begin > *from ? span.begin : *from;
 
         while (i < span.end && (i = uric_strict_end(s, i, span.end, parts[k])) < span.end) {
-            const unsigned names = policy != NULL ? uric_tolerance_names(policy, (enum uric_part)parts[k]) : 0;
+            const enum uric_part part = (enum uric_part)parts[k];
+            const unsigned names = policy != NULL ? uric_tolerance_names(policy, part) : 0;
             uint32_t length;
             const int name = uric_name_at(s, i, span.end, names, &length);
 
@@ -10215,7 +10217,8 @@ struct uric_pieces {
     struct uric_bytes one;
 };
 
-static URIC_ALWAYS_INLINE void uric_find_pieces(const struct uric_composition *c, int part, struct uric_pieces *p)
+static URIC_ALWAYS_INLINE void uric_find_pieces(const struct uric_composition *c, int part,
+                                           struct uric_pieces *p)
 {
     if (uric_is_new(c, part) && part == c->edited && c->pieces > 0) {
         p->piece = c->piece;

@@ -1232,14 +1232,16 @@ URIC_API enum uric_status uric_edit(struct uric_ref ref, const struct uric_chang
 /* ---- the target URI of a request ------------------------------------------------ */
 
 /* Write the target URI of an HTTP request (RFC 9112, 3.3) as pieces, none of them empty, and
- * the parts of the pieces put together.  Sets *count to the number of pieces, at most 4;
- * URIC_TOO_SMALL if pieces has no room for them.  scheme is the connection's; host is the
- * value of the Host field, undefined or empty if there is none; request_target is what *u was parsed
- * from, as one of the request-target rules.  What the request-target says itself takes
- * precedence: with an absolute-form neither scheme nor host is read, with an
- * authority-form host is not.  Returns URIC_OK; URIC_REFUSED if scheme is not a scheme;
- * URIC_INVALID if the Host field or the request-target is not valid; URIC_TOO_LONG if the
- * pieces together exceed URIC_MAX_LENGTH.  After an error *count is 0.
+ * the parts of the pieces put together.  Sets *count to the number of pieces: at most 4.
+ * scheme is the connection's; host is the value of the Host field, undefined or empty if
+ * there is none; request_target was parsed by one of the request-target rules.  What it says
+ * itself takes precedence: with an absolute-form neither scheme nor host is read, with an
+ * authority-form host is not.
+ *
+ * Returns URIC_OK; URIC_TOO_SMALL if pieces has no room for *count; URIC_REFUSED if scheme is
+ * not a scheme; URIC_INVALID if the Host field or the request-target is not valid;
+ * URIC_TOO_LONG if the pieces together exceed URIC_MAX_LENGTH.  After the last three *count
+ * is 0.
  *
  * Example:
  *     struct uric_bytes scheme = {"http", 4}, host = {"h:80", 4},

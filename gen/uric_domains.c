@@ -933,7 +933,8 @@ static void uric_domains_measure_rule(const struct uric_domains_domain_rule *rul
         if (shared)
             continue;
         sizes->nodes += label.is_ascii ? 1 : 2;
-        sizes->labels += (label.n > 8 ? label.n - 8 : 0) + (label.is_ascii ? 0 : URIC_DOMAINS_RULE_LONGEST_LABEL - 8);
+        sizes->labels += (label.n > 8 ? label.n - 8 : 0) +
+                         (label.is_ascii ? 0 : URIC_DOMAINS_RULE_LONGEST_LABEL - 8);
     }
 }
 

@@ -3357,8 +3357,8 @@ static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, s
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static URIC_INLINE size_t uric_walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
-                        const unsigned char *s, size_t i)
+static URIC_INLINE size_t uric_walk_lost(const unsigned char *next, const unsigned char *column,
+                                    unsigned width, const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
 
@@ -4010,7 +4010,8 @@ static URIC_ALWAYS_INLINE enum uric_status uric_own_parse(unsigned start, const 
 
 
 
-static enum uric_status uric_parse_by_stream(enum uric_rule rule, const char *s, size_t n, struct uric *u)
+static enum uric_status uric_parse_by_stream(enum uric_rule rule, const char *s, size_t n,
+                                        struct uric *u)
 {
     struct uric_stream m;
     struct uric64 w;

@@ -1702,7 +1702,8 @@ size_t uric_log_log_layers_length(const struct uric_log_format *f, const char *l
 {
     struct uric_log_log_prefix all;
 
-    return f->layers.n > 0 && uric_log_log_scan_layers(f, (const unsigned char *)line, n, &all) == URIC_OK
+    return f->layers.n > 0 &&
+                   uric_log_log_scan_layers(f, (const unsigned char *)line, n, &all) == URIC_OK
                ? all.length
                : 0;
 }

@@ -88,7 +88,9 @@ static enum sql_status rung_named(struct sql_call *call, const char *s, size_t n
     for (i = 0; i < URIC_EQUIVALENCE_NONE; i++)
         names[i] = uric_equivalence_name(i);
     known->number = name_in(names, URIC_EQUIVALENCE_NONE, s, n);
-    return known->number < 0 ? sql_unknown(call, "rung", s, n, names, URIC_EQUIVALENCE_NONE) : SQL_OK;
+    return known->number < 0
+               ? sql_unknown(call, "rung", s, n, names, URIC_EQUIVALENCE_NONE)
+               : SQL_OK;
 }
 
 /* By enum uric_encode_for. */

@@ -75,7 +75,9 @@ static const char *rung_of(const struct steps_option *steps, struct uric_ref one
         return uric_equivalence_name((int)uric_compare(one, other, NULL));
     if (uric_equal(one, other, URIC_STEPS_NONE, NULL))
         return uric_equivalence_name(URIC_EQUIVALENCE_STRING);
-    return uric_equal(one, other, steps->steps, NULL) ? "steps" : uric_equivalence_name(URIC_EQUIVALENCE_NONE);
+    return uric_equal(one, other, steps->steps, NULL)
+               ? "steps"
+               : uric_equivalence_name(URIC_EQUIVALENCE_NONE);
 }
 
 static void judge(const struct options *o, const struct record *record, void *answer)

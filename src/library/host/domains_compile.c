@@ -60,7 +60,8 @@ static void measure_rule(const struct uric_domain_rule *rule,
         if (shared)
             continue;
         sizes->nodes += label.is_ascii ? 1 : 2;
-        sizes->labels += (label.n > 8 ? label.n - 8 : 0) + (label.is_ascii ? 0 : RULE_LONGEST_LABEL - 8);
+        sizes->labels += (label.n > 8 ? label.n - 8 : 0) +
+                         (label.is_ascii ? 0 : RULE_LONGEST_LABEL - 8);
     }
 }
 

@@ -48,7 +48,8 @@ enum uric_status uric_parse_origin_form(const char *s, size_t n, struct uric *u)
 
 #ifdef URIC_ONLY_HTTP
 
-static enum uric_status parse_by_stream(enum uric_rule rule, const char *s, size_t n, struct uric *u)
+static enum uric_status parse_by_stream(enum uric_rule rule, const char *s, size_t n,
+                                        struct uric *u)
 {
     struct uric_stream m;
     struct uric64 w;

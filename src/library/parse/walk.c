@@ -42,8 +42,8 @@ static URIC_NEVER_INLINE int walk_refuse(size_t i, size_t n, unsigned in, struct
 }
 
 /* Repeats the walk of a table that starts at s + i; returns the offset of the rejected byte. */
-static URIC_INLINE size_t walk_lost(const unsigned char *next, const unsigned char *column, unsigned width,
-                        const unsigned char *s, size_t i)
+static URIC_INLINE size_t walk_lost(const unsigned char *next, const unsigned char *column,
+                                    unsigned width, const unsigned char *s, size_t i)
 {
     unsigned to, r = 1;
 

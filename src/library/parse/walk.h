@@ -178,7 +178,8 @@ static URIC_INLINE unsigned uric_hot_start_after(unsigned start, unsigned char f
 {
     const unsigned alike = uric_rules_alike[start], column = uric_rules_own_column[first];
 
-    if (alike == 0 || column == 0 || uric_rules_way[start][column] != uric_rules_way[alike][column] ||
+    if (alike == 0 || column == 0 ||
+        uric_rules_way[start][column] != uric_rules_way[alike][column] ||
         uric_rules_way[start][column] >> RULES_ROW_BITS == RULES_REFUSE)
         return 0;
     switch (alike) {

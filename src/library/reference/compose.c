@@ -105,7 +105,8 @@ struct pieces {
     struct uric_bytes one;
 };
 
-static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int part, struct pieces *p)
+static URIC_ALWAYS_INLINE void find_pieces(const struct uric_composition *c, int part,
+                                           struct pieces *p)
 {
     if (is_new(c, part) && part == c->edited && c->pieces > 0) {
         p->piece = c->piece;

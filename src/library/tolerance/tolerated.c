@@ -68,7 +68,8 @@ bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *polic
         uint32_t i = span.begin > *from ? span.begin : *from;
 
         while (i < span.end && (i = strict_end(s, i, span.end, parts[k])) < span.end) {
-            const unsigned names = policy != NULL ? uric_tolerance_names(policy, (enum uric_part)parts[k]) : 0;
+            const enum uric_part part = (enum uric_part)parts[k];
+            const unsigned names = policy != NULL ? uric_tolerance_names(policy, part) : 0;
             uint32_t length;
             const int name = name_at(s, i, span.end, names, &length);
 
