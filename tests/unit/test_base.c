@@ -353,6 +353,29 @@ static void schemes_are_checked(void **state)
     }
 }
 
+/* Into less room than there are pieces. */
+static void pieces_need_room(void **state)
+{
+    static const struct uric_bytes untouched = { "!", 1 };
+    struct uric_bytes pieces[4];
+    struct uric u, parts;
+    size_t room, n, i;
+
+    (void)state;
+    assert_int_equal(uric_parse_as(URIC_RULE_REQUEST_TARGET, "/a", 2, NULL, &u), URIC_OK);
+    for (room = 0; room <= 4; room++) {
+        for (i = 0; i < 4; i++)
+            pieces[i] = untouched;
+        assert_int_equal(uric_target_uri(bytes("http"), bytes("h"), uric_bind("/a", &u),
+                                         room > 0 ? pieces : NULL, room, &n, &parts),
+                         room < 4 ? URIC_TOO_SMALL : URIC_OK);
+        assert_int_equal(n, 4);
+        assert_int_equal(uric_is_valid(&parts), room == 4);
+        for (i = room; i < 4; i++)
+            assert_ptr_equal(pieces[i].s, untouched.s);
+    }
+}
+
 /* Bytes after the first are not read: there are none. */
 static void sums_past_32_bits(void **state)
 {
@@ -459,6 +482,7 @@ int main(void)
         cmocka_unit_test(ends_of_a_head), cmocka_unit_test(selection),
         cmocka_unit_test(target_uris), cmocka_unit_test(suffixes),
         cmocka_unit_test(schemes_are_checked), cmocka_unit_test(sums_past_32_bits),
+        cmocka_unit_test(pieces_need_room),
         cmocka_unit_test(nothing_at_all),
         cmocka_unit_test(segments)
     };
