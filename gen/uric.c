@@ -117,16 +117,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_memcpy
-#undef uric_memmove
-#undef uric_memset
-#undef uric_memcmp
-#undef uric_memchr
-#define uric_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -222,7 +222,7 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
 {
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -247,7 +247,7 @@ static URIC_INLINE int uric_is_reference(const struct uric *u)
 static URIC_INLINE void uric_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -587,14 +587,14 @@ static URIC_INLINE struct uric_short_bytes uric_load_short(const unsigned char *
 
     bytes.high = 0;
     if (n > 8) {
-        uric_memcpy(&bytes.low, s, 8);
-        uric_memcpy(&bytes.high, s + n - 8, 8);
+        memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.high, s + n - 8, 8);
         bytes.high >>= 8 * (16 - n);
     } else if (n == 8) {
-        uric_memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.low, s, 8);
     } else if (n >= 4) {
-        uric_memcpy(&first, s, 4);
-        uric_memcpy(&last, s + n - 4, 4);
+        memcpy(&first, s, 4);
+        memcpy(&last, s + n - 4, 4);
         bytes.low = first | (uint64_t)last << 8 * (n - 4);
     } else {
         bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
@@ -2337,8 +2337,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    uric_memset(last, 0, sizeof last);
-    uric_memcpy(last, s + i, n - i);
+    memset(last, 0, sizeof last);
+    memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -2803,8 +2803,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    uric_memset(last, 0, sizeof last);
-    uric_memcpy(last, s + i, n - i);
+    memset(last, 0, sizeof last);
+    memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -3195,8 +3195,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    uric_memset(last, 0, sizeof last);
-    uric_memcpy(last, s + i, n - i);
+    memset(last, 0, sizeof last);
+    memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -3639,8 +3639,8 @@ void CLASSIFY_PUBLIC(ends)(const unsigned char *s, size_t n, unsigned char termi
     }
     if (i == n)
         return;
-    uric_memset(last, 0, sizeof last);
-    uric_memcpy(last, s + i, n - i);
+    memset(last, 0, sizeof last);
+    memcpy(last, s + i, n - i);
     CLASSIFY(load)(&bytes, last);
     ends[k] = (uric_word)(CLASSIFY(equal)(&bytes, terminator) & uric_below((unsigned)(n - i)));
 }
@@ -3790,7 +3790,7 @@ static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    uric_memcpy(&bytes, s, n);
+    memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -4206,7 +4206,7 @@ static URIC_ALWAYS_INLINE int uric_walk_accept(uint32_t info, struct uric *u)
 
 static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
     u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
@@ -5205,7 +5205,7 @@ int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct
     uint32_t info = 0;
     unsigned r = 0, in = 0;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     switch (ENTRY) {
     case URIC_PARSE_START_URI: goto s1;
     case uric_PARSE_START_origin_form: goto s3;
@@ -5886,7 +5886,7 @@ int uric_rule_portable(unsigned start, const unsigned char *s, size_t n,
 {
     struct uric_view v;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     v.base = (size_t)0 - URIC_BLOCK;
     v.stop[URIC_JUMP_SCHEME] = v.stop[URIC_JUMP_REG_NAME] = v.stop[URIC_JUMP_PATH] = 0;
     return uric_walk_rule(start, s, n, symbol, &v, u);
@@ -6001,7 +6001,7 @@ static enum uric_status uric_parse_strictly(enum uric_rule rule, const char *s, 
     const struct uric_kernels *const kernels = uric_known_kernels();
 
     if (uric_start_of(rule) == 0) {
-        uric_memset(u, 0, sizeof *u);
+        memset(u, 0, sizeof *u);
         return URIC_NO_RULE;
     }
     if (n > URIC_MAX_LENGTH)
@@ -6018,7 +6018,7 @@ enum uric_status uric_parse_as(enum uric_rule rule, const char *s, size_t n,
 
 #ifdef URIC_STRICT
     if (tolerance != NULL && status != URIC_TOO_LONG) {
-        uric_memset(u, 0, sizeof *u);
+        memset(u, 0, sizeof *u);
         return URIC_NO_RULE;
     }
 #endif
@@ -6280,7 +6280,7 @@ static void uric_read_IPv6address(const char *s, const char *end,
                 s++;
                 gap = n;
             }
-        } else if (uric_memchr(s, '.', (size_t)(uric_next - s))) {
+        } else if (memchr(s, '.', (size_t)(uric_next - s))) {
             uric_read_IPv4address(s, uric_next, address + n);
             n += 4;
             s = uric_next;
@@ -6294,8 +6294,8 @@ static void uric_read_IPv6address(const char *s, const char *end,
         }
     }
     if (gap >= 0) { /* "::" stands for the missing zeros */
-        uric_memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
-        uric_memset(address + gap, 0, (size_t)(16 - n));
+        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        memset(address + gap, 0, (size_t)(16 - n));
     }
 }
 
@@ -6650,8 +6650,8 @@ enum uric_status uric_stream_init(struct uric_stream *stream, enum uric_rule rul
 
     /* Compilers turn each half into plain stores, but the whole into a string instruction,
      * which takes as long as everything else done for a short reference. */
-    uric_memset(m, 0, HALF);
-    uric_memset((char *)m + HALF, 0, sizeof *m - HALF);
+    memset(m, 0, HALF);
+    memset((char *)m + HALF, 0, sizeof *m - HALF);
     m->rule = URIC_RULES;
     if (start == 0) {
         m->refused = 1;
@@ -6705,7 +6705,7 @@ static enum uric_status uric_fail(const struct uric_scan *m, enum uric_status st
 {
     const uint8_t part = m->parts.error_part;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
     u->error_part = part;
     return status;
@@ -6815,7 +6815,7 @@ enum uric_status uric_prefix(enum uric_rule rule, const char *s, size_t n, struc
     uint64_t complete = 0;
     enum uric_status status;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     status = uric_stream_init(&m, rule);
     if (status == URIC_OK) {
         uric_stream_feed(&m, s, reach);
@@ -6941,7 +6941,7 @@ static URIC_ALWAYS_INLINE void uric_turn(const struct uric *parsed, unsigned wor
     unsigned i, k;
 
     for (k = 0; k < URIC_TURNED; k++) {
-        uric_memcpy(words, (const unsigned char *)(parsed + row + k) + word * sizeof *at,
+        memcpy(words, (const unsigned char *)(parsed + row + k) + word * sizeof *at,
                sizeof words);
         for (i = 0; i < URIC_TURNED; i++)
             to[i][row + k] = words[i] + (word + i < URIC_FIRST_OTHER_WORD ? at[row + k] : 0);
@@ -6966,7 +6966,7 @@ static URIC_ALWAYS_INLINE void uric_write_words(const struct uric_rows *rows, un
         return;
     uric_turn(rows->parsed, word, rows->record_begin, to_last, whole);
     for (i = 0; i < URIC_TURNED; i++)
-        uric_memcpy(to[i] + whole, last[i] + whole, (count - whole) * sizeof **last);
+        memcpy(to[i] + whole, last[i] + whole, (count - whole) * sizeof **last);
 }
 
 /* Where the rows go in a column; to `unwanted` if the caller has none. */
@@ -7036,7 +7036,7 @@ static uint8_t *uric_at_row(uint8_t *column, const struct uric_rows *rows)
 static void uric_copy_record(uint32_t *column, size_t row, unsigned count, const uint32_t *record)
 {
     if (column != NULL)
-        uric_memcpy(column + row, record, count * sizeof *record);
+        memcpy(column + row, record, count * sizeof *record);
 }
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -7068,7 +7068,7 @@ static void uric_turn_defined(const uint8_t defined[URIC_ROWS],
         uint64_t bits = 0;
 
 #if IS_LITTLE_ENDIAN
-        uric_memcpy(&bits, defined + 8 * i, 8);
+        memcpy(&bits, defined + 8 * i, 8);
 #else
         unsigned k;
 
@@ -7096,9 +7096,9 @@ static void uric_copy_bits(uint8_t *column, size_t row, unsigned count,
     if (column == NULL)
         return;
     if (count == URIC_ROWS)
-        uric_memcpy(column + row / 8, bitmap, URIC_ROWS / 8); /* a constant: no call */
+        memcpy(column + row / 8, bitmap, URIC_ROWS / 8); /* a constant: no call */
     else
-        uric_memcpy(column + row / 8, bitmap, (count + 7) / 8);
+        memcpy(column + row / 8, bitmap, (count + 7) / 8);
 }
 
 static void uric_write_bitmaps(const struct uric_rows *rows, const uint32_t *tails, unsigned count,
@@ -7110,7 +7110,7 @@ static void uric_write_bitmaps(const struct uric_rows *rows, const uint32_t *tai
     int part;
 
     uric_copy_member(defined, tails, offsetof(struct uric, defined), count);
-    uric_memset(defined + count, 0, URIC_ROWS - count);
+    memset(defined + count, 0, URIC_ROWS - count);
     uric_turn_defined(defined, bitmaps);
     for (part = 0; part < URIC_PARTS; part++)
         uric_copy_bits(c->defined[part], c->rows, count, bitmaps[part]);
@@ -7195,8 +7195,8 @@ enum uric_status uric_parse_spans(enum uric_rule rule, const char *s, const uint
     if (uric_rows_begin(&rows, rule, c) != URIC_OK)
         return URIC_NO_RULE;
     while ((uric_next = uric_rows_next(&rows, count - c->rows)) > 0) {
-        uric_memcpy(rows.record_begin, begin + c->rows, uric_next * sizeof *begin);
-        uric_memcpy(rows.record_end, end + c->rows, uric_next * sizeof *end);
+        memcpy(rows.record_begin, begin + c->rows, uric_next * sizeof *begin);
+        memcpy(rows.record_end, end + c->rows, uric_next * sizeof *end);
         for (i = 0; i < uric_next; i++)
             rows.text[i] = text + rows.record_begin[i];
         uric_rows_add(&rows, uric_next);
@@ -7214,7 +7214,7 @@ static void uric_set_view(struct uric_rows *rows, unsigned i, const char *s, siz
     if (s != NULL && n <= URIC_MAX_LENGTH)
         return;
     rows->text[i] = NULL;
-    uric_memset(&rows->parsed[i], 0, sizeof rows->parsed[i]);
+    memset(&rows->parsed[i], 0, sizeof rows->parsed[i]);
     rows->parsed[i].error_offset = rows->record_end[i];
 }
 
@@ -7293,7 +7293,7 @@ static void uric_add_ends_by_bytes(struct uric_lines *l, unsigned most)
 {
     while (l->known < most && l->base < l->n) {
         const unsigned char *const end =
-            (const unsigned char *)uric_memchr(l->s + l->base, l->terminator, l->n - l->base);
+            (const unsigned char *)memchr(l->s + l->base, l->terminator, l->n - l->base);
 
         if (end != NULL)
             l->end[l->known++] = (uint32_t)(end - l->s);
@@ -7307,7 +7307,7 @@ static void uric_find_ends(struct uric_lines *l, unsigned most)
     if (l->known - l->first >= most)
         return;
     l->known -= l->first;
-    uric_memmove(l->end, l->end + l->first, l->known * sizeof *l->end);
+    memmove(l->end, l->end + l->first, l->known * sizeof *l->end);
     l->first = 0;
     if (l->rows.kernels->ends == NULL) {
         uric_add_ends_by_bytes(l, most);
@@ -7361,7 +7361,7 @@ static size_t uric_far_line(const char *s, size_t n, unsigned flags)
     const char *end;
 
     URIC_FORGET(n);
-    end = (const char *)uric_memchr(s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
+    end = (const char *)memchr(s + URIC_MAX_LENGTH, terminator, n - URIC_MAX_LENGTH);
     if (end != NULL)
         return (size_t)(end - s);
     return flags & URIC_LINES_MORE ? 0 : n;
@@ -7444,7 +7444,7 @@ static URIC_INLINE void uric_put(struct uric_written *t, const char *s)
 static URIC_INLINE void uric_put_bytes(struct uric_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        uric_memcpy(t->buffer + (size_t)t->length, s, n);
+        memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
@@ -7468,7 +7468,7 @@ bool uric_stream_expected(const struct uric_stream *m, struct uric_set *uric_own
     struct uric64 u;
     unsigned b;
 
-    uric_memset(uric_own_set, 0, sizeof *uric_own_set);
+    memset(uric_own_set, 0, sizeof *uric_own_set);
     for (b = 0; b < 256; b++) {
         struct uric_stream uric_next = *m;
         const char byte = (char)b;
@@ -7783,8 +7783,8 @@ enum uric_status uric_tolerance_init(struct uric_tolerance *t,
     }
     if (status != URIC_OK)
         names = strict;
-    uric_memset(t->opaque, 0, URIC_SYMBOLS_AT);
-    uric_memcpy(t->opaque, names, sizeof strict);
+    memset(t->opaque, 0, URIC_SYMBOLS_AT);
+    memcpy(t->opaque, names, sizeof strict);
     uric_make_component(t, URIC_SYMBOLS_AUTHORITY, names[URIC_USERINFO], URIC_SYMBOL_HOST_PERCENT);
     uric_make_component(t, URIC_SYMBOLS_PATH, names[URIC_PATH], URIC_SYMBOL_TOLERATED);
     uric_make_component(t, URIC_SYMBOLS_QUERY, names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
@@ -7797,7 +7797,7 @@ uint16_t uric_tolerance_names(const struct uric_tolerance *t, enum uric_part par
     uint16_t names = 0;
 
     if ((unsigned)part < URIC_PARTS)
-        uric_memcpy(&names, t->opaque + sizeof names * part, sizeof names);
+        memcpy(&names, t->opaque + sizeof names * (size_t)part, sizeof names);
     return names;
 }
 
@@ -8001,7 +8001,7 @@ bool uric_tolerated_next(struct uric_ref ref, const struct uric_tolerance *polic
     const unsigned char *const s = (const unsigned char *)ref.s;
     unsigned k;
 
-    uric_memset(at, 0, sizeof *at);
+    memset(at, 0, sizeof *at);
     for (k = 0; k < sizeof parts; k++) {
         const uric_span span = ref.u->part[parts[k]];
         uint32_t i = span.begin > *from ? span.begin : *from;
@@ -8031,7 +8031,7 @@ bool uric_tolerated(struct uric_ref ref, const struct uric_tolerance *policy,
     struct uric_tolerated_at at;
     uint32_t from = 0;
 
-    uric_memset(found, 0, sizeof *found);
+    memset(found, 0, sizeof *found);
     while (uric_tolerated_next(ref, policy, &from, &at)) {
         if (found->count++ == 0)
             found->first = at.span.begin;
@@ -8309,13 +8309,13 @@ enum uric_status uric_split(const char *s, size_t n, struct uric_split_result *u
     size_t i = 0;
     int cs = uric_split_start;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     if (n > URIC_MAX_LENGTH)
         return URIC_TOO_LONG;
     if (n >= URIC_LANES) {
         look(&view, begin, n, 0);
     } else { /* stop at each byte */
-        uric_memset(&view, -1, sizeof view);
+        memset(&view, -1, sizeof view);
         view.base = 0;
     }
 
@@ -8641,7 +8641,7 @@ void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
 
-    uric_memset(w, 0, sizeof *w);
+    memset(w, 0, sizeof *w);
     w->dots = dots;
     w->rooted = first->n > 0 && first->s[0] == '/';
     w->slash = w->rooted ? first->s : uric_slash;
@@ -8732,13 +8732,13 @@ void uric_lay_rest(struct uric_laying *l)
     l->pieces++;
     if (l->to != NULL) {
         l->to -= run.n;
-        uric_memmove(l->to, run.s, run.n);
+        memmove(l->to, run.s, run.n);
     }
     if (l->piece != NULL)
         *--l->piece = run;
     if (l->like != NULL) {
         l->like -= run.n;
-        if (uric_memcmp(l->like, run.s, run.n) != 0)
+        if (memcmp(l->like, run.s, run.n) != 0)
             l->differs = 1;
     }
 }
@@ -8807,7 +8807,7 @@ void uric_rest_measure(struct uric_rest *rest, struct uric_bytes directory,
 
     do {
         closed = rest->closed;
-        uric_memset(&l, 0, sizeof l);
+        memset(&l, 0, sizeof l);
         uric_rest_lay(rest, directory, path, &l);
     } while (rest->closed != closed);
 }
@@ -8922,10 +8922,10 @@ static void uric_flush(struct uric_output *out)
         return;
     out->run.n = 0;
     if (out->buffer != NULL)
-        uric_memcpy(out->buffer + at, run.s, run.n);
+        memcpy(out->buffer + at, run.s, run.n);
     if (out->piece != NULL)
         out->piece[out->pieces] = run;
-    if (out->like != NULL && uric_memcmp(out->like + at, run.s, run.n) != 0)
+    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
         out->differs = 1;
     out->pieces++;
 }
@@ -8954,7 +8954,7 @@ static void uric_append_rest(struct uric_output *out, const struct uric_target *
     out->pieces += rest->pieces;
     if (!out->buffer && !out->piece && !out->like)
         return;
-    uric_memset(&l, 0, sizeof l);
+    memset(&l, 0, sizeof l);
     l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
     l.like = out->like ? out->like + (size_t)out->length : NULL;
@@ -8996,7 +8996,7 @@ void uric_target_put(const struct uric_target *t, struct uric_rest *rest,
 enum uric_status uric_target_measure(const struct uric_target *t, int keeps, unsigned flags,
                                      struct uric_rest *rest)
 {
-    uric_memset(rest, 0, sizeof *rest);
+    memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
     rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
                       ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
@@ -9103,7 +9103,7 @@ static URIC_INLINE int uric_guards_path(const struct uric *u)
 /* Start: nothing is defined. */
 static URIC_INLINE void uric_result_begin(struct uric *parts)
 {
-    uric_memset(parts, 0, sizeof *parts);
+    memset(parts, 0, sizeof *parts);
 }
 
 /* The part's bytes are those from begin to end. */
@@ -9216,20 +9216,20 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
     URIC_FORGET(s);
     URIC_FORGET(n);
     if (n > 64) {
-        uric_memcpy(to, s, n);
+        memcpy(to, s, n);
     } else if (n > 16) {
-        uric_memcpy(to, s, 16);
+        memcpy(to, s, 16);
         if (n > 32) {
-            uric_memcpy(to + 16, s + 16, 16);
-            uric_memcpy(to + n - 32, s + n - 32, 16);
+            memcpy(to + 16, s + 16, 16);
+            memcpy(to + n - 32, s + n - 32, 16);
         }
-        uric_memcpy(to + n - 16, s + n - 16, 16);
+        memcpy(to + n - 16, s + n - 16, 16);
     } else if (n >= 8) {
-        uric_memcpy(to, s, 8);
-        uric_memcpy(to + n - 8, s + n - 8, 8);
+        memcpy(to, s, 8);
+        memcpy(to + n - 8, s + n - 8, 8);
     } else if (n >= 4) {
-        uric_memcpy(to, s, 4);
-        uric_memcpy(to + n - 4, s + n - 4, 4);
+        memcpy(to, s, 4);
+        memcpy(to + n - 4, s + n - 4, 4);
     } else if (n > 0) {
         to[0] = s[0];
         to[n / 2] = s[n / 2];
@@ -9335,7 +9335,7 @@ static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int e
         if (to != s)
             uric_copy(to + length, s + i, uric_next - i);
         else if (length < i)
-            uric_memmove(to + length, s + i, uric_next - i);
+            memmove(to + length, s + i, uric_next - i);
         length += uric_next - i;
         if (uric_next == n)
             return length;
@@ -9364,7 +9364,7 @@ void uric_transform(const char *bs, const struct uric *b, const char *rs,
     if (scheme.s != NULL && flags & URIC_RESOLVE_NON_STRICT &&
         uric_same_scheme(scheme, base_scheme))
         scheme.s = NULL;
-    uric_memset(t, 0, sizeof *t);
+    memset(t, 0, sizeof *t);
     t->scheme = scheme.s != NULL ? scheme : base_scheme;
     t->authority = uric_authority_bytes(rs, r);
     t->path = uric_bytes_of(rs, r, URIC_PATH);
@@ -9666,12 +9666,12 @@ static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded
     while (uric_remaining_next(&w, &segment, &slash)) {
         to -= segment.n;
         if (segment.n > 0)
-            uric_memmove(to, segment.s, segment.n);
+            memmove(to, segment.s, segment.n);
         if (to > begin)
             *--to = '/';
     }
     if (begin != buffer)
-        uric_memmove(buffer, begin, n);
+        memmove(buffer, begin, n);
     return URIC_OK;
 }
 
@@ -9744,7 +9744,7 @@ static int uric_same_bytes(struct uric_bytes one, struct uric_bytes other)
 {
     if (one.s == NULL || other.s == NULL)
         return one.s == other.s;
-    return one.n == other.n && (one.n == 0 || uric_memcmp(one.s, other.s, one.n) == 0);
+    return one.n == other.n && (one.n == 0 || memcmp(one.s, other.s, one.n) == 0);
 }
 
 static const struct uric_bytes uric_no_path = { NULL, 0 };
@@ -9812,12 +9812,12 @@ static int uric_find_way(struct uric_relation *r, struct uric_bytes directory)
     struct uric_rest from;
     size_t ups, most;
 
-    uric_memset(&from, 0, sizeof from);
+    memset(&from, 0, sizeof from);
     from.dots = URIC_DOTS_3986;
     uric_rest_measure(&from, uric_no_path, directory);
     ups = from.kept - 1; /* the segment after the last "/" is empty */
     most = ups < r->rest.kept - 1 ? ups : r->rest.kept - 1;
-    uric_memset(&r->relative, 0, sizeof r->relative);
+    memset(&r->relative, 0, sizeof r->relative);
     if (from.rooted == r->rest.rooted) {
         const size_t same = uric_common(directory, from.kept, r->target.path, r->rest.kept,
                                    most);
@@ -9839,7 +9839,7 @@ static int uric_find_way(struct uric_relation *r, struct uric_bytes directory)
 static int uric_needs_guard(const struct uric_relative *way, struct uric_bytes first)
 {
     return way->ups == 0 && way->length > 0 &&
-           (way->keeps_slash || first.n == 0 || uric_memchr(first.s, ':', first.n) != NULL);
+           (way->keeps_slash || first.n == 0 || memchr(first.s, ':', first.n) != NULL);
 }
 
 static void uric_consider_relative(struct uric_relation *r, struct uric_bytes directory)
@@ -9850,7 +9850,7 @@ static void uric_consider_relative(struct uric_relation *r, struct uric_bytes di
 
     if (!uric_find_way(r, directory))
         return;
-    uric_memset(&l, 0, sizeof l);
+    memset(&l, 0, sizeof l);
     first = uric_lay_segments(r, &l);
     way->length = l.length;
     way->guarded = uric_needs_guard(way, first);
@@ -9954,8 +9954,8 @@ static void uric_write_relative(const struct uric_relation *r, char *to)
             *to = '/';
     }
     for (i = 0; i < way->ups; i++, to += 3)
-        uric_memcpy(to, "../", way->length > 0 || i + 1 < way->ups ? 3 : 2);
-    uric_memset(&l, 0, sizeof l);
+        memcpy(to, "../", way->length > 0 || i + 1 < way->ups ? 3 : 2);
+    memset(&l, 0, sizeof l);
     l.to = end;
     if (way->length > 0)
         uric_lay_segments(r, &l);
@@ -9967,7 +9967,7 @@ static void uric_write_end(char mark, struct uric_bytes part, char **to)
         return;
     *(*to)++ = mark;
     if (part.n > 0)
-        uric_memcpy(*to, part.s, part.n);
+        memcpy(*to, part.s, part.n);
     *to += part.n;
 }
 
@@ -10014,7 +10014,7 @@ static enum uric_status uric_relate_to(struct uric_ref base, struct uric_ref tar
         return URIC_INVALID;
     if (!uric_has(base.u, URIC_SCHEME) || !uric_has(target.u, URIC_SCHEME))
         return URIC_NO_SCHEME;
-    uric_memset(&r, 0, sizeof r);
+    memset(&r, 0, sizeof r);
     uric_transform(base.s, base.u, target.s, target.u, URIC_RESOLVE_STRICT, &r.target);
     r.target.path = uric_without_first_dots(r.target.path);
     uric_target_measure(&r.target, 0, URIC_RESOLVE_STRICT, &r.rest);
@@ -10109,6 +10109,14 @@ static URIC_INLINE void uric_part_continue(struct uric_composition *c)
 URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *buffer,
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
+
+/* Finds the first byte of these pieces of a part that is not allowed there or would end the part;
+ * writes its offset, which may be their end.  The lead is a text after which the bytes can be read
+ * in one way only. */
+URIC_INTERNAL enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
+                                             struct uric_bytes lead,
+                                             const struct uric_bytes *piece, size_t count,
+                                             uint64_t *at);
 
 URIC_INTERNAL enum uric_status uric_refuse_part(struct uric_refusal *why,
                                                 enum uric_reason reason, int part,
@@ -10238,9 +10246,9 @@ static int uric_first_segment_has_colon(const struct uric_pieces *path)
 
     for (k = 0; k < path->count; k++) {
         const struct uric_bytes piece = path->piece[k];
-        const char *const slash = (const char *)uric_memchr(piece.s, '/', piece.n);
+        const char *const slash = (const char *)memchr(piece.s, '/', piece.n);
 
-        if ((const char *)uric_memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
+        if ((const char *)memchr(piece.s, ':', slash ? (size_t)(slash - piece.s) : piece.n))
             return 1;
         if (slash)
             return 0;
@@ -10463,7 +10471,7 @@ static URIC_ALWAYS_INLINE int uric_parses_as_meant(const struct uric_composition
 {
     return uric_parse_whole(c, s, (size_t)l->length, parts) == URIC_OK &&
            parts->defined == l->meant.defined &&
-           uric_memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
+           memcmp(parts->part, l->meant.part, sizeof parts->part) == 0;
 }
 
 /* ---- in pieces: to name what is wrong ---- */
@@ -10512,7 +10520,7 @@ static void uric_join_all(struct uric_joined *j, const struct uric_composition *
     const char *const guard = uric_guard_of(c);
     int part;
 
-    uric_memset(j, 0, sizeof *j);
+    memset(j, 0, sizeof *j);
     j->guard = guard[0] != '\0' ? 2 : 0;
     for (part = 0; part < URIC_PARTS; part++) {
         if (part == URIC_USERINFO && uric_own_has(c, URIC_HOST))
@@ -10541,16 +10549,15 @@ static enum uric_status uric_scan_pieces(const struct uric_joined *j, const stru
     return uric_stream_end(&m, u);
 }
 
-/* Blames the edited part, if there is one; otherwise the part that the byte is in or right
- * after. */
+/* Blames the part that the byte is in or right after. */
 static enum uric_status uric_refuse_byte(const struct uric_joined *j, const struct uric_composition *c,
                                     uint64_t at, struct uric_refusal *why)
 {
     uint64_t end;
     int part;
 
-    for (part = c->edited == URIC_PARTS ? 0 : c->edited; part < URIC_FRAGMENT; part++) {
-        if (part == c->edited || ((uric_own_has(c, part) || part == URIC_PATH) && at <= j->at[part].end))
+    for (part = 0; part < URIC_FRAGMENT; part++) {
+        if ((uric_own_has(c, part) || part == URIC_PATH) && at <= j->at[part].end)
             break;
     }
     end = at < j->at[part].end ? at : j->at[part].end;
@@ -10608,6 +10615,92 @@ static enum uric_status uric_check_pieces(const struct uric_composition *c,
     return uric_is_as_meant(&j, c, &u) ? URIC_OK : uric_refuse_delimiter(&j, &u, why);
 }
 
+/* ---- which byte of a part is to blame ---- */
+
+/* The end of each of these is a text after which the bytes of a part can be read in one way only. */
+static const char uric_authority_lead[] = "//@:", uric_user_lead[] = "//a", uric_scheme_lead[] = "a:";
+static const char uric_query_lead[] = "/?", uric_fragment_lead[] = "/#";
+
+static struct uric_bytes uric_lead_of(const struct uric_composition *c, int part)
+{
+    const int in_origin_form = uric_edits_origin_form(c);
+    struct uric_bytes lead = { "", 0 };
+
+    switch (part) {
+    case URIC_SCHEME: break;
+    case URIC_USERINFO: lead.s = uric_user_lead, lead.n = 3; break; /* a "[" starts no address */
+    case URIC_HOST: lead.s = uric_authority_lead, lead.n = 3; break;
+    case URIC_PORT: lead.s = uric_authority_lead, lead.n = 4; break;
+    case URIC_QUERY:
+        lead.s = uric_query_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
+        break;
+    case URIC_FRAGMENT:
+        lead.s = uric_fragment_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
+        break;
+    default:
+        if (!in_origin_form && uric_own_has(c, URIC_HOST))
+            lead.s = uric_authority_lead, lead.n = 2;
+        else if (!in_origin_form && uric_own_has(c, URIC_SCHEME))
+            lead.s = uric_scheme_lead, lead.n = 2;
+    }
+    return lead;
+}
+
+/* Whether a byte of a match, from `begin` on, delimits the part: *at is its offset. */
+static int uric_is_delimited(const struct uric64 *u, int part, uint64_t begin, uint64_t length,
+                        uint64_t *at)
+{
+    *at = u->part[part].end;
+    if (part == URIC_USERINFO && !uric64_has(u, URIC_USERINFO))
+        *at = uric64_authority(u).end;
+    else if (!uric64_has(u, (enum uric_part)part))
+        return 0;
+    return *at >= begin && *at < length;
+}
+
+enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
+                               struct uric_bytes lead, const struct uric_bytes *piece,
+                               size_t count, uint64_t *at)
+{
+    const char *const guard = part == URIC_PATH ? uric_guard_of(c) : "";
+    const size_t n = lead.n + (guard[0] != '\0' ? 2 : 0);
+    struct uric_stream m;
+    struct uric64 u;
+    uint64_t length;
+    size_t i;
+
+    uric_stream_init(&m, uric_edits_origin_form(c)  ? URIC_RULE_ORIGIN_FORM
+                         : part == URIC_SCHEME ? URIC_RULE_URI
+                                               : URIC_RULE_URI_REFERENCE);
+    if (c->tolerance != NULL)
+        uric_stream_tolerate(&m, c->tolerance);
+    uric_stream_feed(&m, lead.s, lead.n);
+    uric_stream_feed(&m, guard, n - lead.n);
+    for (i = 0; i < count; i++)
+        uric_stream_feed(&m, piece[i].s, piece[i].n);
+    if (uric_stream_prefix(&m, &u, &length) == URIC_OK &&
+        uric_is_delimited(&u, part, n, length, at)) {
+        *at -= n;
+        return URIC_REASON_DELIMITER;
+    }
+    *at = uric_stream_taken(&m) > n ? uric_stream_taken(&m) - n : 0;
+    if (part == URIC_SCHEME && uric_edits_origin_form(c))
+        *at = 0; /* there is no place for one */
+    return URIC_REASON_NOT_ALLOWED;
+}
+
+static enum uric_status uric_blame_byte(const struct uric_composition *c, int part,
+                                   struct uric_refusal *why)
+{
+    struct uric_pieces p;
+    uint64_t at;
+    enum uric_reason reason;
+
+    uric_find_pieces(c, part, &p);
+    reason = uric_bad_byte(c, part, uric_lead_of(c, part), p.piece, p.count, &at);
+    return uric_refuse_part(why, reason, part, (size_t)at);
+}
+
 /* Checks a part alone, with only an authority around or before it. */
 static enum uric_status uric_check_alone(const struct uric_composition *c, int part,
                                     struct uric_refusal *why)
@@ -10617,14 +10710,14 @@ static enum uric_status uric_check_alone(const struct uric_composition *c, int p
 
     if (!uric_own_has(c, part))
         return URIC_OK;
-    uric_memset(&alone, 0, sizeof alone);
+    memset(&alone, 0, sizeof alone);
     alone.tolerance = c->tolerance;
     alone.last = URIC_FRAGMENT;
     alone.edited = part;
     if (part >= URIC_USERINFO && part <= URIC_PATH && uric_own_has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
     alone.part[part] = uric_is_new(c, part) ? c->part[part] : uric_own_bytes_of(c->old, part);
-    return uric_check_pieces(&alone, why);
+    return uric_check_pieces(&alone, why) == URIC_OK ? URIC_OK : uric_blame_byte(&alone, part, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
@@ -10647,6 +10740,8 @@ static URIC_NEVER_INLINE enum uric_status uric_check_without_buffer(const struct
 
     if (status != URIC_OK && c->edited == URIC_PARTS)
         uric_name_part(c, why);
+    else if (status != URIC_OK)
+        uric_blame_byte(c, c->edited, why);
     return status;
 }
 
@@ -10690,7 +10785,7 @@ enum uric_status uric_compose(struct uric_composition *c, char *buffer, size_t s
         parts = &found;
     status = uric_own_compose(c, buffer, size, length, parts, why);
     if (status != URIC_OK)
-        uric_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
     return status;
 }
 
@@ -10707,7 +10802,7 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
     if (why == NULL)
         why = &unasked;
     *length = 0;
-    uric_memset(why, 0, sizeof *why);
+    memset(why, 0, sizeof *why);
     c.old = uric_bind(NULL, NULL);
     c.tolerance = tolerance;
     c.first = URIC_SCHEME;
@@ -10732,6 +10827,8 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 #define NOWHERE UINT64_MAX
 
 static const struct uric_bytes uric_no_bytes = { NULL, 0 };
+static const struct uric_bytes uric_before_user = { "//a", 3 }, uric_before_segment = { "/", 1 };
+static const struct uric_bytes uric_before_query = { "?", 1 }, uric_before_query_of_path = { "/?", 2 };
 
 struct uric_editing {
     const char *s;
@@ -10745,7 +10842,7 @@ struct uric_editing {
 
 static const char *uric_find_byte(struct uric_bytes text, char byte)
 {
-    return text.n > 0 ? (const char *)uric_memchr(text.s, byte, text.n) : NULL;
+    return text.n > 0 ? (const char *)memchr(text.s, byte, text.n) : NULL;
 }
 
 static int uric_removes(const struct uric_editing *e)
@@ -10757,6 +10854,34 @@ static enum uric_status uric_set_part(struct uric_editing *e, int part, struct u
 {
     e->c.part[part] = value;
     return URIC_OK;
+}
+
+/* The part that an edit changes. */
+static int uric_part_of(int what)
+{
+    static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
+                                 URIC_QUERY, URIC_QUERY };
+
+    return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
+}
+
+/* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot have. */
+static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes text, char delimiter,
+                                  int part, struct uric_bytes lead)
+{
+    const char *const found = uric_find_byte(text, delimiter);
+    enum uric_reason reason;
+    uint64_t at;
+
+    if (found == NULL)
+        return URIC_OK;
+    text.n = (size_t)(found - text.s);
+    reason = uric_bad_byte(&e->c, uric_part_of(part), lead, &text, 1, &at);
+    if (at >= text.n) {
+        reason = URIC_REASON_DELIMITER;
+        at = text.n;
+    }
+    return uric_refuse_part(e->why, reason, part, (size_t)at);
 }
 
 static void uric_put_value(struct uric_editing *e)
@@ -10773,7 +10898,7 @@ static enum uric_status uric_edit_authority(struct uric_editing *e)
     struct uric a;
     int part;
 
-    uric_memset(&a, 0, sizeof a);
+    memset(&a, 0, sizeof a);
     if (!uric_removes(e) && uric_parse_as(URIC_RULE_AUTHORITY, value.s, value.n,
                                      e->c.tolerance, &a) != URIC_OK)
         return uric_refuse_part(e->why, URIC_REASON_NOT_ALLOWED, URIC_EDIT_AUTHORITY,
@@ -10793,8 +10918,7 @@ static enum uric_status uric_edit_user(struct uric_editing *e)
     if (uric_removes(e) && has_password)
         return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
-        return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
-                                (size_t)(colon - value.s));
+        return uric_refuse_in(e, value, ':', URIC_EDIT_USER, uric_before_user);
     uric_set_part(e, URIC_USERINFO, value);
     e->value_at = 0;
     if (has_password) {
@@ -10875,22 +10999,12 @@ static void uric_leave_out(struct uric_bytes text, struct uric_bytes element,
     }
 }
 
-static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes value,
-                                  char delimiter, int part)
-{
-    const char *const at = uric_find_byte(value, delimiter);
-
-    return at == NULL ? URIC_OK
-                      : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
-                                         (size_t)(at - value.s));
-}
-
 /* ---- one segment ---- */
 
 static enum uric_status uric_refuse_segment(struct uric_editing *e)
 {
     const struct uric_bytes value = e->value;
-    const enum uric_status status = uric_refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status = uric_refuse_in(e, value, '/', URIC_EDIT_SEGMENT, uric_before_segment);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -11045,14 +11159,20 @@ static enum uric_status uric_replace_parameter(struct uric_editing *e, struct ur
 
 static enum uric_status uric_refuse_parameter(struct uric_editing *e)
 {
+    const struct uric_bytes lead = uric_is_origin_form(e->u) ? uric_before_query_of_path : uric_before_query;
+    struct uric_bytes name = e->name;
     const int part = e->edit->what;
-    enum uric_status status = uric_refuse_in(e, e->value, '&', part);
+    const char *equals;
+    enum uric_status status = uric_refuse_in(e, e->value, '&', part, lead);
 
     if (status != URIC_OK || part != URIC_EDIT_PARAMETER_NAMED)
         return status;
-    status = uric_refuse_in(e, e->name, '&', part);
+    equals = uric_find_byte(name, '=');
+    if (equals != NULL)
+        name.n = (size_t)(equals - name.s);
+    status = uric_refuse_in(e, name, '&', part, lead);
     if (status == URIC_OK)
-        status = uric_refuse_in(e, e->name, '=', part);
+        status = uric_refuse_in(e, e->name, '=', part, lead);
     e->why->in_name = status != URIC_OK;
     return status;
 }
@@ -11081,14 +11201,6 @@ static enum uric_status uric_edit_parameter(struct uric_editing *e)
 
 /* ---- any part ---- */
 
-static int uric_part_of(int what)
-{
-    static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
-                                 URIC_QUERY, URIC_QUERY };
-
-    return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
-}
-
 static enum uric_status uric_apply(struct uric_editing *e)
 {
     const int what = e->edit->what;
@@ -11115,6 +11227,8 @@ static void uric_blame_given(struct uric_editing *e)
 {
     struct uric_refusal *const why = e->why;
 
+    if (e->edit->what == URIC_EDIT_AUTHORITY && why->part < URIC_PATH)
+        why->part = URIC_EDIT_AUTHORITY; /* an origin-form has none */
     if ((why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER) ||
         why->part != uric_part_of(e->edit->what))
         return;
@@ -11136,7 +11250,7 @@ enum uric_status uric_edit(struct uric_ref ref, const struct uric_change *edit,
 
     *length = 0;
     e.why = why != NULL ? why : &unasked;
-    uric_memset(e.why, 0, sizeof *e.why);
+    memset(e.why, 0, sizeof *e.why);
     e.s = ref.s;
     e.u = ref.u;
     e.edit = edit;
@@ -11214,7 +11328,7 @@ static enum uric_status uric_put_pieces(const struct uric_bytes *all, size_t n,
 static enum uric_status uric_check(struct uric_bytes scheme, struct uric_bytes host,
                               int reads_host, struct uric *field)
 {
-    uric_memset(field, 0, sizeof *field);
+    memset(field, 0, sizeof *field);
     URIC_DEFINE(field, URIC_HOST, 0); /* if it is empty */
     field->host_kind = URIC_HOST_REG_NAME;
     if (scheme.n > URIC_MAX_LENGTH)
@@ -11306,7 +11420,7 @@ bool uric_segment_next(const char *s, uric_span *rest, uric_span *segment)
     segment->begin = rest->begin + (s[rest->begin] == '/');
     segment->end = rest->end;
     slash = segment->begin < rest->end
-                ? (const char *)uric_memchr(s + segment->begin, '/', rest->end - segment->begin)
+                ? (const char *)memchr(s + segment->begin, '/', rest->end - segment->begin)
                 : NULL;
     if (slash != NULL)
         segment->end = (uint32_t)(slash - s);
@@ -11691,7 +11805,7 @@ enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer, size_t 
                                 size_t *length)
 {
     static const uint8_t uric_mapped[12] = { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255 };
-    const int is_mapped = uric_memcmp(address, uric_mapped, sizeof uric_mapped) == 0;
+    const int is_mapped = memcmp(address, uric_mapped, sizeof uric_mapped) == 0;
     const int groups = is_mapped ? 6 : 8;
     char text[URIC_IPV6_TEXT], *to = text;
     int first, end, i;
@@ -11715,7 +11829,7 @@ enum uric_status uric_ipv6_text(const uint8_t address[16], char *buffer, size_t 
     *length = (size_t)(to - text);
     if (*length >= size)
         return URIC_TOO_SMALL;
-    uric_memcpy(buffer, text, *length);
+    memcpy(buffer, text, *length);
     buffer[*length] = '\0';
     return URIC_OK;
 }
@@ -11880,7 +11994,7 @@ static uint32_t uric_next_change(const char *s, uint32_t i, uint32_t n, unsigned
     (void)steps;
     if (i >= n || s[i] == '%')
         return i;
-    percent = (const char *)uric_memchr(s + i, '%', n - i);
+    percent = (const char *)memchr(s + i, '%', n - i);
     return percent != NULL ? (uint32_t)(percent - s) : n;
 }
 
@@ -11988,7 +12102,7 @@ static int uric_literal_differs(const char *s, const struct uric *u)
     if (u->host_kind != URIC_HOST_IPV6ADDRESS)
         return 0;
     n = uric_literal_text(s, u, text);
-    return n != host.end - host.begin || uric_memcmp(text, s + host.begin, n) != 0;
+    return n != host.end - host.begin || memcmp(text, s + host.begin, n) != 0;
 }
 
 enum uric_step uric_needs(struct uric_ref ref, enum uric_step steps,
@@ -12104,7 +12218,7 @@ void uric_normal_begin(struct uric_normal *n, const char *s, const struct uric *
 {
     const uric_span path = u->part[URIC_PATH];
 
-    uric_memset(n, 0, offsetof(struct uric_normal, remaining));
+    memset(n, 0, offsetof(struct uric_normal, remaining));
     n->s = s;
     n->u = u;
     n->needs = needs;
@@ -12355,7 +12469,7 @@ static uint64_t uric_write_before(struct uric_normal n, char *end, uint32_t *map
         length += piece.n;
         if (end != NULL) {
             end -= piece.n;
-            uric_memcpy(end, piece.s, piece.n);
+            memcpy(end, piece.s, piece.n);
         }
         if (map_end != NULL) {
             map_end -= piece.n;
@@ -12374,7 +12488,7 @@ static void uric_copy_normal(const char *s, size_t n, char *buffer, uint32_t *ur
 
     if (n > 0) {
         URIC_FORGET(s);
-        uric_memcpy(buffer, s, n);
+        memcpy(buffer, s, n);
     }
     if (uric_map != NULL)
         uric_write_map(uric_map, &all);
@@ -12435,13 +12549,13 @@ static uint32_t uric_next_percent(const struct uric_writing *w, uint32_t from)
 
     if (from == w->n || w->s[from] == '%')
         return from;
-    percent = (const char *)uric_memchr(w->s + from, '%', w->n - from);
+    percent = (const char *)memchr(w->s + from, '%', w->n - from);
     return percent ? (uint32_t)(percent - w->s) : w->n;
 }
 
 static void uric_write_bytes(struct uric_writing *w, uint32_t end)
 {
-    uric_memcpy(w->to, w->s + w->from, end - w->from);
+    memcpy(w->to, w->s + w->from, end - w->from);
     w->to += end - w->from;
     w->from = end;
 }
@@ -12466,7 +12580,7 @@ static void uric_write_triplet(struct uric_writing *w)
     if (w->steps & URIC_STEP_CASE)
         uric_put_triplet(w->to, byte);
     else
-        uric_memcpy(w->to, triplet, 3);
+        memcpy(w->to, triplet, 3);
     w->to += 3;
 }
 
@@ -12526,9 +12640,9 @@ static void uric_lower_bytes(char *s, size_t n)
     for (i = 0; i < n; i += sizeof word) {
         if (i > n - sizeof word)
             i = n - sizeof word;
-        uric_memcpy(&word, s + i, sizeof word);
+        memcpy(&word, s + i, sizeof word);
         word = uric_lower_word(word);
-        uric_memcpy(s + i, &word, sizeof word);
+        memcpy(s + i, &word, sizeof word);
     }
 }
 
@@ -12537,7 +12651,7 @@ static void uric_lower_host(char *s, size_t n)
 {
     const char *percent;
 
-    while ((percent = (const char *)uric_memchr(s, '%', n)) != NULL) {
+    while ((percent = (const char *)memchr(s, '%', n)) != NULL) {
         const size_t uric_before = (size_t)(percent - s);
 
         uric_lower_bytes(s, uric_before);
@@ -12619,7 +12733,7 @@ static void uric_write_path(struct uric_writing *w, const struct uric *u,
         w->to = begin + uric_remove_dots(begin, (size_t)(w->to - begin), 0, begin);
         if (uric_guards_path(u) && w->to - begin > 1 && begin[0] == '/' &&
             begin[1] == '/') {
-            uric_memmove(begin + 2, begin, (size_t)(w->to - begin));
+            memmove(begin + 2, begin, (size_t)(w->to - begin));
             begin[1] = '.';
             w->to += 2;
         }
@@ -12735,7 +12849,7 @@ static inline uint64_t uric_siphash_word(const char *s)
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     uint64_t word;
 
-    uric_memcpy(&word, s, sizeof word);
+    memcpy(&word, s, sizeof word);
     return __builtin_bswap64(word);
 #else
     return uric_siphash_number(s, 8);
@@ -12835,7 +12949,7 @@ static int uric_same_string(const char *s, const struct uric *u, const char *oth
 {
     const uint32_t n = uric_end(u);
 
-    return n == uric_end(v) && (n == 0 || uric_memcmp(s, other, n) == 0);
+    return n == uric_end(v) && (n == 0 || memcmp(s, other, n) == 0);
 }
 
 /* Cuts off as many bytes as both pieces have at their ends; whether these are equal. */
@@ -12845,7 +12959,7 @@ static int uric_cut_same(struct uric_normal_piece *one, struct uric_normal_piece
 
     one->n -= n;
     other->n -= n;
-    return uric_memcmp(one->s + one->n, other->s + other->n, n) == 0;
+    return memcmp(one->s + one->n, other->s + other->n, n) == 0;
 }
 
 static int uric_same_normal(struct uric_normal *one, struct uric_normal *other)
@@ -13915,7 +14029,7 @@ static void uric_copy_run(struct uric_coding *c, size_t end)
     const size_t n = end - c->i;
 
     if (c->to != NULL && n > 0)
-        uric_memcpy(c->to + c->length, c->s + c->i, n);
+        memcpy(c->to + c->length, c->s + c->i, n);
     c->length += n;
     c->i = end;
 }
@@ -14015,7 +14129,7 @@ static int uric_is_reserved(unsigned char byte)
 static size_t uric_byte_before(const struct uric_coding *c, size_t end, int byte)
 {
     const void *const found =
-        end > c->i ? uric_memchr(c->s + c->i, byte, end - c->i) : NULL;
+        end > c->i ? memchr(c->s + c->i, byte, end - c->i) : NULL;
 
     return found ? (size_t)((const unsigned char *)found - c->s) : end;
 }
@@ -14032,7 +14146,7 @@ static void uric_move_run(struct uric_coding *c, size_t end)
     const size_t n = end - c->i;
 
     if (c->to != NULL && n > 0 && c->to + c->length != c->s + c->i)
-        uric_memmove(c->to + c->length, c->s + c->i, n);
+        memmove(c->to + c->length, c->s + c->i, n);
     c->length += n;
     c->i = end;
 }
@@ -14115,9 +14229,9 @@ size_t uric_encoded(const char *s, size_t n, struct uric_set *uric_own_set)
     const unsigned char *const bytes = (const unsigned char *)s;
     size_t i = 0, count = 0;
 
-    uric_memset(uric_own_set, 0, sizeof *uric_own_set);
+    memset(uric_own_set, 0, sizeof *uric_own_set);
     while (i < n) {
-        const char *const uric_next = (const char *)uric_memchr(s + i, '%', n - i);
+        const char *const uric_next = (const char *)memchr(s + i, '%', n - i);
         unsigned char byte;
 
         if (uric_next == NULL)
@@ -14173,7 +14287,7 @@ static uint32_t uric_place_of(const char *s, uric_span at, char byte)
 {
     const char *found =
         at.begin < at.end
-            ? (const char *)uric_memchr(s + at.begin, byte, at.end - at.begin)
+            ? (const char *)memchr(s + at.begin, byte, at.end - at.begin)
             : NULL;
 
     return found ? (uint32_t)(found - s) : at.end;
@@ -14199,7 +14313,7 @@ bool uric_query_next(const char *s, uric_span *rest, enum uric_query_flags flags
 {
     uric_span text;
 
-    uric_memset(pair, 0, sizeof *pair);
+    memset(pair, 0, sizeof *pair);
     while (rest->begin < rest->end && uric_parts_pairs(s[rest->begin], flags))
         rest->begin++;
     if (rest->begin >= rest->end)
@@ -14382,7 +14496,7 @@ static struct uric_name uric_name_in(const char *s, uric_span parameter)
 {
     const uint32_t n = parameter.end - parameter.begin;
     struct uric_name name = { s + parameter.begin, 0, n };
-    const char *const equals = n > 0 ? (const char *)uric_memchr(name.s, '=', n) : NULL;
+    const char *const equals = n > 0 ? (const char *)memchr(name.s, '=', n) : NULL;
 
     if (equals != NULL)
         name.n = (uint32_t)(equals - name.s);
@@ -14400,7 +14514,7 @@ static int uric_next_parameter(const char *s, size_t n, size_t *at, uric_span *p
     if (*at > n)
         return 0;
     parameter->begin = (uint32_t)*at;
-    end = *at < n ? (const char *)uric_memchr(s + *at, '&', n - *at) : NULL;
+    end = *at < n ? (const char *)memchr(s + *at, '&', n - *at) : NULL;
     parameter->end = (uint32_t)(end != NULL ? (size_t)(end - s) : n);
     *at = (size_t)parameter->end + 1;
     return 1;
@@ -14641,7 +14755,7 @@ static bool uric_same_host(struct uric_ref a, struct uric_ref b)
         return uric_same_text(a, b);
     uric_host_address(a, address);
     uric_host_address(b, other);
-    return uric_memcmp(address, other, sizeof address) == 0;
+    return memcmp(address, other, sizeof address) == 0;
 }
 
 static bool uric_same_port(struct uric_ref a, struct uric_ref b)
@@ -15149,10 +15263,10 @@ static int uric_read_embedded_ipv4(const uint8_t *address, unsigned kind, int is
     int i;
 
     if (kind == URIC_ADDRESS_6TO4) { /* RFC 3056, 2 */
-        uric_memcpy(ipv4, address + 2, 4);
+        memcpy(ipv4, address + 2, 4);
         return 1;
     }
-    uric_memcpy(ipv4, address + 12, 4);
+    memcpy(ipv4, address + 12, 4);
     if (is_dotted)
         return 1;
     switch (kind) {
@@ -15167,14 +15281,14 @@ static int uric_read_embedded_ipv4(const uint8_t *address, unsigned kind, int is
         for (i = 0; i < 4; i++)
             ipv4[i] ^= 0xff;
         return 1;
-    default: uric_memset(ipv4, 0, 4); return 0;
+    default: memset(ipv4, 0, 4); return 0;
     }
 }
 
 static void uric_read_ipv6_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
-    const int is_dotted = uric_memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
+    const int is_dotted = memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
 
     a->length = (uint8_t)uric_host_address(ref, a->bytes);
     a->kind = uric_address_kind(a->bytes, 16);
@@ -15193,7 +15307,7 @@ static bool uric_read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
     if (!uric_numeric_host(ref.s, host, &number, &spelling))
         return false;
-    if (uric_memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
+    if (memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
         spelling |= URIC_SPELLING_ENCODED;
     for (i = 0; i < 4; i++)
         a->bytes[i] = a->ipv4[i] = (uint8_t)(number >> 8 * (3 - i));
@@ -15206,7 +15320,7 @@ static bool uric_read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
 bool uric_address_of(struct uric_ref ref, struct uric_address *a)
 {
-    uric_memset(a, 0, sizeof *a);
+    memset(a, 0, sizeof *a);
     switch (ref.u->host_kind) {
     case URIC_HOST_IPV6ADDRESS: uric_read_ipv6_host(ref, a); return true;
     case URIC_HOST_IPV4ADDRESS:
@@ -15397,7 +15511,7 @@ static bool uric_read_name(const char *s, uric_span host, struct uric_compared_h
 static void uric_put_address(const struct uric_address *a, struct uric_compared_host *h)
 {
     h->length = a->kind == URIC_ADDRESS_MAPPED ? 4 : a->length;
-    uric_memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
+    memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
 }
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
@@ -15447,7 +15561,7 @@ static bool uric_is_same(const struct uric_compared_host *h, const struct uric_c
 {
     if (h->length != other->length)
         return false;
-    return h->length > 0 ? uric_memcmp(h->address, other->address, (size_t)h->length) == 0
+    return h->length > 0 ? memcmp(h->address, other->address, (size_t)h->length) == 0
                          : uric_same_host_name(h, other);
 }
 
@@ -15564,7 +15678,7 @@ static void uric_begin_segment(struct uric_segment_read *segment, int byte)
 {
     const int uric_before = uric_separates(byte) && !segment->others ? segment->dots : 0;
 
-    uric_memset(segment, 0, sizeof *segment);
+    memset(segment, 0, sizeof *segment);
     segment->before = uric_before;
 }
 
@@ -15622,9 +15736,9 @@ static int uric_may_climb(const char *s, uric_span at)
 
     if (at.begin == at.end)
         return 0;
-    if (uric_memchr(uric_next, '%', at.end - at.begin) != NULL)
+    if (memchr(uric_next, '%', at.end - at.begin) != NULL)
         return 1;
-    while (uric_next < end && (uric_next = (const char *)uric_memchr(uric_next, '.', (size_t)(end - uric_next))) != NULL) {
+    while (uric_next < end && (uric_next = (const char *)memchr(uric_next, '.', (size_t)(end - uric_next))) != NULL) {
         uric_next++;
         if (uric_next < end && *uric_next == '.')
             return 1;
@@ -15736,7 +15850,7 @@ size_t uric_mapped_host(const char *s, uric_span host, char *to, size_t size)
 
         if (more > 2 || length + more > size)
             return 0;
-        uric_memcpy(to + length, bytes, more);
+        memcpy(to + length, bytes, more);
         length += more;
     }
     return length;
@@ -15985,7 +16099,7 @@ static uint64_t uric_audit_host(const char *s, const struct uric *u,
 {
     const uric_span host = u->part[URIC_HOST];
     const int encoded =
-        has_percent && uric_memchr(s + host.begin, '%', host.end - host.begin) != NULL;
+        has_percent && memchr(s + host.begin, '%', host.end - host.begin) != NULL;
     struct uric_address address;
     uint64_t found = encoded ? HAZARD(ENCODED_HOST) : 0;
 
@@ -16072,7 +16186,7 @@ static uint64_t uric_audit_dots(const char *s, uric_span path)
             if (encoded && uric_is_dotted(&segment))
                 found |= HAZARD(ENCODED_DOTS);
             encoded = is_encoded;
-            uric_memset(&segment, 0, sizeof segment);
+            memset(&segment, 0, sizeof segment);
         } else {
             if (byte == ';' && uric_is_dotted(&segment))
                 found |= HAZARD(PATH_PARAMETER_DOTS);
@@ -16092,7 +16206,7 @@ static uint64_t uric_audit_triplets(const char *s, const struct uric *u, uint32_
     const char *uric_next;
 
     while (i < end &&
-           (uric_next = (const char *)uric_memchr(s + i, '%', end - i)) != NULL) {
+           (uric_next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
         unsigned byte;
 
         i = (uint32_t)(uric_next - s);
@@ -16184,7 +16298,7 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
     const struct uric *const u = ref.u;
     const struct uric_sight seen = uric_look_for_marks(s, uric_end(u));
 
-    uric_memset(a, 0, sizeof *a);
+    memset(a, 0, sizeof *a);
     if (!uric_is_valid(u)) {
         a->hazards = ((uint64_t)1 << URIC_HAZARDS) - 1;
         return;
@@ -16289,7 +16403,7 @@ static int uric_has_backslash(const char *s, const struct uric_split_result *r)
                               ? r->part[URIC_SPLIT_AUTHORITY].begin
                               : path.begin;
 
-    return from < path.end && uric_memchr(s + from, '\\', path.end - from) != NULL;
+    return from < path.end && memchr(s + from, '\\', path.end - from) != NULL;
 }
 
 enum uric_status uric_audit_split(const char *s, size_t n, const struct uric_scheme *scheme,
@@ -16303,14 +16417,14 @@ enum uric_status uric_audit_split(const char *s, size_t n, const struct uric_sch
     struct uric u;
     size_t i;
 
-    uric_memset(a, 0, sizeof *a);
+    memset(a, 0, sizeof *a);
     if (uric_parse(s, n, &u) == URIC_OK) {
         uric_audit(uric_bind(s, &u), scheme, a);
         return URIC_OK;
     }
     if (uric_split(s, n, &r) != URIC_OK)
         return URIC_TOO_LONG;
-    uric_memset(&u, 0, sizeof u);
+    memset(&u, 0, sizeof u);
     for (i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (r.defined >> parts[i][0] & 1)
             uric_own_set(&u, (enum uric_part)parts[i][1], r.part[parts[i][0]].begin,

@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_arrow_memcpy
-#undef uric_arrow_memmove
-#undef uric_arrow_memset
-#undef uric_arrow_memcmp
-#undef uric_arrow_memchr
-#define uric_arrow_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_arrow_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_arrow_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_arrow_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_arrow_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -125,7 +125,7 @@ static URIC_ARROW_OWN_INLINE const char *uric_arrow_at(const char *s, uint32_t u
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_ARROW_OWN_INLINE enum uric_status uric_arrow_refuse_length(struct uric *u)
 {
-    uric_arrow_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -150,7 +150,7 @@ static URIC_ARROW_OWN_INLINE int uric_arrow_is_reference(const struct uric *u)
 static URIC_ARROW_OWN_INLINE void uric_arrow_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_arrow_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -239,7 +239,7 @@ static int uric_arrow_read_format(struct uric_arrow_arrow_text *text, const char
 int uric_arrow_arrow_read_text(struct uric_arrow_arrow_text *text, const struct ArrowArray *in,
                     const struct ArrowSchema *type)
 {
-    uric_arrow_memset(text, 0, sizeof *text);
+    memset(text, 0, sizeof *text);
     if (in->release == NULL || in->length < 0 || in->offset < 0 || in->dictionary != NULL ||
         !uric_arrow_read_format(text, type->format) || in->n_buffers < 3 ||
         (text->layout != URIC_ARROW_ARROW_VIEW && in->n_buffers != 3) ||
@@ -270,7 +270,7 @@ static int32_t uric_arrow_number(const char *s)
 {
     int32_t n;
 
-    uric_arrow_memcpy(&n, s, sizeof n);
+    memcpy(&n, s, sizeof n);
     return n;
 }
 
@@ -396,7 +396,7 @@ struct uric_arrow_arrow_owner *uric_arrow_arrow_own(const struct uric_arrow_requ
 
     if (o == NULL)
         return NULL;
-    uric_arrow_memset(o, 0, sizeof *o);
+    memset(o, 0, sizeof *o);
     o->allocate = how->allocate;
     o->release = how->release;
     o->users = 1;
@@ -559,13 +559,13 @@ int uric_arrow_arrow_child(struct ArrowArray *array, struct uric_arrow_arrow_own
     struct uric_arrow_own_child *const c = (struct uric_arrow_own_child *)owner->allocate(sizeof(struct uric_arrow_own_child));
     const size_t bits = rows / 8 + 1;
 
-    uric_arrow_memset(array, 0, sizeof *array);
+    memset(array, 0, sizeof *array);
     if (c == NULL || rows > SIZE_MAX / URIC_ARROW_ARROW_VIEW_SIZE - 1) {
         if (c)
             owner->release(c);
         return 0;
     }
-    uric_arrow_memset(c, 0, sizeof *c);
+    memset(c, 0, sizeof *c);
     c->owner = owner;
     owner->users++; /* no other thread knows it yet */
     c->kind = kind;
@@ -577,8 +577,8 @@ int uric_arrow_arrow_child(struct ArrowArray *array, struct uric_arrow_arrow_own
         uric_arrow_release_memory(c);
         return 0;
     }
-    uric_arrow_memset(c->valid, 0, bits);
-    uric_arrow_memset(c->main, 0, uric_arrow_width(kind));
+    memset(c->valid, 0, bits);
+    memset(c->main, 0, uric_arrow_width(kind));
     array->release = uric_arrow_release_child;
     return 1;
 }
@@ -596,9 +596,9 @@ static void uric_arrow_own_set_number(const struct uric_arrow_own_child *c, size
     const int32_t low = (int32_t)uric_arrow_number;
 
     if (uric_arrow_width(c->kind) == sizeof low)
-        uric_arrow_memcpy(c->main + uric_arrow_own_at * sizeof low, &low, sizeof low);
+        memcpy(c->main + uric_arrow_own_at * sizeof low, &low, sizeof low);
     else
-        uric_arrow_memcpy(c->main + uric_arrow_own_at * sizeof uric_arrow_number, &uric_arrow_number, sizeof uric_arrow_number);
+        memcpy(c->main + uric_arrow_own_at * sizeof uric_arrow_number, &uric_arrow_number, sizeof uric_arrow_number);
 }
 
 /* The offset after a text is where the next one begins. */
@@ -614,7 +614,7 @@ void uric_arrow_arrow_set_null(struct ArrowArray *array, size_t row)
     array->null_count++;
     switch (c->kind) {
     case URIC_ARROW_ARROW_VIEWS:
-        uric_arrow_memset(c->main + row * URIC_ARROW_ARROW_VIEW_SIZE, 0, URIC_ARROW_ARROW_VIEW_SIZE);
+        memset(c->main + row * URIC_ARROW_ARROW_VIEW_SIZE, 0, URIC_ARROW_ARROW_VIEW_SIZE);
         break;
     case URIC_ARROW_ARROW_SMALL_TEXTS:
     case URIC_ARROW_ARROW_LARGE_TEXTS: uric_arrow_end_text(c, row); break;
@@ -645,7 +645,7 @@ static int uric_arrow_grow(struct uric_arrow_own_child *c, size_t n)
     if (data == NULL)
         return 0;
     if (c->data) {
-        uric_arrow_memcpy(data, c->data, c->n);
+        memcpy(data, c->data, c->n);
         c->owner->release(c->data);
     }
     c->data = data;
@@ -661,7 +661,7 @@ int uric_arrow_arrow_set_text(struct ArrowArray *array, size_t row, const char *
     if (n > c->size - c->n && !uric_arrow_grow(c, n))
         return 0;
     if (n > 0)
-        uric_arrow_memcpy(c->data + c->n, s, n);
+        memcpy(c->data + c->n, s, n);
     c->n += n;
     uric_arrow_set_valid(c, row);
     uric_arrow_end_text(c, row);
@@ -693,10 +693,10 @@ int uric_arrow_arrow_set_view(struct ArrowArray *array, size_t row,
     uric_arrow_set_valid(c, row);
     head[0] = (int32_t)n;
     if (n > URIC_ARROW_ARROW_INLINE)
-        uric_arrow_memcpy(&head[1], s, sizeof head[1]);
+        memcpy(&head[1], s, sizeof head[1]);
     else if (n > 0)
-        uric_arrow_memcpy(&head[1], s, n);
-    uric_arrow_memcpy(view, head, URIC_ARROW_ARROW_VIEW_SIZE);
+        memcpy(&head[1], s, n);
+    memcpy(view, head, URIC_ARROW_ARROW_VIEW_SIZE);
     return 1;
 }
 
@@ -837,7 +837,7 @@ static int uric_arrow_make_type(const struct uric_arrow_run *r, struct ArrowSche
 
     if (b == NULL)
         return 0;
-    uric_arrow_memset(b, 0, sizeof *b);
+    memset(b, 0, sizeof *b);
     b->release = r->how->release;
     schema->format = "+s";
     schema->name = "";
@@ -857,7 +857,7 @@ static int uric_arrow_make_array(const struct uric_arrow_run *r)
 
     if (b == NULL)
         return 0;
-    uric_arrow_memset(b, 0, sizeof *b);
+    memset(b, 0, sizeof *b);
     b->owner = uric_arrow_arrow_own(r->how, &r->text);
     if (b->owner == NULL) {
         r->how->release(b);
@@ -872,7 +872,7 @@ static int uric_arrow_make_array(const struct uric_arrow_run *r)
     b->buffers[0] = b->valid = (uint8_t *)r->how->allocate(bits);
     if (b->valid == NULL)
         return 0;
-    uric_arrow_memset(b->valid, 0, bits);
+    memset(b->valid, 0, bits);
     return 1;
 }
 
@@ -933,7 +933,7 @@ static enum uric_arrow_status uric_arrow_put_name(struct ArrowArray *array, size
         return URIC_ARROW_OK;
     }
     /* of a loop, gcc would make a call of strlen(), which a freestanding program may lack */
-    end = (const char *)uric_arrow_memchr(name, '\0', URIC_ARROW_LONGEST_NAME);
+    end = (const char *)memchr(name, '\0', URIC_ARROW_LONGEST_NAME);
     return uric_arrow_arrow_set_text(array, row, name, (size_t)(end - name)) ? URIC_ARROW_OK
                                                                       : URIC_ARROW_NO_MEMORY;
 }
@@ -1025,7 +1025,7 @@ static enum uric_arrow_status uric_arrow_put_row(const struct uric_arrow_run *r,
     struct uric_arrow_row row;
     size_t k;
 
-    uric_arrow_memset(&row, 0, sizeof row);
+    memset(&row, 0, sizeof row);
     row.i = i;
     row.string = uric_arrow_arrow_string_at(&r->text, i);
     row.valid = row.string.s && uric_parse_as(how->rule, row.string.s, row.string.n,
@@ -1067,9 +1067,9 @@ enum uric_arrow_status uric_arrow_parse(const struct uric_arrow_request *how,
     struct uric_arrow_run r;
     size_t i;
 
-    uric_arrow_memset(array, 0, sizeof *array);
-    uric_arrow_memset(schema, 0, sizeof *schema);
-    uric_arrow_memset(&r, 0, sizeof r);
+    memset(array, 0, sizeof *array);
+    memset(schema, 0, sizeof *schema);
+    memset(&r, 0, sizeof r);
     r.how = how;
     r.array = array;
     if (!uric_arrow_known(how))
@@ -1104,8 +1104,8 @@ void uric_arrow_borrow(const char *data, const int32_t *offsets, size_t rows,
                        const void *buffers[3], struct ArrowArray *array,
                        struct ArrowSchema *type)
 {
-    uric_arrow_memset(array, 0, sizeof *array);
-    uric_arrow_memset(type, 0, sizeof *type);
+    memset(array, 0, sizeof *array);
+    memset(type, 0, sizeof *type);
     buffers[0] = NULL;
     buffers[1] = offsets;
     buffers[2] = data;

@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_base_memcpy
-#undef uric_base_memmove
-#undef uric_base_memset
-#undef uric_base_memcmp
-#undef uric_base_memchr
-#define uric_base_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_base_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_base_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_base_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_base_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -128,7 +128,7 @@ static URIC_BASE_INLINE const char *uric_base_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_BASE_INLINE enum uric_status uric_base_refuse_length(struct uric *u)
 {
-    uric_base_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -153,7 +153,7 @@ static URIC_BASE_INLINE int uric_base_is_reference(const struct uric *u)
 static URIC_BASE_INLINE void uric_base_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_base_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -1023,7 +1023,7 @@ static size_t uric_base_named(const char *s, size_t n, const char *among, int is
 
         while (among[length] != ';')
             length++;
-        if (n > length && uric_base_memcmp(s + 1, among, length) == 0) {
+        if (n > length && memcmp(s + 1, among, length) == 0) {
             const size_t end = length + 1;
             const int is_closed = n > end && s[end] == ';';
 
@@ -1322,7 +1322,7 @@ static URIC_BASE_INLINE int uric_base_guards_path(const struct uric *u)
 /* Start: nothing is defined. */
 static URIC_BASE_INLINE void uric_base_result_begin(struct uric *parts)
 {
-    uric_base_memset(parts, 0, sizeof *parts);
+    memset(parts, 0, sizeof *parts);
 }
 
 /* The part's bytes are those from begin to end. */
@@ -1449,9 +1449,9 @@ static enum uric_status uric_base_write_suffix(const char *s, size_t n, const st
     *length = scheme.n + 3 + n;
     if (*length > size)
         return URIC_TOO_SMALL;
-    uric_base_memcpy(buffer, scheme.s, scheme.n);
-    uric_base_memcpy(buffer + scheme.n, "://", 3);
-    uric_base_memcpy(buffer + scheme.n + 3, s, n);
+    memcpy(buffer, scheme.s, scheme.n);
+    memcpy(buffer + scheme.n, "://", 3);
+    memcpy(buffer + scheme.n + 3, s, n);
     if (parts != NULL)
         uric_base_add_scheme(&u, scheme.n, parts);
     return URIC_OK;

@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_domains_memcpy
-#undef uric_domains_memmove
-#undef uric_domains_memset
-#undef uric_domains_memcmp
-#undef uric_domains_memchr
-#define uric_domains_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_domains_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_domains_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_domains_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_domains_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -125,7 +125,7 @@ static URIC_DOMAINS_INLINE const char *uric_domains_at(const char *s, uint32_t o
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_DOMAINS_INLINE enum uric_status uric_domains_refuse_length(struct uric *u)
 {
-    uric_domains_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -150,7 +150,7 @@ static URIC_DOMAINS_INLINE int uric_domains_is_reference(const struct uric *u)
 static URIC_DOMAINS_INLINE void uric_domains_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_domains_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -395,7 +395,7 @@ size_t uric_domains_punycode(const char *s, size_t n, char *to)
     uint32_t least = URIC_DOMAINS_PUNY_FIRST, delta = 0, bias = URIC_DOMAINS_PUNY_FIRST_BIAS, done, all;
     uint32_t basic;
 
-    uric_domains_memcpy(to, "xn--", 4);
+    memcpy(to, "xn--", 4);
     basic = done = uric_domains_puny_put_basic(&p, s, n, &all);
     while (done < all) {
         const uint32_t next = uric_domains_puny_next(s, n, least);
@@ -523,7 +523,7 @@ static URIC_DOMAINS_INLINE size_t uric_domains_utf8_length(const char *s, size_t
 
 void uric_domains_domain_rules_begin(struct uric_domains_domain_rules *rules, const char *s, size_t n)
 {
-    uric_domains_memset(rules, 0, sizeof *rules);
+    memset(rules, 0, sizeof *rules);
     rules->s = s;
     rules->n = n;
     rules->section = URIC_DOMAINS_SECTION_NONE;
@@ -673,7 +673,7 @@ enum uric_status uric_domains_domain_rules_next(struct uric_domains_domain_rules
     while (rules->at < rules->n) {
         struct uric_bytes line;
         const char *const lf =
-            (const char *)uric_domains_memchr(rules->s + rules->at, '\n', rules->n - rules->at);
+            (const char *)memchr(rules->s + rules->at, '\n', rules->n - rules->at);
         size_t length = rules->n - rules->at;
 
         if (lf != NULL)
@@ -927,7 +927,7 @@ static void uric_domains_measure_rule(const struct uric_domains_domain_rule *rul
     for (level = 1; uric_domains_rule_label_before(rule, &end, &label); level++) {
         shared = shared && uric_domains_rule_label_before(before, &other_end, &other) &&
                  !(other.is_wildcard && other_end == SIZE_MAX) && /* it is no node */
-                 label.n == other.n && uric_domains_memcmp(label.s, other.s, label.n) == 0;
+                 label.n == other.n && memcmp(label.s, other.s, label.n) == 0;
         if (label.is_wildcard && end != SIZE_MAX && level > sizes->wild_levels)
             sizes->wild_levels = level;
         if (shared)
@@ -975,8 +975,8 @@ static uint64_t uric_domains_length_for(const struct uric_domains_sizes *sizes)
 
 static void uric_domains_begin_table(struct uric_domains_compiler *c, char *table, const struct uric_domains_sizes *sizes)
 {
-    uric_domains_memset(c, 0, sizeof *c);
-    uric_domains_memset(table, 0, (size_t)uric_domains_length_for(sizes));
+    memset(c, 0, sizeof *c);
+    memset(table, 0, (size_t)uric_domains_length_for(sizes));
     c->table = table;
     c->d.bucket_bits = uric_domains_bits_for(sizes->nodes);
     c->d.wild_levels = sizes->wild_levels;
@@ -1091,11 +1091,11 @@ static size_t uric_domains_end_table(struct uric_domains_compiler *c)
     char *const labels = uric_domains_node_of(c, c->d.n_nodes);
     size_t length;
 
-    uric_domains_memmove(labels, c->labels, c->d.n_labels);
-    uric_domains_memcpy(labels + c->d.n_labels, zeros, (4 - c->d.n_labels % 4) % 4);
+    memmove(labels, c->labels, c->d.n_labels);
+    memcpy(labels + c->d.n_labels, zeros, (4 - c->d.n_labels % 4) % 4);
     c->d.n_labels = (c->d.n_labels + 3) & ~(uint32_t)3;
     length = (size_t)(labels - c->table) + c->d.n_labels;
-    uric_domains_memcpy(c->table, URIC_DOMAINS_DOMAIN_MAGIC, 8);
+    memcpy(c->table, URIC_DOMAINS_DOMAIN_MAGIC, 8);
     uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_VERSION, URIC_DOMAINS_DOMAIN_VERSION);
     uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_LENGTH, (uint32_t)length);
     uric_domains_put_number(c->table + URIC_DOMAINS_DOMAIN_AT_BUCKET_BITS, c->d.bucket_bits);
@@ -1153,7 +1153,7 @@ static const char uric_domains_no_table[URIC_DOMAINS_DOMAIN_NODE] = { 0 };
 /* As of a list without rules. */
 static enum uric_status uric_domains_open_none(struct uric_domains *d, enum uric_status status)
 {
-    uric_domains_memset(d, 0, sizeof *d);
+    memset(d, 0, sizeof *d);
     d->buckets = d->nodes = d->labels = uric_domains_no_table;
     d->n_nodes = 1;
     return status;
@@ -1185,7 +1185,7 @@ enum uric_status uric_domains_open(const char *table, size_t n, struct uric_doma
     uint32_t length;
 
     uric_domains_open_none(domains, URIC_OK);
-    if (n == 0 || uric_domains_memcmp(table, URIC_DOMAINS_DOMAIN_MAGIC, n < magic ? n : magic) != 0)
+    if (n == 0 || memcmp(table, URIC_DOMAINS_DOMAIN_MAGIC, n < magic ? n : magic) != 0)
         return URIC_UNKNOWN;
     if (n < URIC_DOMAINS_DOMAIN_HEADER)
         return URIC_INCOMPLETE;

@@ -17,16 +17,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_history_memcpy
-#undef uric_history_memmove
-#undef uric_history_memset
-#undef uric_history_memcmp
-#undef uric_history_memchr
-#define uric_history_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_history_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_history_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_history_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_history_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -138,7 +138,7 @@ static URIC_HISTORY_INLINE const char *uric_history_at(const char *s, uint32_t o
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_HISTORY_INLINE enum uric_status uric_history_refuse_length(struct uric *u)
 {
-    uric_history_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -163,7 +163,7 @@ static URIC_HISTORY_INLINE int uric_history_is_reference(const struct uric *u)
 static URIC_HISTORY_INLINE void uric_history_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_history_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -399,7 +399,7 @@ void uric_history_remaining_begin(struct uric_history_remaining *w, enum uric_hi
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
 
-    uric_history_memset(w, 0, sizeof *w);
+    memset(w, 0, sizeof *w);
     w->dots = dots;
     w->rooted = first->n > 0 && first->s[0] == '/';
     w->slash = w->rooted ? first->s : uric_history_slash;
@@ -490,13 +490,13 @@ void uric_history_lay_rest(struct uric_history_laying *l)
     l->pieces++;
     if (l->to != NULL) {
         l->to -= run.n;
-        uric_history_memmove(l->to, run.s, run.n);
+        memmove(l->to, run.s, run.n);
     }
     if (l->piece != NULL)
         *--l->piece = run;
     if (l->like != NULL) {
         l->like -= run.n;
-        if (uric_history_memcmp(l->like, run.s, run.n) != 0)
+        if (memcmp(l->like, run.s, run.n) != 0)
             l->differs = 1;
     }
 }
@@ -565,7 +565,7 @@ void uric_history_rest_measure(struct uric_history_rest *rest, struct uric_bytes
 
     do {
         closed = rest->closed;
-        uric_history_memset(&l, 0, sizeof l);
+        memset(&l, 0, sizeof l);
         uric_history_rest_lay(rest, directory, path, &l);
     } while (rest->closed != closed);
 }
@@ -680,10 +680,10 @@ static void uric_history_flush(struct uric_history_output *out)
         return;
     out->run.n = 0;
     if (out->buffer != NULL)
-        uric_history_memcpy(out->buffer + at, run.s, run.n);
+        memcpy(out->buffer + at, run.s, run.n);
     if (out->piece != NULL)
         out->piece[out->pieces] = run;
-    if (out->like != NULL && uric_history_memcmp(out->like + at, run.s, run.n) != 0)
+    if (out->like != NULL && memcmp(out->like + at, run.s, run.n) != 0)
         out->differs = 1;
     out->pieces++;
 }
@@ -712,7 +712,7 @@ static void uric_history_append_rest(struct uric_history_output *out, const stru
     out->pieces += rest->pieces;
     if (!out->buffer && !out->piece && !out->like)
         return;
-    uric_history_memset(&l, 0, sizeof l);
+    memset(&l, 0, sizeof l);
     l.to = out->buffer ? out->buffer + (size_t)out->length : NULL;
     l.piece = out->piece ? out->piece + out->pieces : NULL;
     l.like = out->like ? out->like + (size_t)out->length : NULL;
@@ -754,7 +754,7 @@ void uric_history_target_put(const struct uric_history_target *t, struct uric_hi
 enum uric_status uric_history_target_measure(const struct uric_history_target *t, int keeps, unsigned flags,
                                      struct uric_history_rest *rest)
 {
-    uric_history_memset(rest, 0, sizeof *rest);
+    memset(rest, 0, sizeof *rest);
     rest->dots = t->dots;
     rest->keeps = (flags & (URIC_RESOLVE_KEEP_SURPLUS | URIC_RESOLVE_DROP_SURPLUS)) != 0
                       ? (flags & URIC_RESOLVE_KEEP_SURPLUS) != 0
@@ -816,7 +816,7 @@ struct uric_edition_rule {
     unsigned char is; /* one of the above */
 };
 
-struct uric_history_edition_machine {
+struct uric_history_own_edition_machine {
     const struct uric_edition_rule *rules; /* by number */
     int n_rules;
     int start;       /* a rule's number, as a byte, leads from here to the state in which
@@ -828,11 +828,11 @@ struct uric_history_edition_machine {
     int (*scan)(int state, const unsigned char **at, const unsigned char *end);
 };
 
-URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_url1994(void);
-URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_rfc1738(void);
-URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_url1997(void);
-URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_rfc2396(void);
-URIC_HISTORY_INTERNAL const struct uric_history_edition_machine *uric_history_uri2003(void);
+URIC_HISTORY_INTERNAL const struct uric_history_own_edition_machine *uric_history_url1994(void);
+URIC_HISTORY_INTERNAL const struct uric_history_own_edition_machine *uric_history_rfc1738(void);
+URIC_HISTORY_INTERNAL const struct uric_history_own_edition_machine *uric_history_url1997(void);
+URIC_HISTORY_INTERNAL const struct uric_history_own_edition_machine *uric_history_rfc2396(void);
+URIC_HISTORY_INTERNAL const struct uric_history_own_edition_machine *uric_history_uri2003(void);
 
 #endif
 
@@ -1946,7 +1946,7 @@ _resume:
     return cs;
 }
 
-const struct uric_history_edition_machine *uric_history_url1994(void)
+const struct uric_history_own_edition_machine *uric_history_url1994(void)
 {
     static const struct uric_edition_rule rules[] = {
         { "url1994:fragmentaddress", URIC_HISTORY_ALL_OF_IT },
@@ -2009,7 +2009,7 @@ const struct uric_history_edition_machine *uric_history_url1994(void)
         { "url1994:void", URIC_HISTORY_ALL_OF_IT },
         { "url1994:reference", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_history_edition_machine machine = {
+    static const struct uric_history_own_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
         uric_history_accept_url1994_start, uric_history_accept_url1994_first_final, uric_history_url1994_scan
     };
@@ -2519,7 +2519,7 @@ _resume:
     return cs;
 }
 
-const struct uric_history_edition_machine *uric_history_rfc1738(void)
+const struct uric_history_own_edition_machine *uric_history_rfc1738(void)
 {
     static const struct uric_edition_rule rules[] = {
         { "rfc1738:genericurl", URIC_HISTORY_ALL_OF_IT },
@@ -2536,7 +2536,7 @@ const struct uric_history_edition_machine *uric_history_rfc1738(void)
         { "rfc1738:waisurl", URIC_HISTORY_ALL_OF_IT },
         { "rfc1738:prosperourl", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_history_edition_machine machine = {
+    static const struct uric_history_own_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
         uric_history_accept_rfc1738_start, uric_history_accept_rfc1738_first_final, uric_history_rfc1738_scan
     };
@@ -2835,7 +2835,7 @@ _resume:
     return cs;
 }
 
-const struct uric_history_edition_machine *uric_history_url1997(void)
+const struct uric_history_own_edition_machine *uric_history_url1997(void)
 {
     static const struct uric_edition_rule rules[] = {
         { "url1997:URL-reference", URIC_HISTORY_ALL_OF_IT },
@@ -2876,7 +2876,7 @@ const struct uric_history_edition_machine *uric_history_url1997(void)
         { "url1997:upalpha", URIC_HISTORY_ALL_OF_IT },
         { "url1997:digit", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_history_edition_machine machine = {
+    static const struct uric_history_own_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
         uric_history_accept_url1997_start, uric_history_accept_url1997_first_final, uric_history_url1997_scan
     };
@@ -3168,7 +3168,7 @@ _resume:
     return cs;
 }
 
-const struct uric_history_edition_machine *uric_history_rfc2396(void)
+const struct uric_history_own_edition_machine *uric_history_rfc2396(void)
 {
     static const struct uric_edition_rule rules[] = {
         { "rfc2396:URI-reference", URIC_HISTORY_ALL_OF_IT },
@@ -3213,7 +3213,7 @@ const struct uric_history_edition_machine *uric_history_rfc2396(void)
         { "rfc2396:digit", URIC_HISTORY_ALL_OF_IT },
         { "rfc2396:reference", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_history_edition_machine machine = {
+    static const struct uric_history_own_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
         uric_history_accept_rfc2396_start, uric_history_accept_rfc2396_first_final, uric_history_rfc2396_scan
     };
@@ -5760,7 +5760,7 @@ _resume:
     return cs;
 }
 
-const struct uric_history_edition_machine *uric_history_uri2003(void)
+const struct uric_history_own_edition_machine *uric_history_uri2003(void)
 {
     static const struct uric_edition_rule rules[] = {
         { "uri2003:URI-reference", URIC_HISTORY_ALL_OF_IT },
@@ -5807,7 +5807,7 @@ const struct uric_history_edition_machine *uric_history_uri2003(void)
         { "uri2003:rel-path", URIC_HISTORY_ALL_OF_IT },
         { "uri2003:rel-segment", URIC_HISTORY_ALL_OF_IT }
     };
-    static const struct uric_history_edition_machine machine = {
+    static const struct uric_history_own_edition_machine machine = {
         rules, sizeof rules / sizeof *rules,
         uric_history_accept_uri2003_start, uric_history_accept_uri2003_first_final, uric_history_uri2003_scan
     };
@@ -5817,7 +5817,7 @@ const struct uric_history_edition_machine *uric_history_uri2003(void)
 
 /* The rules of the older editions: finding one, parsing by it, explaining errors. */
 
-static const struct uric_history_edition_machine *uric_history_edition_machine(int edition)
+static const struct uric_history_own_edition_machine *uric_history_edition_machine(int edition)
 {
     switch (edition) {
     case 0: return uric_history_url1994();
@@ -5831,9 +5831,9 @@ static const struct uric_history_edition_machine *uric_history_edition_machine(i
 
 /* The machine that has the rule; *rule becomes the machine's own number.  NULL if none
  * has it. */
-static const struct uric_history_edition_machine *uric_history_machine_of(int *rule)
+static const struct uric_history_own_edition_machine *uric_history_machine_of(int *rule)
 {
-    const struct uric_history_edition_machine *machine;
+    const struct uric_history_own_edition_machine *machine;
     int edition;
 
     for (edition = 0; (machine = uric_history_edition_machine(edition)) != NULL; edition++) {
@@ -5846,7 +5846,7 @@ static const struct uric_history_edition_machine *uric_history_machine_of(int *r
 
 const char *uric_edition_rule_name(int rule)
 {
-    const struct uric_history_edition_machine *machine = uric_history_machine_of(&rule);
+    const struct uric_history_own_edition_machine *machine = uric_history_machine_of(&rule);
 
     return machine ? machine->rules[rule].name : NULL;
 }
@@ -5864,7 +5864,7 @@ int uric_edition_rule(const char *name, size_t n)
 }
 
 /* The state after the n bytes, or 0; *taken is how many of them are allowed. */
-static int uric_history_state_after(const struct uric_history_edition_machine *machine, int rule,
+static int uric_history_state_after(const struct uric_history_own_edition_machine *machine, int rule,
                        const char *s, size_t n, size_t *taken)
 {
     const unsigned char number = (unsigned char)rule;
@@ -5982,11 +5982,11 @@ static enum uric_status uric_history_fail(struct uric *u, enum uric_status statu
 
 enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct uric *u)
 {
-    const struct uric_history_edition_machine *machine = uric_history_machine_of(&rule);
+    const struct uric_history_own_edition_machine *machine = uric_history_machine_of(&rule);
     size_t taken;
     int state;
 
-    uric_history_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     if (machine == NULL)
         return URIC_NO_RULE;
     if (n > URIC_MAX_LENGTH)
@@ -6000,12 +6000,12 @@ enum uric_status uric_edition_parse(int rule, const char *s, size_t n, struct ur
     return URIC_OK;
 }
 
-static int uric_history_expected(const struct uric_history_edition_machine *machine, int state,
+static int uric_history_expected(const struct uric_history_own_edition_machine *machine, int state,
                     struct uric_set *set)
 {
     unsigned b;
 
-    uric_history_memset(set, 0, sizeof *set);
+    memset(set, 0, sizeof *set);
     for (b = 0; b < 256; b++) {
         const unsigned char byte = (unsigned char)b;
         const unsigned char *at = &byte;
@@ -6019,7 +6019,7 @@ static int uric_history_expected(const struct uric_history_edition_machine *mach
 enum uric_status uric_edition_explain(int rule, const char *s, size_t n, char *buffer,
                                       size_t size, size_t *length)
 {
-    const struct uric_history_edition_machine *machine = uric_history_machine_of(&rule);
+    const struct uric_history_own_edition_machine *machine = uric_history_machine_of(&rule);
     struct uric_set set;
     size_t taken;
     int state, can_end;
@@ -6101,7 +6101,7 @@ static void uric_history_transform(int edition, const char *bs, const struct uri
     const struct uric_bytes base_scheme = uric_history_bytes_of(bs, b, URIC_SCHEME);
     const struct uric_bytes base_path = uric_history_bytes_of(bs, b, URIC_PATH);
 
-    uric_history_memset(t, 0, sizeof *t);
+    memset(t, 0, sizeof *t);
     t->scheme = uric_history_bytes_of(rs, r, URIC_SCHEME);
     t->authority = uric_history_authority_bytes(rs, r);
     t->path = uric_history_bytes_of(rs, r, URIC_PATH);
@@ -7002,8 +7002,8 @@ static enum uric_status uric_history_refuse_1738(enum uric_status status, uint8_
                                     uint32_t offset, struct uric *u,
                                     struct uric_scheme_parts *r)
 {
-    uric_history_memset(u, 0, sizeof *u);
-    uric_history_memset(r, 0, sizeof *r);
+    memset(u, 0, sizeof *u);
+    memset(r, 0, sizeof *r);
     u->error_offset = r->error_offset = offset;
     r->kind = kind;
     r->error = error;
@@ -7041,11 +7041,11 @@ enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric 
     const char *colon;
     const struct uric_scheme *scheme = NULL;
 
-    uric_history_memset(u, 0, sizeof *u);
-    uric_history_memset(r, 0, sizeof *r);
+    memset(u, 0, sizeof *u);
+    memset(r, 0, sizeof *r);
     if (n > URIC_MAX_LENGTH)
         return uric_history_refuse_1738(URIC_TOO_LONG, 0, 0, URIC_MAX_LENGTH, u, r);
-    colon = n > 0 ? (const char *)uric_history_memchr(s, ':', n) : NULL;
+    colon = n > 0 ? (const char *)memchr(s, ':', n) : NULL;
     if (colon)
         scheme = uric_scheme_find(s, (size_t)(colon - s), NULL, 0);
     if (!uric_history_is_predefined(scheme))

@@ -120,16 +120,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_memcpy
-#undef uric_memmove
-#undef uric_memset
-#undef uric_memcmp
-#undef uric_memchr
-#define uric_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -327,7 +327,7 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
 {
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -351,7 +351,7 @@ static URIC_INLINE int uric_is_reference(const struct uric *u)
 static URIC_INLINE void uric_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 
 /* The size is part of the ABI. */
@@ -628,14 +628,14 @@ static URIC_INLINE struct uric_short_bytes uric_load_short(const unsigned char *
 
     bytes.high = 0;
     if (n > 8) {
-        uric_memcpy(&bytes.low, s, 8);
-        uric_memcpy(&bytes.high, s + n - 8, 8);
+        memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.high, s + n - 8, 8);
         bytes.high >>= 8 * (16 - n);
     } else if (n == 8) {
-        uric_memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.low, s, 8);
     } else if (n >= 4) {
-        uric_memcpy(&first, s, 4);
-        uric_memcpy(&last, s + n - 4, 4);
+        memcpy(&first, s, 4);
+        memcpy(&last, s + n - 4, 4);
         bytes.low = first | (uint64_t)last << 8 * (n - 4);
     } else {
         bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
@@ -3350,7 +3350,7 @@ static URIC_ALWAYS_INLINE int uric_walk_accept(uint32_t info, struct uric *u)
 
 static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
     u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
@@ -3827,7 +3827,7 @@ int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct
     uint32_t info = 0;
     unsigned r = 0, in = 0;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     switch (ENTRY) {
     case uric_PARSE_START_origin_form: goto s2;
     default: goto s1;
@@ -4290,7 +4290,7 @@ static void uric_read_IPv6address(const char *s, const char *end,
                 s++;
                 gap = n;
             }
-        } else if (uric_memchr(s, '.', (size_t)(next - s))) {
+        } else if (memchr(s, '.', (size_t)(next - s))) {
             uric_read_IPv4address(s, next, address + n);
             n += 4;
             s = next;
@@ -4304,8 +4304,8 @@ static void uric_read_IPv6address(const char *s, const char *end,
         }
     }
     if (gap >= 0) { /* "::" stands for the missing zeros */
-        uric_memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
-        uric_memset(address + gap, 0, (size_t)(16 - n));
+        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        memset(address + gap, 0, (size_t)(16 - n));
     }
 }
 
@@ -4695,8 +4695,8 @@ enum uric_status uric_stream_init(struct uric_stream *stream, enum uric_rule rul
 
     /* Compilers turn each half into plain stores, but the whole into a string instruction,
      * which takes as long as everything else done for a short reference. */
-    uric_memset(m, 0, HALF);
-    uric_memset((char *)m + HALF, 0, sizeof *m - HALF);
+    memset(m, 0, HALF);
+    memset((char *)m + HALF, 0, sizeof *m - HALF);
     m->rule = URIC_RULES;
     if (start == 0) {
         m->refused = 1;
@@ -4735,7 +4735,7 @@ static enum uric_status uric_fail(const struct uric_scan *m, enum uric_status st
 {
     const uint8_t part = m->parts.error_part;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = m->offset;
     u->error_part = part;
     return status;
@@ -4907,7 +4907,7 @@ void uric_remaining_begin(struct uric_remaining *w, enum uric_dots dots,
 {
     struct uric_bytes *const first = directory.n > 0 ? &directory : &path;
 
-    uric_memset(w, 0, sizeof *w);
+    memset(w, 0, sizeof *w);
     w->dots = dots;
     w->rooted = first->n > 0 && first->s[0] == '/';
     w->slash = w->rooted ? first->s : uric_slash;
@@ -5007,20 +5007,20 @@ static URIC_ALWAYS_INLINE void uric_copy(char *to, const char *s, size_t n)
     URIC_FORGET(s);
     URIC_FORGET(n);
     if (n > 64) {
-        uric_memcpy(to, s, n);
+        memcpy(to, s, n);
     } else if (n > 16) {
-        uric_memcpy(to, s, 16);
+        memcpy(to, s, 16);
         if (n > 32) {
-            uric_memcpy(to + 16, s + 16, 16);
-            uric_memcpy(to + n - 32, s + n - 32, 16);
+            memcpy(to + 16, s + 16, 16);
+            memcpy(to + n - 32, s + n - 32, 16);
         }
-        uric_memcpy(to + n - 16, s + n - 16, 16);
+        memcpy(to + n - 16, s + n - 16, 16);
     } else if (n >= 8) {
-        uric_memcpy(to, s, 8);
-        uric_memcpy(to + n - 8, s + n - 8, 8);
+        memcpy(to, s, 8);
+        memcpy(to + n - 8, s + n - 8, 8);
     } else if (n >= 4) {
-        uric_memcpy(to, s, 4);
-        uric_memcpy(to + n - 4, s + n - 4, 4);
+        memcpy(to, s, 4);
+        memcpy(to + n - 4, s + n - 4, 4);
     } else if (n > 0) {
         to[0] = s[0];
         to[n / 2] = s[n / 2];
@@ -5159,7 +5159,7 @@ static URIC_INLINE uric_lanes uric_lanes_load_some(const void *s, size_t n)
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    uric_memcpy(&bytes, s, n);
+    memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -5331,7 +5331,7 @@ static URIC_ALWAYS_INLINE size_t uric_remove_dots(const char *s, size_t n, int e
         if (to != s)
             uric_copy(to + length, s + i, next - i);
         else if (length < i)
-            uric_memmove(to + length, s + i, next - i);
+            memmove(to + length, s + i, next - i);
         length += next - i;
         if (next == n)
             return length;
@@ -5372,12 +5372,12 @@ static enum uric_status uric_remove_measured(struct uric_bytes path, int encoded
     while (uric_remaining_next(&w, &segment, &slash)) {
         to -= segment.n;
         if (segment.n > 0)
-            uric_memmove(to, segment.s, segment.n);
+            memmove(to, segment.s, segment.n);
         if (to > begin)
             *--to = '/';
     }
     if (begin != buffer)
-        uric_memmove(buffer, begin, n);
+        memmove(buffer, begin, n);
     return URIC_OK;
 }
 
@@ -5768,10 +5768,10 @@ static int uric_read_embedded_ipv4(const uint8_t *address, unsigned kind, int is
     int i;
 
     if (kind == URIC_ADDRESS_6TO4) { /* RFC 3056, 2 */
-        uric_memcpy(ipv4, address + 2, 4);
+        memcpy(ipv4, address + 2, 4);
         return 1;
     }
-    uric_memcpy(ipv4, address + 12, 4);
+    memcpy(ipv4, address + 12, 4);
     if (is_dotted)
         return 1;
     switch (kind) {
@@ -5786,14 +5786,14 @@ static int uric_read_embedded_ipv4(const uint8_t *address, unsigned kind, int is
         for (i = 0; i < 4; i++)
             ipv4[i] ^= 0xff;
         return 1;
-    default: uric_memset(ipv4, 0, 4); return 0;
+    default: memset(ipv4, 0, 4); return 0;
     }
 }
 
 static void uric_read_ipv6_host(struct uric_ref ref, struct uric_address *a)
 {
     const uric_span host = ref.u->part[URIC_HOST];
-    const int is_dotted = uric_memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
+    const int is_dotted = memchr(ref.s + host.begin, '.', host.end - host.begin) != NULL;
 
     a->length = (uint8_t)uric_host_address(ref, a->bytes);
     a->kind = uric_address_kind(a->bytes, 16);
@@ -5812,7 +5812,7 @@ static bool uric_read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
     if (!uric_numeric_host(ref.s, host, &number, &spelling))
         return false;
-    if (uric_memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
+    if (memchr(ref.s + host.begin, '%', host.end - host.begin) != NULL)
         spelling |= URIC_SPELLING_ENCODED;
     for (i = 0; i < 4; i++)
         a->bytes[i] = a->ipv4[i] = (uint8_t)(number >> 8 * (3 - i));
@@ -5825,7 +5825,7 @@ static bool uric_read_ipv4_host(struct uric_ref ref, struct uric_address *a)
 
 bool uric_address_of(struct uric_ref ref, struct uric_address *a)
 {
-    uric_memset(a, 0, sizeof *a);
+    memset(a, 0, sizeof *a);
     switch (ref.u->host_kind) {
     case URIC_HOST_IPV6ADDRESS: uric_read_ipv6_host(ref, a); return true;
     case URIC_HOST_IPV4ADDRESS:
@@ -6016,7 +6016,7 @@ static bool uric_read_name(const char *s, uric_span host, struct uric_compared_h
 static void uric_put_address(const struct uric_address *a, struct uric_compared_host *h)
 {
     h->length = a->kind == URIC_ADDRESS_MAPPED ? 4 : a->length;
-    uric_memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
+    memcpy(h->address, h->length == 4 ? a->ipv4 : a->bytes, (size_t)h->length);
 }
 
 /* False if the host matches nothing: an IPvFuture, whose brackets no name contains, or an
@@ -6066,7 +6066,7 @@ static bool uric_is_same(const struct uric_compared_host *h, const struct uric_c
 {
     if (h->length != other->length)
         return false;
-    return h->length > 0 ? uric_memcmp(h->address, other->address, (size_t)h->length) == 0
+    return h->length > 0 ? memcmp(h->address, other->address, (size_t)h->length) == 0
                          : uric_same_host_name(h, other);
 }
 
@@ -6183,7 +6183,7 @@ static void uric_begin_segment(struct uric_segment_read *segment, int byte)
 {
     const int before = uric_separates(byte) && !segment->others ? segment->dots : 0;
 
-    uric_memset(segment, 0, sizeof *segment);
+    memset(segment, 0, sizeof *segment);
     segment->before = before;
 }
 
@@ -6245,9 +6245,9 @@ static int uric_may_climb(const char *s, uric_span at)
 
     if (at.begin == at.end)
         return 0;
-    if (uric_memchr(next, '%', at.end - at.begin) != NULL)
+    if (memchr(next, '%', at.end - at.begin) != NULL)
         return 1;
-    while (next < end && (next = (const char *)uric_memchr(next, '.', (size_t)(end - next))) != NULL) {
+    while (next < end && (next = (const char *)memchr(next, '.', (size_t)(end - next))) != NULL) {
         next++;
         if (next < end && *next == '.')
             return 1;
@@ -6415,7 +6415,7 @@ size_t uric_mapped_host(const char *s, uric_span host, char *to, size_t size)
 
         if (more > 2 || length + more > size)
             return 0;
-        uric_memcpy(to + length, bytes, more);
+        memcpy(to + length, bytes, more);
         length += more;
     }
     return length;
@@ -6733,7 +6733,7 @@ static uint64_t uric_audit_host(const char *s, const struct uric *u,
 {
     const uric_span host = u->part[URIC_HOST];
     const int encoded =
-        has_percent && uric_memchr(s + host.begin, '%', host.end - host.begin) != NULL;
+        has_percent && memchr(s + host.begin, '%', host.end - host.begin) != NULL;
     struct uric_address address;
     uint64_t found = encoded ? HAZARD(ENCODED_HOST) : 0;
 
@@ -6820,7 +6820,7 @@ static uint64_t uric_audit_dots(const char *s, uric_span path)
             if (encoded && uric_is_dotted(&segment))
                 found |= HAZARD(ENCODED_DOTS);
             encoded = is_encoded;
-            uric_memset(&segment, 0, sizeof segment);
+            memset(&segment, 0, sizeof segment);
         } else {
             if (byte == ';' && uric_is_dotted(&segment))
                 found |= HAZARD(PATH_PARAMETER_DOTS);
@@ -6840,7 +6840,7 @@ static uint64_t uric_audit_triplets(const char *s, const struct uric *u, uint32_
     const char *next;
 
     while (i < end &&
-           (next = (const char *)uric_memchr(s + i, '%', end - i)) != NULL) {
+           (next = (const char *)memchr(s + i, '%', end - i)) != NULL) {
         unsigned byte;
 
         i = (uint32_t)(next - s);
@@ -6939,7 +6939,7 @@ void uric_audit(struct uric_ref ref, const struct uric_scheme *scheme,
     const struct uric *const u = ref.u;
     const struct uric_sight seen = uric_look_for_marks(s, uric_end(u));
 
-    uric_memset(a, 0, sizeof *a);
+    memset(a, 0, sizeof *a);
     if (!uric_is_valid(u)) {
         a->hazards = ((uint64_t)1 << URIC_HAZARDS) - 1;
         return;
@@ -7070,7 +7070,7 @@ const char *uric_request_reason(const struct uric_request_result *r)
 static size_t uric_write_query(struct uric_bytes query, char *to, size_t room)
 {
     if (to != NULL && query.n <= room)
-        uric_memcpy(to, query.s, query.n);
+        memcpy(to, query.s, query.n);
     return query.n;
 }
 
@@ -7089,8 +7089,8 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
     *length = guard + path.n + (query.s != NULL ? 1 + uric_write_query(query, NULL, 0) : 0);
     if (*length > size)
         return URIC_TOO_SMALL;
-    uric_memcpy(buffer, "/.", guard);
-    uric_memcpy(buffer + guard, path.s, path.n);
+    memcpy(buffer, "/.", guard);
+    memcpy(buffer + guard, path.s, path.n);
     if (query.s == NULL)
         return URIC_OK;
     buffer[guard + path.n] = '?';
@@ -7303,7 +7303,7 @@ static void uric_end_wide(struct uric_looking *l, const struct uric_character *c
     }
     if (uric_is_dotted_if_trimmed(&l->wide))
         l->look->hazards |= HAZARD(TRIMMED_DOTS);
-    uric_memset(&l->wide, 0, sizeof l->wide);
+    memset(&l->wide, 0, sizeof l->wide);
     l->encoded = c->encoded;
 }
 
@@ -7324,7 +7324,7 @@ static void uric_end_own(struct uric_looking *l, const struct uric_character *c,
     } else {
         l->depth++;
     }
-    uric_memset(&l->own, 0, sizeof l->own);
+    memset(&l->own, 0, sizeof l->own);
 }
 
 /* Whether the two characters from i on are hexadecimal digits, encoded or not. */
@@ -7333,7 +7333,7 @@ static int uric_is_pair(const char *s, size_t i, size_t n)
     struct uric_path_rules none;
     struct uric_character first, second;
 
-    uric_memset(&none, 0, sizeof none);
+    memset(&none, 0, sizeof none);
     uric_read_character(s, &i, n, &none, &first);
     uric_read_character(s, &i, n, &none, &second);
     return first.byte >= 0 && second.byte >= 0 && uric_is_hexdig((unsigned char)first.byte) &&
@@ -7398,7 +7398,7 @@ static void uric_look_closely(const char *s, size_t n, const struct uric_path_ru
     struct uric_character c;
     size_t i = 1, end;
 
-    uric_memset(&l, 0, sizeof l);
+    memset(&l, 0, sizeof l);
     l.look = look;
     do {
         end = uric_end_of_letters(s, i, n);
@@ -7457,7 +7457,7 @@ static void uric_end_segment(struct uric_path_writing *w, int is_last,
 
     if (rules->dots && n == 1 && w->segment[0] == '.') {
         w->to = w->segment;
-    } else if (rules->dots && n == 2 && uric_memcmp(w->segment, "..", 2) == 0) {
+    } else if (rules->dots && n == 2 && memcmp(w->segment, "..", 2) == 0) {
         uric_remove_parent(w);
     } else if (!is_last && !(rules->merge && n == 0)) {
         *w->to++ = '/';
@@ -7475,7 +7475,7 @@ static void uric_write_character(struct uric_path_writing *w, const char *s, con
         return;
     }
     if (c->encoded && !rules->upper)
-        uric_memcpy(w->to, s + c->at, 3);
+        memcpy(w->to, s + c->at, 3);
     else
         uric_put_triplet(w->to, byte);
     w->to += 3;
@@ -7492,7 +7492,7 @@ size_t uric_path_write(const char *s, size_t n, const struct uric_path_rules *ru
     w.to = w.segment = to + 1;
     do {
         end = uric_end_of_letters(s, i, n);
-        uric_memcpy(w.to, s + i, end - i);
+        memcpy(w.to, s + i, end - i);
         w.to += end - i;
         i = end;
         uric_read_character(s, &i, n, rules, &c);
@@ -7551,7 +7551,7 @@ static URIC_INLINE struct uric_request_input uric_request_given(
 
 static URIC_INLINE int uric_is_method(const struct uric_request_input *request, const char *name)
 {
-    return request->method.n == 7 && uric_memcmp(request->method.s, name, 7) == 0;
+    return request->method.n == 7 && memcmp(request->method.s, name, 7) == 0;
 }
 
 static URIC_INLINE int uric_has_authority(const struct uric_request_input *request)
@@ -7654,7 +7654,7 @@ static void uric_set_scheme(struct uric_own_target_uri *t, struct uric_bytes sch
     t->is_http = t->needs_host = 1;
     t->default_port = 80;
     if (scheme.n == 4 &&
-        (uric_memcmp(scheme.s, "http", 4) == 0 || uric_is_named(scheme.s, 4, "http")))
+        (memcmp(scheme.s, "http", 4) == 0 || uric_is_named(scheme.s, 4, "http")))
         return;
     t->default_port = 443;
     if (uric_is_tls(scheme))
@@ -7770,7 +7770,7 @@ static int uric_same_target_host(struct uric_ref one, struct uric_ref other)
         return 0;
     n = uric_host_address(one, first);
     if (n > 0)
-        return uric_host_address(other, second) == n && uric_memcmp(first, second, (size_t)n) == 0;
+        return uric_host_address(other, second) == n && memcmp(first, second, (size_t)n) == 0;
     do {
         byte = uric_next_of_host(one.s, &i, a.end);
         if (byte != uric_next_of_host(other.s, &k, b.end))
@@ -8043,7 +8043,7 @@ static int uric_has_triplet(struct uric_ref authority)
     if (authority.u == NULL)
         return 0;
     at = uric_authority(authority.u);
-    return at.begin < at.end && uric_memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
+    return at.begin < at.end && memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
 }
 
 static struct uric_path_rules uric_rules_of(const struct uric_request_policy *policy)
@@ -8227,7 +8227,7 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
 
     *length = 0;
     uric_begin_result(r);
-    uric_memset(&t, 0, sizeof t);
+    memset(&t, 0, sizeof t);
     t.p = p;
     t.r = r;
     verdict = uric_judge_line(&t);
@@ -8282,9 +8282,9 @@ static unsigned uric_usual_port(struct uric_bytes scheme)
 {
     if (scheme.s == NULL)
         return 0;
-    if (scheme.n == 4 && uric_memcmp(scheme.s, "http", 4) == 0)
+    if (scheme.n == 4 && memcmp(scheme.s, "http", 4) == 0)
         return 80;
-    return scheme.n == 5 && uric_memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
+    return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
 }
 #endif
 
@@ -8329,7 +8329,7 @@ static void uric_parse_target(struct uric_request_parsed *p, struct uric *u)
 
     p->fragment = 0;
     if (target.n > p->policy->longest) {
-        uric_memset(u, 0, sizeof *u);
+        memset(u, 0, sizeof *u);
         p->target_status = URIC_TOO_LONG;
         return;
     }
@@ -8342,7 +8342,7 @@ static void uric_parse_host(struct uric_request_parsed *p, struct uric *u)
 {
     const struct uric_bytes host = p->request->host;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     p->host_status = URIC_OK;
     if (p->request->hosts == 1)
         p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, NULL, u);
@@ -8423,7 +8423,7 @@ static URIC_NEVER_INLINE enum uric_status uric_judge_any(const struct uric_reque
 
     *length = 0;
     if (uric_request_check(&given) != URIC_OK) {
-        uric_memset(r, 0, sizeof *r);
+        memset(r, 0, sizeof *r);
         r->refused = URIC_HAZARDS;
         return URIC_UNKNOWN;
     }
@@ -8501,7 +8501,7 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
 {
     const struct uric_request_input given = uric_request_given(request);
 
-    uric_memset(m, 0, sizeof *m);
+    memset(m, 0, sizeof *m);
     m->request.method = given.method;
     m->request.scheme = given.scheme;
     m->request.version = given.version;
@@ -8528,7 +8528,7 @@ static size_t uric_collect(struct uric_request_stream *m, struct uric_stream *ur
         taken = room;
     }
     if (taken > 0)
-        uric_memcpy(m->buffer + at + *length, s, taken);
+        memcpy(m->buffer + at + *length, s, taken);
     *length += taken;
     return taken;
 }
@@ -8594,7 +8594,7 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     struct uric_request_parsed p;
 
     *length = 0;
-    uric_memset(r, 0, sizeof *r);
+    memset(r, 0, sizeof *r);
     r->refused = URIC_HAZARDS;
     if (uric_request_check(&q) != URIC_OK)
         return URIC_UNKNOWN;
@@ -8606,7 +8606,7 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     p.request = &q;
     p.policy = m->policy;
     p.host_status = URIC_OK;
-    uric_memset(&p.beside, 0, sizeof p.beside);
+    memset(&p.beside, 0, sizeof p.beside);
     uric_parse_authority(&p, r);
     p.fragment = uric_ends_in_fragment(m);
     p.target_status = URIC_TOO_LONG;

@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_http_parser_memcpy
-#undef uric_http_parser_memmove
-#undef uric_http_parser_memset
-#undef uric_http_parser_memcmp
-#undef uric_http_parser_memchr
-#define uric_http_parser_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_http_parser_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_http_parser_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_http_parser_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_http_parser_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -127,7 +127,7 @@ static URIC_HTTP_PARSER_INLINE const char *uric_http_parser_at(const char *s, ui
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_HTTP_PARSER_INLINE enum uric_status uric_http_parser_refuse_length(struct uric *u)
 {
-    uric_http_parser_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -152,7 +152,7 @@ static URIC_HTTP_PARSER_INLINE int uric_http_parser_is_reference(const struct ur
 static URIC_HTTP_PARSER_INLINE void uric_http_parser_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_http_parser_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -295,7 +295,7 @@ static bool uric_http_parser_parse_as(enum uric_rule rule, const char *s, size_t
 /* An origin-form has no fragment: one that follows it is parsed as a reference. */
 static bool uric_http_parser_parse_path(const char *s, size_t n, int flags, struct uric *u)
 {
-    const char *const hash = (const char *)uric_http_parser_memchr(s, '#', n);
+    const char *const hash = (const char *)memchr(s, '#', n);
     const size_t length = hash != NULL ? (size_t)(hash - s) : n;
     struct uric rest;
 

@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_iri_memcpy
-#undef uric_iri_memmove
-#undef uric_iri_memset
-#undef uric_iri_memcmp
-#undef uric_iri_memchr
-#define uric_iri_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_iri_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_iri_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_iri_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_iri_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -125,7 +125,7 @@ static URIC_IRI_INLINE const char *uric_iri_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_IRI_INLINE enum uric_status uric_iri_refuse_length(struct uric *u)
 {
-    uric_iri_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -150,7 +150,7 @@ static URIC_IRI_INLINE int uric_iri_is_reference(const struct uric *u)
 static URIC_IRI_INLINE void uric_iri_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_iri_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -1813,12 +1813,12 @@ enum uric_status uric_iri_iri_by_states(int rule, const char *s, size_t n, struc
     struct uric_iri_stop stop;
     uint8_t in;
 
-    uric_iri_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     stop = uric_iri_iri_walk(uric_iri_iri_rules[rule].start, (const unsigned char *)s, n, u);
     if (stop.may_end)
         return URIC_OK;
     in = u->error_part;
-    uric_iri_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_part = in;
     u->error_offset = (uint32_t)stop.at;
     return stop.at < n ? URIC_INVALID : URIC_INCOMPLETE;
@@ -1831,7 +1831,7 @@ enum uric_status uric_iri_parse_as(int rule, const char *s, size_t n, struct uri
     enum uric_status status;
 
     if (rule < 0 || rule >= URIC_IRI_RULES) {
-        uric_iri_memset(u, 0, sizeof *u);
+        memset(u, 0, sizeof *u);
         return URIC_NO_RULE;
     }
     status = uric_parse_as((enum uric_rule)uric_iri_iri_rules[rule].strict, s, n, NULL, u);
@@ -1853,15 +1853,15 @@ static int uric_iri_expected_in(unsigned state, struct uric_set *set)
     struct uric ignored;
     unsigned b;
 
-    uric_iri_memset(set, 0, sizeof *set);
+    memset(set, 0, sizeof *set);
     for (b = 0; b < 256; b++) {
         const unsigned char byte = (unsigned char)b;
 
-        uric_iri_memset(&ignored, 0, sizeof ignored);
+        memset(&ignored, 0, sizeof ignored);
         if (uric_iri_iri_walk(state, &byte, 1, &ignored).at == 1)
             set->bits[b >> 6] |= (uint64_t)1 << (b & 63);
     }
-    uric_iri_memset(&ignored, 0, sizeof ignored);
+    memset(&ignored, 0, sizeof ignored);
     return uric_iri_iri_walk(state, (const unsigned char *)"", 0, &ignored).may_end;
 }
 
@@ -1876,7 +1876,7 @@ enum uric_status uric_iri_explain(int rule, const char *s, size_t n, char *buffe
     *length = 0;
     if (uric_iri_rule_name(rule) == NULL)
         return URIC_NO_RULE;
-    uric_iri_memset(&u, 0, sizeof u);
+    memset(&u, 0, sizeof u);
     stop = uric_iri_iri_walk(uric_iri_iri_rules[rule].start, (const unsigned char *)s, n, &u);
     if (stop.may_end)
         return URIC_NONE;
@@ -2368,7 +2368,7 @@ static URIC_IRI_INLINE void uric_iri_put(struct uric_iri_written *t, const char 
 static URIC_IRI_INLINE void uric_iri_put_bytes(struct uric_iri_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        uric_iri_memcpy(t->buffer + (size_t)t->length, s, n);
+        memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
@@ -2399,7 +2399,7 @@ static enum uric_status uric_iri_end(const struct uric_iri_written *t, size_t *l
 {
     enum uric_status status = uric_iri_written_end(t, length);
 
-    uric_iri_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     if (t->length > URIC_MAX_LENGTH) {
         *length = 0;
         status = URIC_TOO_LONG;

@@ -118,16 +118,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_log_memcpy
-#undef uric_log_memmove
-#undef uric_log_memset
-#undef uric_log_memcmp
-#undef uric_log_memchr
-#define uric_log_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_log_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_log_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_log_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_log_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -289,7 +289,7 @@ static URIC_LOG_INLINE const char *uric_log_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_LOG_INLINE enum uric_status uric_log_refuse_length(struct uric *u)
 {
-    uric_log_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -314,7 +314,7 @@ static URIC_LOG_INLINE int uric_log_is_reference(const struct uric *u)
 static URIC_LOG_INLINE void uric_log_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_log_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -554,7 +554,7 @@ int uric_log_log_is_nocase(const char *s, size_t n, const char *name)
 void uric_log_log_begin(struct uric_log_log_maker *m, struct uric_log_format *f,
                     enum uric_log_log_escape escape, char escape_byte)
 {
-    uric_log_memset(f, 0, sizeof *f);
+    memset(f, 0, sizeof *f);
     f->reader = URIC_LOG_LOG_STEPS;
     f->machine = URIC_LOG_LOG_CUSTOM;
     f->escape = (uint8_t)escape;
@@ -577,7 +577,7 @@ static void uric_log_put_text(struct uric_log_log_maker *m, const char *s, size_
         return;
     }
     if (n > 0)
-        uric_log_memcpy(f->text + f->text_length, s, n);
+        memcpy(f->text + f->text_length, s, n);
     f->text_length = (uint16_t)(f->text_length + n);
 }
 
@@ -613,8 +613,8 @@ static void uric_log_set_word(const struct uric_log_format *f, struct uric_log_s
     const size_t n = step->length < 8 ? step->length : 8;
 
     step->literal = step->mask = 0;
-    uric_log_memcpy(&step->literal, f->text + step->text, n);
-    uric_log_memset(&step->mask, 0xFF, n);
+    memcpy(&step->literal, f->text + step->text, n);
+    memset(&step->mask, 0xFF, n);
 }
 
 static int uric_log_is_of_host_name(char c)
@@ -914,7 +914,7 @@ static int uric_log_is_nginx(const char *s, size_t n)
 
 static int uric_log_occurs_at(const char *s, size_t n, size_t at, const char *with, size_t length)
 {
-    return n - at >= length && uric_log_memcmp(s + at, with, length) == 0;
+    return n - at >= length && memcmp(s + at, with, length) == 0;
 }
 
 /* The "escape=..." before the string: its meaning and length. */
@@ -1005,7 +1005,7 @@ static int uric_log_take_apart(const char *s, size_t n, struct uric_log_own_writ
         i = uric_log_digits_or_commas(s, n, i);
     d->brace.begin = d->brace.end = 0;
     if (i < n && s[i] == '{') {
-        const char *const close = (const char *)uric_log_memchr(s + i, '}', n - i);
+        const char *const close = (const char *)memchr(s + i, '}', n - i);
 
         if (close == NULL)
             return 0;
@@ -1542,7 +1542,7 @@ int uric_log_column(const struct uric_log_format *f, const char *name, size_t n)
     for (column = 0; column < f->n_columns; column++) {
         const struct uric_bytes called = uric_log_column_name(f, column);
 
-        if (called.s != NULL && called.n == n && uric_log_memcmp(called.s, name, n) == 0)
+        if (called.s != NULL && called.n == n && memcmp(called.s, name, n) == 0)
             return column;
     }
     return -1;
@@ -2070,7 +2070,7 @@ static URIC_LOG_INLINE uric_log_lanes uric_log_lanes_load_some(const void *s, si
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    uric_log_memcpy(&bytes, s, n);
+    memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -2261,11 +2261,11 @@ static URIC_LOG_ALWAYS_INLINE int uric_log_literal_follows(const struct uric_log
     uint64_t word;
 
     if (r->end - r->p >= 8 && step->length <= 8) {
-        uric_log_memcpy(&word, r->p, 8);
+        memcpy(&word, r->p, 8);
         return ((word ^ step->literal) & step->mask) == 0;
     }
     return (size_t)(r->end - r->p) >= step->length &&
-           uric_log_memcmp(r->p, r->f->text + step->text, step->length) == 0;
+           memcmp(r->p, r->f->text + step->text, step->length) == 0;
 }
 
 /* Whether the space at p is part of ", " or " : " in a list, and so not the literal. */
@@ -2293,7 +2293,7 @@ static URIC_LOG_ALWAYS_INLINE enum uric_status uric_log_read_first(const struct 
 static enum uric_status uric_log_read_to_end(struct uric_log_line_reading *r)
 {
     r->escaped = r->p < r->end &&
-                 uric_log_memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
+                 memchr(r->p, r->f->escape_byte, (size_t)(r->end - r->p)) != NULL;
     r->p = r->end;
     return URIC_OK;
 }
@@ -2571,12 +2571,12 @@ static void uric_log_part_address(struct uric_log_line_reading *r)
 static int uric_log_is_bracketed(const struct uric_log_line_reading *r)
 {
     return r->f->flags & URIC_LOG_FORMAT_SYSLOG &&
-           uric_log_memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
+           memchr(r->line + r->at.begin, '[', r->at.end - r->at.begin) != NULL;
 }
 
 static int uric_log_is_empty_name(const struct uric_log_line_reading *r)
 {
-    return r->at.end - r->at.begin == 2 && uric_log_memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
+    return r->at.end - r->at.begin == 2 && memcmp(r->line + r->at.begin, "\"\"", 2) == 0;
 }
 
 /* Whether a field that is present counts as undefined. */
@@ -2652,7 +2652,7 @@ static const unsigned char *uric_log_after_syslog(const unsigned char *p,
                                          const unsigned char *end)
 {
     const unsigned char *const bracket =
-        p < end ? (const unsigned char *)uric_log_memchr(p, '[', (size_t)(end - p)) : NULL;
+        p < end ? (const unsigned char *)memchr(p, '[', (size_t)(end - p)) : NULL;
     const unsigned char *q = bracket;
 
     if (bracket == NULL)
@@ -2660,7 +2660,7 @@ static const unsigned char *uric_log_after_syslog(const unsigned char *p,
     do
         q++;
     while (q < end && uric_log_is_digit(*q));
-    return q > bracket + 1 && end - q >= 3 && uric_log_memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
+    return q > bracket + 1 && end - q >= 3 && memcmp(q, "]: ", 3) == 0 ? q + 3 : p;
 }
 
 static enum uric_status uric_log_read_prefix(struct uric_log_line_reading *r)
@@ -2748,7 +2748,7 @@ static void uric_log_field_ends(struct uric_log_line_marks *r, int column, uint3
 /* Apache writes "" for an empty name. */
 static void uric_log_apache_user_ends(struct uric_log_line_marks *r, uint32_t at)
 {
-    const int is_empty = at - r->begin == 2 && uric_log_memcmp(r->line + r->begin, "\"\"", 2) == 0;
+    const int is_empty = at - r->begin == 2 && memcmp(r->line + r->begin, "\"\"", 2) == 0;
 
     uric_log_field_ends(r, URIC_LOG_USER, is_empty ? r->begin : at);
 }
@@ -7150,7 +7150,7 @@ static int uric_log_usual(const unsigned char *s, uric_span at, struct uric_log_
     const unsigned char *const end = s + at.end;
     uint32_t i = at.begin;
 
-    if (at.end - at.begin < 12 || uric_log_memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
+    if (at.end - at.begin < 12 || memcmp(end - 9, protocol, 6) != 0 || end[-2] != '.' ||
         !uric_log_is_digit(end[-3]) || !uric_log_is_digit(end[-1]) || end[-10] == ' ')
         return 0;
     while ((unsigned)(s[i] - 'A') < 26)
@@ -7326,7 +7326,7 @@ static URIC_LOG_INLINE void uric_log_put(struct uric_log_written *t, const char 
 static URIC_LOG_INLINE void uric_log_put_bytes(struct uric_log_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        uric_log_memcpy(t->buffer + (size_t)t->length, s, n);
+        memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
@@ -7463,7 +7463,7 @@ static void uric_log_undo_all(int escaping, char escape, struct uric_log_written
                      size_t n)
 {
     while (n > 0) {
-        const char *const at = (const char *)uric_log_memchr(s, escape, n);
+        const char *const at = (const char *)memchr(s, escape, n);
         const size_t plain = at != NULL ? (size_t)(at - s) : n;
         size_t length;
 
@@ -7977,7 +7977,7 @@ void uric_log_log_put_w3c(const struct uric_log_format *f, const unsigned char *
         (!quoted && at.end - at.begin == 1 && line[at.begin] == '-'))
         return;
     if (!quoted && f->encoded >> column & 1)
-        escaped = uric_log_memchr(line + at.begin, f->escape == URIC_LOG_ESCAPE_IIS ? '+' : '%',
+        escaped = memchr(line + at.begin, f->escape == URIC_LOG_ESCAPE_IIS ? '+' : '%',
                          at.end - at.begin) != NULL;
     row->column[column] = at;
     row->defined |= URIC_LOG_LOG_BIT(column);
@@ -9263,7 +9263,7 @@ static void uric_log_match_key(struct uric_log_log_json *r, const char *key, siz
         const struct uric_log_step *const path = &f->step[i];
         const char *const text = f->text + path->text + at;
 
-        if (path->length < at + n || uric_log_memcmp(text, key, n) != 0)
+        if (path->length < at + n || memcmp(text, key, n) != 0)
             continue;
         if (path->length == at + n)
             same |= URIC_LOG_LOG_BIT(i);
@@ -9335,7 +9335,7 @@ static void uric_log_split_json_address(struct uric_log_row *row, const unsigned
     if (line[at->begin] == '[' && line[colon - 1] == ']') {
         at->begin++;
         at->end = colon - 1;
-    } else if (uric_log_memchr(line + at->begin, ':', colon - at->begin) == NULL) {
+    } else if (memchr(line + at->begin, ':', colon - at->begin) == NULL) {
         at->end = colon;
     } else {
         return; /* an IPv6 address */
@@ -9736,7 +9736,7 @@ static int uric_log_json_field_named(const char *s, size_t n)
 static void uric_log_put_json_pair(struct uric_log_log_maker *m, const char *s, size_t n)
 {
     struct uric_log_log_json_member is = { NULL, URIC_LOG_OWN, 0, 0 };
-    const char *const equals = n > 0 ? (const char *)uric_log_memchr(s, '=', n) : NULL;
+    const char *const equals = n > 0 ? (const char *)memchr(s, '=', n) : NULL;
     const size_t n_field = equals != NULL ? (size_t)(equals - s) : 0;
     const size_t n_path = equals != NULL ? n - n_field - 1 : 0;
 
@@ -9751,7 +9751,7 @@ static void uric_log_put_json_pairs(struct uric_log_log_maker *m, const char *s,
     size_t at = 0;
 
     while (m->status == URIC_OK && at <= n) {
-        const char *const comma = at < n ? (const char *)uric_log_memchr(s + at, ',', n - at) : NULL;
+        const char *const comma = at < n ? (const char *)memchr(s + at, ',', n - at) : NULL;
         const size_t length = comma != NULL ? (size_t)(comma - s) - at : n - at;
 
         m->f->error_offset = (uint32_t)at;
@@ -9770,7 +9770,7 @@ enum uric_status uric_log_format_json(struct uric_log_format *f, const char *s, 
         return URIC_INVALID;
     if (n > UINT32_MAX)
         return URIC_TOO_LONG;
-    if (uric_log_memchr(s, '=', n) != NULL)
+    if (memchr(s, '=', n) != NULL)
         uric_log_put_json_pairs(&m, s, n);
     else
         uric_log_put_json_member(&m, &target, s, n, n);
@@ -10016,7 +10016,7 @@ static void uric_log_near_read_from(const struct uric_log_format *f, const char 
 /* After the next byte that may stand before a field. */
 static size_t uric_log_near_next_start(const char *line, size_t n, size_t at)
 {
-    while (at < n && uric_log_memchr(" \t:|=,]", line[at], 7) == NULL)
+    while (at < n && memchr(" \t:|=,]", line[at], 7) == NULL)
         at++;
     return at < n ? at + 1 : n;
 }
@@ -10094,7 +10094,7 @@ static uint32_t uric_log_detect_count(uint64_t bits)
 
 static size_t uric_log_detect_after_bom(const char *s, size_t n)
 {
-    return n >= 3 && uric_log_memcmp(s, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+    return n >= 3 && memcmp(s, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 }
 
 static void uric_log_detect_lines(struct uric_log_log_detecting *d, const char *s, size_t n, char terminator)
@@ -10104,7 +10104,7 @@ static void uric_log_detect_lines(struct uric_log_log_detecting *d, const char *
 
     while (at < end && d->n < URIC_LOG_DETECT_LINES &&
            (d->n == 0 || (size_t)(at - s) < URIC_LOG_DETECT_BYTES)) {
-        const char *const stop = (const char *)uric_log_memchr(at, terminator, (size_t)(end - at));
+        const char *const stop = (const char *)memchr(at, terminator, (size_t)(end - at));
         size_t length = (size_t)((stop != NULL ? stop : end) - at);
 
         d->line[d->n].s = at;
@@ -10151,7 +10151,7 @@ static int uric_log_detect_is_host(const struct uric_log_detect_line *line, cons
     const char *const s = line->s + at.begin;
     const size_t n = at.end - at.begin;
 
-    return n > 0 && (uric_log_memchr(s, '.', n) != NULL || uric_log_memchr(s, ':', n) != NULL ||
+    return n > 0 && (memchr(s, '.', n) != NULL || memchr(s, ':', n) != NULL ||
                      uric_log_is_exactly(s, n, "localhost"));
 }
 
@@ -10246,7 +10246,7 @@ static void uric_log_detect_try_format(struct uric_log_log_detecting *d, int for
  * well hardly has this one. */
 static int uric_log_detect_is_variant(const char *name)
 {
-    return uric_log_memchr(name, '=', uric_log_log_length(name)) != NULL;
+    return memchr(name, '=', uric_log_log_length(name)) != NULL;
 }
 
 static void uric_log_detect_try_formats(struct uric_log_log_detecting *d, int prefix, int variants)
@@ -10463,7 +10463,7 @@ static void uric_log_detect_put_nearest(struct uric_log_log_detecting *d, struct
         uric_log_detect_put_guess(&to->nearest[to->n], c);
         to->nearest[to->n++].reach = uric_log_detect_reach(d, c);
         d->n_candidates--;
-        uric_log_memmove(&d->candidate[at], &d->candidate[at + 1],
+        memmove(&d->candidate[at], &d->candidate[at + 1],
                 (d->n_candidates - at) * sizeof d->candidate[0]);
     }
 }
@@ -10496,7 +10496,7 @@ enum uric_status uric_log_detect(const char *s, size_t n, char terminator,
     d.f = f;
     d.n = d.n_candidates = 0;
     uric_log_detect_lines(&d, s, n, terminator);
-    uric_log_memset(detection, 0, sizeof *detection);
+    memset(detection, 0, sizeof *detection);
     detection->bytes = d.bytes;
     detection->lines = d.n;
     if (d.n == 0)

@@ -116,16 +116,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_memcpy
-#undef uric_memmove
-#undef uric_memset
-#undef uric_memcmp
-#undef uric_memchr
-#define uric_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -218,7 +218,7 @@ static URIC_INLINE const char *uric_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_INLINE enum uric_status uric_refuse_length(struct uric *u)
 {
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -491,14 +491,14 @@ static URIC_INLINE struct uric_short_bytes uric_load_short(const unsigned char *
 
     bytes.high = 0;
     if (n > 8) {
-        uric_memcpy(&bytes.low, s, 8);
-        uric_memcpy(&bytes.high, s + n - 8, 8);
+        memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.high, s + n - 8, 8);
         bytes.high >>= 8 * (16 - n);
     } else if (n == 8) {
-        uric_memcpy(&bytes.low, s, 8);
+        memcpy(&bytes.low, s, 8);
     } else if (n >= 4) {
-        uric_memcpy(&first, s, 4);
-        uric_memcpy(&last, s + n - 4, 4);
+        memcpy(&first, s, 4);
+        memcpy(&last, s + n - 4, 4);
         bytes.low = first | (uint64_t)last << 8 * (n - 4);
     } else {
         bytes.low = s[0] | (uint32_t)s[n / 2] << 8 * (n / 2) |
@@ -2872,7 +2872,7 @@ static URIC_ALWAYS_INLINE int uric_walk_accept(uint32_t info, struct uric *u)
 
 static URIC_NEVER_INLINE int uric_walk_refuse(size_t i, size_t n, unsigned in, struct uric *u)
 {
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = (uint32_t)i;
     u->error_part = (uint8_t)in;
     return i < n ? URIC_INVALID : URIC_INCOMPLETE;
@@ -3871,7 +3871,7 @@ int uric_parse_portable(unsigned start, const unsigned char *s, size_t n, struct
     uint32_t info = 0;
     unsigned r = 0, in = 0;
 
-    uric_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     switch (ENTRY) {
     case URIC_PARSE_START_URI: goto s1;
     case uric_PARSE_START_origin_form: goto s3;
@@ -4550,7 +4550,7 @@ static void uric_read_IPv6address(const char *s, const char *end,
                 s++;
                 gap = n;
             }
-        } else if (uric_memchr(s, '.', (size_t)(uric_next - s))) {
+        } else if (memchr(s, '.', (size_t)(uric_next - s))) {
             uric_read_IPv4address(s, uric_next, address + n);
             n += 4;
             s = uric_next;
@@ -4564,8 +4564,8 @@ static void uric_read_IPv6address(const char *s, const char *end,
         }
     }
     if (gap >= 0) { /* "::" stands for the missing zeros */
-        uric_memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
-        uric_memset(address + gap, 0, (size_t)(16 - n));
+        memmove(address + 16 - (n - gap), address + gap, (size_t)(n - gap));
+        memset(address + gap, 0, (size_t)(16 - n));
     }
 }
 

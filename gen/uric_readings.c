@@ -17,16 +17,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_readings_memcpy
-#undef uric_readings_memmove
-#undef uric_readings_memset
-#undef uric_readings_memcmp
-#undef uric_readings_memchr
-#define uric_readings_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_readings_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_readings_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_readings_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_readings_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -127,7 +127,7 @@ static URIC_READINGS_INLINE const char *uric_readings_at(const char *s, uint32_t
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_READINGS_INLINE enum uric_status uric_readings_refuse_length(struct uric *u)
 {
-    uric_readings_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -152,7 +152,7 @@ static URIC_READINGS_INLINE int uric_readings_is_reference(const struct uric *u)
 static URIC_READINGS_INLINE void uric_readings_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_readings_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -561,7 +561,7 @@ static URIC_READINGS_INLINE struct uric_reading uric_readings_read_start(void)
 {
     struct uric_reading r;
 
-    uric_readings_memset(&r, 0, sizeof r);
+    memset(&r, 0, sizeof r);
     r.verdict = URIC_READING_REFUSED;
     return r;
 }
@@ -800,7 +800,7 @@ struct uric_readings_reading_bytes uric_readings_reading_span_bytes(const char *
 {
     struct uric_readings_reading_bytes b;
 
-    uric_readings_memset(&b, 0, sizeof b);
+    memset(&b, 0, sizeof b);
     b.s = s;
     b.at = span.begin;
     b.end = span.end;
@@ -867,7 +867,7 @@ bool uric_readings_reading_same_host(const char *s, const struct uric_reading *a
     if (a->kind != b->kind)
         return false;
     if (a->kind == URIC_READING_IPV4 || a->kind == URIC_READING_IPV6)
-        return uric_readings_memcmp(a->address, b->address, a->kind == URIC_READING_IPV4 ? 4 : 16) == 0;
+        return memcmp(a->address, b->address, a->kind == URIC_READING_IPV4 ? 4 : 16) == 0;
     return uric_readings_same_span(s, a, b) ||
            uric_readings_same_bytes(uric_readings_reading_host_bytes(s, a), uric_readings_reading_host_bytes(s, b));
 }
@@ -1599,7 +1599,7 @@ enum { uric_readings_own_whatwg_domain_start = 0 };
 
 void uric_readings_whatwg_domain_start(struct uric_readings_whatwg_domain *d)
 {
-    uric_readings_memset(d, 0, sizeof *d);
+    memset(d, 0, sizeof *d);
     d->state = uric_readings_own_whatwg_domain_start;
 }
 
@@ -3890,7 +3890,7 @@ void uric_readings_read_whatwg(const char *s, size_t n, struct uric_reading *r)
     uric_span all;
 
     *r = uric_readings_read_start();
-    uric_readings_memset(&w, 0, sizeof w);
+    memset(&w, 0, sizeof w);
     all = uric_readings_whatwg_strip(s, (uint32_t)n, r);
     if (!uric_readings_whatwg_url(s, all.begin, all.end, r, &w)) {
         uric_readings_read_refuse(r, w.error, uric_readings_whatwg_scan_reason(&w, r));
@@ -4152,7 +4152,7 @@ void uric_readings_read_chromium(const char *s, size_t n, struct uric_reading *r
     uric_span all;
 
     *r = uric_readings_read_start();
-    uric_readings_memset(&w, 0, sizeof w);
+    memset(&w, 0, sizeof w);
     w.keeps_tabs = uric_readings_chromium_keeps_tabs(s, n);
     all = uric_readings_whatwg_strip(s, (uint32_t)n, r);
     if (!uric_readings_chromium_url(s, all.begin, all.end, r, &w)) {
@@ -4598,7 +4598,7 @@ enum {
 /* The first of these bytes in [i, end); end if none. */
 static uint32_t uric_readings_curl_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
 {
-    while (i < end && uric_readings_memchr(stops, s[i], count) == NULL)
+    while (i < end && memchr(stops, s[i], count) == NULL)
         i++;
     return i;
 }
@@ -4630,7 +4630,7 @@ static uint32_t uric_readings_curl_scheme_end(const char *s, uint32_t n, bool is
     if (!is_oldest && !(n > 0 && uric_readings_is_letter(s[0])))
         return 0;
     while (i < n && i < URIC_READINGS_CURL_LONGEST_SCHEME &&
-           (uric_readings_is_letter(s[i]) || uric_readings_is_digit(s[i]) || uric_readings_memchr("+-.", s[i], 3) != NULL))
+           (uric_readings_is_letter(s[i]) || uric_readings_is_digit(s[i]) || memchr("+-.", s[i], 3) != NULL))
         i++;
     return i + 2 <= n && s[i] == ':' && s[i + 1] == '/' ? i : 0;
 }
@@ -4828,7 +4828,7 @@ static bool uric_readings_curl_read_name(const char *s, size_t n, bool is_oldest
 
         at = i;
         c = uric_readings_decode_next(s, &i, r->host.end);
-        if (c < ' ' || uric_readings_memchr(refused, c, count) != NULL) {
+        if (c < ' ' || memchr(refused, c, count) != NULL) {
             uric_readings_curl_refuse_byte(s, n, at, URIC_HOST, r);
             return false;
         }
@@ -5042,7 +5042,7 @@ static uint32_t uric_readings_urllib_kept(const char *s, uint32_t i, uint32_t en
 /* The first of these bytes in [i, end); end if none. */
 static uint32_t uric_readings_urllib_until(const char *s, uint32_t i, uint32_t end, const char *stops, size_t count)
 {
-    while (i < end && uric_readings_memchr(stops, s[i], count) == NULL)
+    while (i < end && memchr(stops, s[i], count) == NULL)
         i++;
     return i;
 }
@@ -5061,7 +5061,7 @@ static uint32_t uric_readings_urllib_scheme_end(const char *s, uint32_t i, uint3
     if (i == n || (!is_oldest && !uric_readings_is_letter(s[i])))
         return i;
     for (; at < n && s[at] != ':'; at++) {
-        if (!uric_readings_is_letter(s[at]) && !uric_readings_is_digit(s[at]) && uric_readings_memchr("+-.", s[at], 3) == NULL &&
+        if (!uric_readings_is_letter(s[at]) && !uric_readings_is_digit(s[at]) && memchr("+-.", s[at], 3) == NULL &&
             !uric_readings_urllib_is_dropped(s[at]))
             return i;
     }
@@ -5081,7 +5081,7 @@ static bool uric_readings_urllib_is_delimiter_in_nfkc(const char *s)
     size_t i;
 
     for (i = 0; i < sizeof characters / sizeof *characters; i++) {
-        if (uric_readings_memcmp(s, characters[i], 3) == 0)
+        if (memcmp(s, characters[i], 3) == 0)
             return true;
     }
     return false;
@@ -5409,7 +5409,7 @@ static void uric_readings_urllib3_note_no_scheme(const char *s, size_t n, struct
 
     if (n == 0 || s[0] == '/' || uric_parse(s, n, &u) != URIC_OK)
         return;
-    dot = uric_has(&u, URIC_SCHEME) ? (const char *)uric_readings_memchr(s, '.', n) : NULL;
+    dot = uric_has(&u, URIC_SCHEME) ? (const char *)memchr(s, '.', n) : NULL;
     if (dot != NULL)
         uric_readings_read_leaves(r, (uint32_t)(dot - s), URIC_READING_SCHEME);
     else
@@ -5422,7 +5422,7 @@ static void uric_readings_urllib3_read(const char *s, size_t n, bool is_oldest, 
     uint32_t at;
 
     *r = uric_readings_read_start();
-    uric_readings_memset(&u, 0, sizeof u);
+    memset(&u, 0, sizeof u);
     if (!uric_readings_urllib3(s, (uint32_t)n, r, &u)) {
         uric_readings_read_refuse(r, u.error, uric_readings_reading_of_byte(s, n, u.error, URIC_HOST));
     } else if (uric_readings_urllib3_refuses(&u, is_oldest, r, &at)) {
@@ -5486,7 +5486,7 @@ static URIC_READINGS_INLINE void uric_readings_put(struct uric_readings_written 
 static URIC_READINGS_INLINE void uric_readings_put_bytes(struct uric_readings_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        uric_readings_memcpy(t->buffer + (size_t)t->length, s, n);
+        memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
@@ -5827,7 +5827,7 @@ static void uric_readings_put_short_IPv6(const struct uric_reading *r, struct ur
     size_t length;
 
     uric_ipv6_text(r->address, text, sizeof text, &length);
-    if (r->steps & URIC_READINGS_READING_HEX_IPV6 && uric_readings_memchr(text, '.', length)) {
+    if (r->steps & URIC_READINGS_READING_HEX_IPV6 && memchr(text, '.', length)) {
         uric_readings_put(t, "::ffff:"); /* the prefix of all addresses with decimals */
         uric_readings_put_group(r->address + 12, t);
         uric_readings_put_byte(t, ':');
@@ -6044,7 +6044,7 @@ static bool uric_readings_agree(const char *s, size_t n, unsigned readers, struc
 {
     struct uric_readings_comparison c;
 
-    uric_readings_memset(&c, 0, sizeof c);
+    memset(&c, 0, sizeof c);
     c.s = s;
     c.n = n;
     c.all_alike = true;
@@ -6063,14 +6063,14 @@ static bool uric_readings_agree(const char *s, size_t n, unsigned readers, struc
 
 /* The most bytes of a URL that is compared with plain ones first: less than any reader's limit, of
  * which curl's, of 8 MB, is the lowest. */
-enum { URIC_READINGS_PLAIN_MOST = 1000000 };
+enum { URIC_READINGS_PLAIN_MOST = 7000000 };
 
 bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement *a)
 {
     struct uric_agreement found;
     bool result = false;
 
-    uric_readings_memset(&found, 0, sizeof found);
+    memset(&found, 0, sizeof found);
     found.verdict = URIC_DIFFER;
     if (readers == 0)
         readers = (1u << URIC_READERS) - 1;
@@ -6082,7 +6082,7 @@ bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement
         result = (n > 0 && n <= URIC_READINGS_PLAIN_MOST && uric_readings_read_alike(s, n)) ||
                  uric_readings_agree(s, n, readers, a != NULL ? &found : NULL);
     if (result)
-        uric_readings_memset(&found, 0, sizeof found);
+        memset(&found, 0, sizeof found);
     if (a != NULL)
         *a = found;
     return result;

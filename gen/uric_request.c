@@ -118,16 +118,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_request_memcpy
-#undef uric_request_memmove
-#undef uric_request_memset
-#undef uric_request_memcmp
-#undef uric_request_memchr
-#define uric_request_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_request_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_request_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_request_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_request_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -223,7 +223,7 @@ static URIC_REQUEST_INLINE const char *uric_request_at(const char *s, uint32_t o
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_REQUEST_INLINE enum uric_status uric_request_refuse_length(struct uric *u)
 {
-    uric_request_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -248,7 +248,7 @@ static URIC_REQUEST_INLINE int uric_request_is_reference(const struct uric *u)
 static URIC_REQUEST_INLINE void uric_request_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_request_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -426,7 +426,7 @@ static size_t uric_request_write_query(struct uric_bytes query, char *to, size_t
             end = i + 3;
             length = 3;
             if (left >= length)
-                uric_request_memcpy(to + at, query.s + i, length);
+                memcpy(to + at, query.s + i, length);
         }
         at += length;
         i = end;
@@ -449,8 +449,8 @@ enum uric_status uric_request_location(const struct uric_request_result *r, char
     *length = guard + path.n + (query.s != NULL ? 1 + uric_request_write_query(query, NULL, 0) : 0);
     if (*length > size)
         return URIC_TOO_SMALL;
-    uric_request_memcpy(buffer, "/.", guard);
-    uric_request_memcpy(buffer + guard, path.s, path.n);
+    memcpy(buffer, "/.", guard);
+    memcpy(buffer + guard, path.s, path.n);
     if (query.s == NULL)
         return URIC_OK;
     buffer[guard + path.n] = '?';
@@ -774,7 +774,7 @@ static URIC_REQUEST_INLINE uric_request_lanes uric_request_lanes_load_some(const
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    uric_request_memcpy(&bytes, s, n);
+    memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -1111,7 +1111,7 @@ static void uric_request_end_wide(struct uric_request_looking *l, const struct u
     }
     if (uric_request_is_dotted_if_trimmed(&l->wide))
         l->look->hazards |= HAZARD(TRIMMED_DOTS);
-    uric_request_memset(&l->wide, 0, sizeof l->wide);
+    memset(&l->wide, 0, sizeof l->wide);
     l->encoded = c->encoded;
 }
 
@@ -1132,7 +1132,7 @@ static void uric_request_end_own(struct uric_request_looking *l, const struct ur
     } else {
         l->depth++;
     }
-    uric_request_memset(&l->own, 0, sizeof l->own);
+    memset(&l->own, 0, sizeof l->own);
 }
 
 /* Whether the two characters from i on are hexadecimal digits, encoded or not. */
@@ -1141,7 +1141,7 @@ static int uric_request_is_pair(const char *s, size_t i, size_t n)
     struct uric_request_path_rules none;
     struct uric_request_character first, second;
 
-    uric_request_memset(&none, 0, sizeof none);
+    memset(&none, 0, sizeof none);
     uric_request_read_character(s, &i, n, &none, &first);
     uric_request_read_character(s, &i, n, &none, &second);
     return first.byte >= 0 && second.byte >= 0 && uric_request_is_hexdig((unsigned char)first.byte) &&
@@ -1206,7 +1206,7 @@ static void uric_request_look_closely(const char *s, size_t n, const struct uric
     struct uric_request_character c;
     size_t i = 1, end;
 
-    uric_request_memset(&l, 0, sizeof l);
+    memset(&l, 0, sizeof l);
     l.look = look;
     do {
         end = uric_request_end_of_letters(s, i, n);
@@ -1263,7 +1263,7 @@ static void uric_request_end_segment(struct uric_request_path_writing *w, int is
 
     if (rules->dots && n == 1 && w->segment[0] == '.') {
         w->to = w->segment;
-    } else if (rules->dots && n == 2 && uric_request_memcmp(w->segment, "..", 2) == 0) {
+    } else if (rules->dots && n == 2 && memcmp(w->segment, "..", 2) == 0) {
         uric_request_remove_parent(w);
     } else if (!is_last && !(rules->merge && n == 0)) {
         *w->to++ = '/';
@@ -1281,7 +1281,7 @@ static void uric_request_write_character(struct uric_request_path_writing *w, co
         return;
     }
     if (c->encoded && !rules->upper)
-        uric_request_memcpy(w->to, s + c->at, 3);
+        memcpy(w->to, s + c->at, 3);
     else
         uric_request_put_triplet(w->to, byte);
     w->to += 3;
@@ -1298,7 +1298,7 @@ size_t uric_request_path_write(const char *s, size_t n, const struct uric_reques
     w.to = w.segment = to + 1;
     do {
         end = uric_request_end_of_letters(s, i, n);
-        uric_request_memcpy(w.to, s + i, end - i);
+        memcpy(w.to, s + i, end - i);
         w.to += end - i;
         i = end;
         uric_request_read_character(s, &i, n, rules, &c);
@@ -1356,7 +1356,7 @@ static URIC_REQUEST_INLINE struct uric_request_input uric_request_request_given(
 
 static URIC_REQUEST_INLINE int uric_request_is_method(const struct uric_request_input *request, const char *name)
 {
-    return request->method.n == 7 && uric_request_memcmp(request->method.s, name, 7) == 0;
+    return request->method.n == 7 && memcmp(request->method.s, name, 7) == 0;
 }
 
 static URIC_REQUEST_INLINE int uric_request_has_authority(const struct uric_request_input *request)
@@ -1459,7 +1459,7 @@ static void uric_request_set_scheme(struct uric_request_target_uri *t, struct ur
     t->is_http = t->needs_host = 1;
     t->default_port = 80;
     if (scheme.n == 4 &&
-        (uric_request_memcmp(scheme.s, "http", 4) == 0 || uric_request_is_named(scheme.s, 4, "http")))
+        (memcmp(scheme.s, "http", 4) == 0 || uric_request_is_named(scheme.s, 4, "http")))
         return;
     t->default_port = 443;
     if (uric_request_is_tls(scheme))
@@ -1575,7 +1575,7 @@ static int uric_request_same_target_host(struct uric_ref one, struct uric_ref ot
         return 0;
     n = uric_host_address(one, first);
     if (n > 0)
-        return uric_host_address(other, second) == n && uric_request_memcmp(first, second, (size_t)n) == 0;
+        return uric_host_address(other, second) == n && memcmp(first, second, (size_t)n) == 0;
     do {
         byte = uric_request_next_of_host(one.s, &i, a.end);
         if (byte != uric_request_next_of_host(other.s, &k, b.end))
@@ -1848,7 +1848,7 @@ static int uric_request_has_triplet(struct uric_ref authority)
     if (authority.u == NULL)
         return 0;
     at = uric_authority(authority.u);
-    return at.begin < at.end && uric_request_memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
+    return at.begin < at.end && memchr(authority.s + at.begin, '%', at.end - at.begin) != NULL;
 }
 
 static struct uric_request_path_rules uric_request_rules_of(const struct uric_request_policy *policy)
@@ -2032,7 +2032,7 @@ enum uric_status uric_request_request_judge(const struct uric_request_request_pa
 
     *length = 0;
     uric_request_begin_result(r);
-    uric_request_memset(&t, 0, sizeof t);
+    memset(&t, 0, sizeof t);
     t.p = p;
     t.r = r;
     verdict = uric_request_judge_line(&t);
@@ -2086,9 +2086,9 @@ static unsigned uric_request_usual_port(struct uric_bytes scheme)
 {
     if (scheme.s == NULL)
         return 0;
-    if (scheme.n == 4 && uric_request_memcmp(scheme.s, "http", 4) == 0)
+    if (scheme.n == 4 && memcmp(scheme.s, "http", 4) == 0)
         return 80;
-    return scheme.n == 5 && uric_request_memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
+    return scheme.n == 5 && memcmp(scheme.s, "https", 5) == 0 ? 443 : 0;
 }
 
 enum uric_status uric_request_request_check(const struct uric_request_input *request)
@@ -2131,7 +2131,7 @@ static void uric_request_parse_target(struct uric_request_request_parsed *p, str
 
     p->fragment = 0;
     if (target.n > p->policy->longest) {
-        uric_request_memset(u, 0, sizeof *u);
+        memset(u, 0, sizeof *u);
         p->target_status = URIC_TOO_LONG;
         return;
     }
@@ -2144,7 +2144,7 @@ static void uric_request_parse_host(struct uric_request_request_parsed *p, struc
 {
     const struct uric_bytes host = p->request->host;
 
-    uric_request_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     p->host_status = URIC_OK;
     if (p->request->hosts == 1)
         p->host_status = uric_parse_as(URIC_RULE_HOST_FIELD, host.s, host.n, NULL, u);
@@ -2223,7 +2223,7 @@ static URIC_REQUEST_NEVER_INLINE enum uric_status uric_request_judge_any(const s
 
     *length = 0;
     if (uric_request_request_check(&given) != URIC_OK) {
-        uric_request_memset(r, 0, sizeof *r);
+        memset(r, 0, sizeof *r);
         r->refused = URIC_HAZARDS;
         return URIC_UNKNOWN;
     }
@@ -2292,7 +2292,7 @@ enum uric_status uric_request_begin(struct uric_request_stream *m,
 {
     const struct uric_request_input given = uric_request_request_given(request);
 
-    uric_request_memset(m, 0, sizeof *m);
+    memset(m, 0, sizeof *m);
     m->request.method = given.method;
     m->request.scheme = given.scheme;
     m->request.version = given.version;
@@ -2319,7 +2319,7 @@ static size_t uric_request_collect(struct uric_request_stream *m, struct uric_st
         taken = room;
     }
     if (taken > 0)
-        uric_request_memcpy(m->buffer + at + *length, s, taken);
+        memcpy(m->buffer + at + *length, s, taken);
     *length += taken;
     return taken;
 }
@@ -2385,7 +2385,7 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     struct uric_request_request_parsed p;
 
     *length = 0;
-    uric_request_memset(r, 0, sizeof *r);
+    memset(r, 0, sizeof *r);
     r->refused = URIC_HAZARDS;
     if (uric_request_request_check(&q) != URIC_OK)
         return URIC_UNKNOWN;
@@ -2397,7 +2397,7 @@ enum uric_status uric_request_end(const struct uric_request_stream *m, char *buf
     p.request = &q;
     p.policy = m->policy;
     p.host_status = URIC_OK;
-    uric_request_memset(&p.beside, 0, sizeof p.beside);
+    memset(&p.beside, 0, sizeof p.beside);
     uric_request_parse_authority(&p, r);
     p.fragment = uric_request_ends_in_fragment(m);
     p.target_status = URIC_TOO_LONG;

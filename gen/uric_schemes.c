@@ -16,16 +16,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_schemes_memcpy
-#undef uric_schemes_memmove
-#undef uric_schemes_memset
-#undef uric_schemes_memcmp
-#undef uric_schemes_memchr
-#define uric_schemes_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_schemes_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_schemes_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_schemes_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_schemes_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -129,7 +129,7 @@ static URIC_SCHEMES_INLINE const char *uric_schemes_at(const char *s, uint32_t o
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_SCHEMES_INLINE enum uric_status uric_schemes_refuse_length(struct uric *u)
 {
-    uric_schemes_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -154,7 +154,7 @@ static URIC_SCHEMES_INLINE int uric_schemes_is_reference(const struct uric *u)
 static URIC_SCHEMES_INLINE void uric_schemes_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_schemes_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -235,7 +235,7 @@ static inline const unsigned char *uric_schemes_before(const unsigned char *p,
                                                unsigned char byte)
 {
     const unsigned char *found =
-        (const unsigned char *)uric_schemes_memchr(p, byte, (size_t)(end - p));
+        (const unsigned char *)memchr(p, byte, (size_t)(end - p));
 
     return (found ? found : end) - 1;
 }
@@ -539,7 +539,7 @@ static enum uric_status uric_schemes_answer_refusal(struct uric_scheme_parts *r,
     const uint32_t offset = r->error_offset;
     const uint8_t kind = r->kind, error = r->error;
 
-    uric_schemes_memset(r, 0, sizeof *r);
+    memset(r, 0, sizeof *r);
     r->kind = kind;
     r->error = error ? error : (uint8_t)URIC_FAULT_PATH;
     r->error_offset = offset;
@@ -570,7 +570,7 @@ enum uric_status uric_scheme_parse(struct uric_ref ref,
     uint32_t end, length;
     unsigned taken;
 
-    uric_schemes_memset(r, 0, sizeof *r);
+    memset(r, 0, sizeof *r);
     if (!uric_schemes_is_reference(u))
         return URIC_INVALID;
     r->kind = uric_schemes_kind_of(s, u, scheme);
@@ -1503,7 +1503,7 @@ static uint32_t uric_schemes_find(const char *s, uric_span at, char byte)
     const char *found = NULL;
 
     if (at.begin < at.end)
-        found = (const char *)uric_schemes_memchr(s + at.begin, byte, at.end - at.begin);
+        found = (const char *)memchr(s + at.begin, byte, at.end - at.begin);
     return found ? (uint32_t)(found - s) : at.end;
 }
 
@@ -1584,7 +1584,7 @@ static URIC_SCHEMES_INLINE void uric_schemes_put(struct uric_schemes_written *t,
 static URIC_SCHEMES_INLINE void uric_schemes_put_bytes(struct uric_schemes_written *t, const char *s, size_t n)
 {
     if (n > 0 && t->length <= t->size && n <= t->size - t->length)
-        uric_schemes_memcpy(t->buffer + (size_t)t->length, s, n);
+        memcpy(t->buffer + (size_t)t->length, s, n);
     t->length += n;
 }
 
@@ -1905,7 +1905,7 @@ void uric_gopher_read_plus(const char *s, uric_span string,
 {
     uric_span rest = string;
 
-    uric_schemes_memset(plus, 0, sizeof *plus);
+    memset(plus, 0, sizeof *plus);
     plus->request = URIC_GOPHER_PLUS_OTHER;
     if (string.begin == string.end)
         return;
@@ -2047,7 +2047,7 @@ static int uric_schemes_has_unc(const char *s, uric_span *path)
     while (i < path->end && s[i] == '/')
         i++;
     if (i - path->begin < 2 || i - path->begin > 3 || i == path->end ||
-        uric_schemes_memchr(s + i, '/', path->end - i) == NULL)
+        memchr(s + i, '/', path->end - i) == NULL)
         return 0;
     path->begin = i;
     return 1;
@@ -2069,7 +2069,7 @@ static int uric_schemes_is_device(const char *s, uric_span host)
 static uric_span uric_schemes_first_segment(const char *s, uric_span path)
 {
     const char *const slash =
-        (const char *)uric_schemes_memchr(s + path.begin, '/', path.end - path.begin);
+        (const char *)memchr(s + path.begin, '/', path.end - path.begin);
 
     if (slash != NULL)
         path.end = (uint32_t)(slash - s);
@@ -2134,7 +2134,7 @@ enum uric_status uric_file_from_posix(const char *name, size_t n, char *buffer,
     struct uric_schemes_written t = { buffer, size, 0 };
 
     *length = 0;
-    if (!uric_schemes_is_posix(name, n) || uric_schemes_memchr(name, '\0', n))
+    if (!uric_schemes_is_posix(name, n) || memchr(name, '\0', n))
         return URIC_REFUSED;
     uric_schemes_put(&t, "file://");
     uric_schemes_put_name(&t, name, n);
@@ -2198,7 +2198,7 @@ enum uric_status uric_file_from_windows(const char *name, size_t n, char *buffer
     struct uric_schemes_written t = { buffer, size, 0 };
 
     *length = 0;
-    if (n < 3 || uric_schemes_memchr(name, '\0', n))
+    if (n < 3 || memchr(name, '\0', n))
         return URIC_REFUSED;
     if (uric_schemes_is_separator(name[0]) && uric_schemes_is_separator(name[1]))
         return uric_schemes_put_unc(&t, name + 2, n - 2, length);

@@ -119,16 +119,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_text_memcpy
-#undef uric_text_memmove
-#undef uric_text_memset
-#undef uric_text_memcmp
-#undef uric_text_memchr
-#define uric_text_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_text_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_text_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_text_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_text_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -228,7 +228,7 @@ static URIC_TEXT_INLINE const char *uric_text_at(const char *s, uint32_t offset)
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_TEXT_INLINE enum uric_status uric_text_refuse_length(struct uric *u)
 {
-    uric_text_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -253,7 +253,7 @@ static URIC_TEXT_INLINE int uric_text_is_reference(const struct uric *u)
 static URIC_TEXT_INLINE void uric_text_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_text_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -414,7 +414,7 @@ static size_t uric_text_named(const char *s, size_t n, const char *among, int is
 
         while (among[length] != ';')
             length++;
-        if (n > length && uric_text_memcmp(s + 1, among, length) == 0) {
+        if (n > length && memcmp(s + 1, among, length) == 0) {
             const size_t end = length + 1;
             const int uric_text_is_closed = n > end && s[end] == ';';
 
@@ -1061,7 +1061,7 @@ size_t uric_text_find_delimited(const char *s, size_t n, int quoted,
 
     if (quoted)
         cs = uric_text_find_delimited_en_quotes;
-    uric_text_memset(d, 0, sizeof *d);
+    memset(d, 0, sizeof *d);
 
 	{
 	unsigned int _class;
@@ -4659,7 +4659,7 @@ enum { uric_text_find_wild_en_more = 1 };
 
 void uric_text_find_wild_begin(struct uric_text_wild *w, enum uric_text_wild_rule rule)
 {
-    uric_text_memset(w, 0, sizeof *w);
+    memset(w, 0, sizeof *w);
     w->path_begin = UINT32_MAX;
     switch (rule) {
     case URIC_TEXT_WILD_URI: w->state = uric_text_find_wild_en_uri; break;
@@ -4782,7 +4782,7 @@ static int uric_text_may_continue(const unsigned char *begin, const unsigned cha
     while (p > begin && (*p & 0xC0) == 0x80)
         p--;
     c = p > begin ? p[-1] : '/';
-    return c >= 0x80 || (c == '.' && in_host) || uric_text_memchr("/?#=&-_~+@:([{|%^", c, 17) != NULL;
+    return c >= 0x80 || (c == '.' && in_host) || memchr("/?#=&-_~+@:([{|%^", c, 17) != NULL;
 }
 
 static const char uric_text__find_wild_end_actions[] = {
@@ -5664,7 +5664,7 @@ static URIC_TEXT_INLINE uric_text_lanes uric_text_lanes_load_some(const void *s,
     uint64_t bytes = 0;
 #if defined(__GNUC__) && defined(__BYTE_ORDER__) && \
     __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    uric_text_memcpy(&bytes, s, n);
+    memcpy(&bytes, s, n);
 #else
     while (n-- > 0)
         bytes = bytes << 8 | ((const unsigned char *)s)[n];
@@ -5906,7 +5906,7 @@ struct uric_text_find_search {
 };
 
 /* A place in the buffer where a URI may start. */
-struct uric_text_find_candidate {
+struct uric_text_own_find_candidate {
     size_t begin, colon; /* the start of the scheme; the ":" after it */
     size_t outer;        /* the start of "URL:" before it, or begin */
     int prefixed;        /* "URL:" directly precedes the scheme */
@@ -5948,7 +5948,7 @@ static URIC_TEXT_INLINE int uric_text_find_is_prefix(const char *s, size_t n)
 
 /* What precedes the ":" at this offset; 0 if no URI has its scheme there. */
 URIC_TEXT_INTERNAL int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon,
-                                      struct uric_text_find_candidate *c);
+                                      struct uric_text_own_find_candidate *c);
 
 /* Whether an escape of source text or JSON ends before i, which is not the start of the text:
  * \n \t \r \f \b \u0022 \x22. */
@@ -5959,11 +5959,11 @@ URIC_TEXT_INTERNAL int uric_text_find_ends_escape(const char *s, size_t i);
 /* Look for a URI at a candidate: between delimiters; with escaped slashes, "\/", as JSON allows
  * and PHP writes them; or without either. */
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_in_delimiters(struct uric_text_find_search *x,
-                                                        const struct uric_text_find_candidate *c);
+                                                        const struct uric_text_own_find_candidate *c);
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search *x,
-                                                  const struct uric_text_find_candidate *c);
+                                                  const struct uric_text_own_find_candidate *c);
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x,
-                                               const struct uric_text_find_candidate *c);
+                                               const struct uric_text_own_find_candidate *c);
 
 /* Looks for a suffix reference that starts here. */
 URIC_TEXT_INTERNAL enum uric_text_find_verdict uric_text_find_suffix(struct uric_text_find_search *x, size_t begin);
@@ -6026,7 +6026,7 @@ void uric_text_find_set(struct uric_text_find_search *x, int mark, size_t begin,
 {
     struct uric_found *const found = x->found;
 
-    uric_text_memset(found, 0, sizeof *found);
+    memset(found, 0, sizeof *found);
     found->begin = x->f->offset + begin;
     found->end = x->f->offset + end;
     found->outer_begin = x->f->offset + outer_begin;
@@ -6102,12 +6102,12 @@ void uric_text_found_start(const char *s, const struct uric_found *found, char *
 {
     struct uric_piece piece;
 
-    uric_text_memset(&piece, 0, sizeof piece);
+    memset(&piece, 0, sizeof piece);
     while (n > 0 && uric_found_next(s, found, &piece)) {
         const size_t part = piece.bytes.n < n ? piece.bytes.n : n;
 
         if (part > 0)
-            uric_text_memcpy(buffer, piece.bytes.s, part);
+            memcpy(buffer, piece.bytes.s, part);
         buffer += part;
         n -= part;
     }
@@ -6171,7 +6171,7 @@ int uric_text_find_is_meant_wild(const char *s, size_t n, enum uric_text_wild_ru
     struct uric_text_wild w;
     size_t scheme;
 
-    uric_text_memset(&t, 0, sizeof t);
+    memset(&t, 0, sizeof t);
     uric_text_find_wild_begin(&w, rule);
     uric_text_find_wild(&w, s, n);
     if (w.length != n || n == 0)
@@ -6186,7 +6186,7 @@ int uric_text_find_is_meant_wild(const char *s, size_t n, enum uric_text_wild_ru
         return any_scheme || uric_text_has_shape(s, n);
     if (w.host_begin < n && w.host_begin != w.path_begin && s[w.host_begin] != ':')
         return 1;
-    scheme = (size_t)((const char *)uric_text_memchr(s, ':', n) - s);
+    scheme = (size_t)((const char *)memchr(s, ':', n) - s);
     return n > scheme + 3 && uric_text_find_host_may_lack(s, scheme);
 }
 
@@ -6201,7 +6201,7 @@ int uric_text_find_are_meant(struct uric_text_find_search *x, int any_scheme)
     char scheme[URIC_TEXT_SCHEME_LONGEST];
     size_t n;
 
-    uric_text_memset(&piece, 0, sizeof piece);
+    memset(&piece, 0, sizeof piece);
     uric_stream_init(&m, URIC_RULE_URI);
     found->pieces = 0;
     while (uric_found_next(s, found, &piece)) {
@@ -6228,8 +6228,8 @@ int uric_text_find_are_wild(const struct uric_found *found, const char *s, enum 
     struct uric_piece piece;
     struct uric_text_wild w;
 
-    uric_text_memset(&piece, 0, sizeof piece);
-    uric_text_memset(&t, 0, sizeof t);
+    memset(&piece, 0, sizeof piece);
+    memset(&t, 0, sizeof t);
     uric_text_find_wild_begin(&w, rule);
     while (uric_found_next(s, found, &piece)) {
         if (uric_text_find_wild(&w, piece.bytes.s, piece.bytes.n) < piece.bytes.n)
@@ -6311,7 +6311,7 @@ static int uric_text_are_hex(const char *s, size_t n)
 
 int uric_text_find_ends_escape(const char *s, size_t i)
 {
-    return (i >= 2 && s[i - 2] == '\\' && uric_text_memchr("ntrfb", s[i - 1], 5) != NULL) ||
+    return (i >= 2 && s[i - 2] == '\\' && memchr("ntrfb", s[i - 1], 5) != NULL) ||
            (i >= 4 && s[i - 4] == '\\' && s[i - 3] == 'x' && uric_text_are_hex(s + i - 2, 2)) ||
            (i >= 6 && s[i - 6] == '\\' && s[i - 5] == 'u' && uric_text_are_hex(s + i - 4, 4));
 }
@@ -6372,7 +6372,7 @@ static size_t uric_text_before_gap(const char *s, size_t i)
 }
 
 /* Finds "URL:" and the delimiter before the scheme. */
-static void uric_text_look_back(const struct uric_text_find_search *x, struct uric_text_find_candidate *c)
+static void uric_text_look_back(const struct uric_text_find_search *x, struct uric_text_own_find_candidate *c)
 {
     const char *const s = x->s;
     size_t i = uric_text_before_gap(s, c->begin);
@@ -6391,7 +6391,7 @@ static void uric_text_look_back(const struct uric_text_find_search *x, struct ur
         c->delimiter = s[i - 1];
 }
 
-int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon, struct uric_text_find_candidate *c)
+int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon, struct uric_text_own_find_candidate *c)
 {
     c->colon = colon;
     c->begin = uric_text_scheme_begin(x, colon);
@@ -6406,7 +6406,7 @@ int uric_text_find_candidate(const struct uric_text_find_search *x, size_t colon
 /* ---- between delimiters ---- */
 
 static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct uric_text_find_search *x,
-                                                   const struct uric_text_find_candidate *c)
+                                                   const struct uric_text_own_find_candidate *c)
 {
     const size_t from = c->inner, room = x->n - from;
     const size_t longest = URIC_FIND_LONGEST + (c->begin - from) + 1;
@@ -6434,7 +6434,7 @@ static enum uric_text_find_verdict uric_text_look_in_strict_delimiters(struct ur
 /* Finds a URI in one piece, with bytes beyond RFC 3986.  In <...|...>, what follows "|" names a
  * link and is not part of it. */
 static enum uric_text_find_verdict uric_text_look_in_wild_delimiters(struct uric_text_find_search *x,
-                                                 const struct uric_text_find_candidate *c)
+                                                 const struct uric_text_own_find_candidate *c)
 {
     const int quoted = c->delimiter == '"';
     const int any = (x->f->flags & URIC_FIND_ANY_SCHEME) != 0 || c->outer < c->begin;
@@ -6458,7 +6458,7 @@ static enum uric_text_find_verdict uric_text_look_in_wild_delimiters(struct uric
 }
 
 enum uric_text_find_verdict uric_text_find_in_delimiters(struct uric_text_find_search *x,
-                                          const struct uric_text_find_candidate *c)
+                                          const struct uric_text_own_find_candidate *c)
 {
     const enum uric_text_find_verdict verdict = uric_text_look_in_strict_delimiters(x, c);
 
@@ -6492,7 +6492,7 @@ static size_t uric_text_trimmed_escaped(const struct uric_text_find_search *x, s
 {
     if (end < x->n && x->s[end] == '"')
         return end;
-    while (end > begin && uric_text_memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
+    while (end > begin && memchr(".,:;!?'*)]}|^", x->s[end - 1], 13) != NULL)
         end--;
     return end;
 }
@@ -6506,7 +6506,7 @@ static int uric_text_is_meant_escaped(struct uric_text_find_search *x)
 
     if (uric_text_find_are_meant(x, 0))
         return 1;
-    uric_text_memset(&piece, 0, sizeof piece);
+    memset(&piece, 0, sizeof piece);
     found->length = 0;
     while (uric_found_next(s, found, &piece))
         found->length += (uint32_t)piece.bytes.n;
@@ -6517,13 +6517,13 @@ static int uric_text_is_meant_escaped(struct uric_text_find_search *x)
     return !(x->f->flags & URIC_FIND_STRICT);
 }
 
-enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
+enum uric_text_find_verdict uric_text_find_escaped(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
 {
     static const char slashes[] = "\\/\\/";
     const size_t from = c->colon + 1, room = x->n - from, done = x->done, next = x->next;
     size_t end;
 
-    if (uric_text_memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
+    if (memcmp(x->s + from, slashes, room < 4 ? room : 4) != 0)
         return URIC_TEXT_NOTHING;
     if (room < 4)
         return x->more ? URIC_TEXT_MORE : URIC_TEXT_NOTHING;
@@ -6610,7 +6610,7 @@ static int uric_text_is_enclosed(const struct uric_text_find_search *x, size_t b
 {
     const char before = uric_text_byte_before(x, begin);
 
-    return uric_text_is_destination(x, begin) || (before != '\0' && uric_text_memchr("<\"'`", before, 4) != NULL);
+    return uric_text_is_destination(x, begin) || (before != '\0' && memchr("<\"'`", before, 4) != NULL);
 }
 
 /* How a URI's end is found: by the RFC's grammar, or else with bytes beyond it. */
@@ -6721,7 +6721,7 @@ static int uric_text_goes_on(const struct uric_text_find_search *x, size_t begin
 {
     struct uric_text_wild more;
 
-    if (x->s[i] == '|' && uric_text_memchr("|<[", uric_text_byte_before(x, begin), 3) != NULL)
+    if (x->s[i] == '|' && memchr("|<[", uric_text_byte_before(x, begin), 3) != NULL)
         return 0;
     uric_text_find_wild_begin(&more, URIC_TEXT_WILD_MORE);
     uric_text_find_wild(&more, x->s + i, x->n - i);
@@ -6762,7 +6762,7 @@ static void uric_text_compare_wild(struct uric_text_find_search *x, size_t begin
 
 /* The common case: a URI worth reporting, ended by a byte that no URI contains.
  * look_for_end() would find the same end. */
-static int uric_text_is_plain(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
+static int uric_text_is_plain(const struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c,
                     struct uric_text_bare *b)
 {
     enum { MOST = URIC_TEXT_BARE_AT_FIRST * URIC_TEXT_BARE_GROWTH * URIC_TEXT_BARE_GROWTH };
@@ -6783,7 +6783,7 @@ static int uric_text_is_plain(const struct uric_text_find_search *x, const struc
            uric_text_find_is_meant(x->s + begin, b->end, c->prefixed);
 }
 
-static void uric_text_set_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c,
+static void uric_text_set_bare(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c,
                      const struct uric_text_bare *b)
 {
     const size_t begin = c->begin;
@@ -6804,7 +6804,7 @@ static int uric_text_may_have_shape(const char *s, size_t n)
 
 /* Judges by the bytes after the ":" whether a URI without delimiters can start here, before
  * more is read; or MORE. */
-static enum uric_text_find_verdict uric_text_can_be_bare(const struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
+static enum uric_text_find_verdict uric_text_can_be_bare(const struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
 {
     const size_t i = c->colon + 1, n = x->n - i;
     const char *const s = x->s + i;
@@ -6825,7 +6825,7 @@ static enum uric_text_find_verdict uric_text_can_be_bare(const struct uric_text_
                : URIC_TEXT_NOTHING;
 }
 
-enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x, const struct uric_text_find_candidate *c)
+enum uric_text_find_verdict uric_text_find_bare(struct uric_text_find_search *x, const struct uric_text_own_find_candidate *c)
 {
     const size_t begin = c->begin;
     const int is_strict = (x->f->flags & URIC_FIND_STRICT) != 0;
@@ -6930,7 +6930,7 @@ static int uric_text_own_is_reference(struct uric_text_find_search *x)
     struct uric64 u;
     uint32_t names;
 
-    uric_text_memset(&piece, 0, sizeof piece);
+    memset(&piece, 0, sizeof piece);
     uric_stream_init(&m, URIC_RULE_URI_REFERENCE);
     found->pieces = 0;
     found->length = 0;
@@ -7071,7 +7071,7 @@ static int uric_text_pass_long(struct uric_text_find_search *x)
 
 static enum uric_text_find_verdict uric_text_look_at_colon(struct uric_text_find_search *x, size_t colon)
 {
-    struct uric_text_find_candidate c;
+    struct uric_text_own_find_candidate c;
     enum uric_text_find_verdict verdict;
 
     if (!uric_text_find_candidate(x, colon, &c))
@@ -7094,7 +7094,7 @@ static int uric_text_may_be_before_suffix(const char *s, size_t begin)
     const char c = s[begin - 1];
 
     return uric_text_find_ends_escape(s, begin) ||
-           (!uric_text_find_is_of(c, URIC_TEXT_TEXT_WORD) && uric_text_memchr("._-~%@/:+&", c, 10) == NULL);
+           (!uric_text_find_is_of(c, URIC_TEXT_TEXT_WORD) && memchr("._-~%@/:+&", c, 10) == NULL);
 }
 
 static enum uric_text_find_verdict uric_text_look_at_dot(struct uric_text_find_search *x, size_t dot)
@@ -7158,7 +7158,7 @@ static enum uric_text_find_verdict uric_text_search_buffer(struct uric_text_find
 
 void uric_find_init(struct uric_finder *f, enum uric_find_flags flags)
 {
-    uric_text_memset(f, 0, sizeof *f);
+    memset(f, 0, sizeof *f);
     f->flags = flags;
 }
 

@@ -18,16 +18,16 @@
 #pragma push_macro("memset")
 #pragma push_macro("memcmp")
 #pragma push_macro("memchr")
-#undef uric_uriparser_memcpy
-#undef uric_uriparser_memmove
-#undef uric_uriparser_memset
-#undef uric_uriparser_memcmp
-#undef uric_uriparser_memchr
-#define uric_uriparser_memcpy(to, from, n) __builtin_memcpy(to, from, n)
-#define uric_uriparser_memmove(to, from, n) __builtin_memmove(to, from, n)
-#define uric_uriparser_memset(to, byte, n) __builtin_memset(to, byte, n)
-#define uric_uriparser_memcmp(one, other, n) __builtin_memcmp(one, other, n)
-#define uric_uriparser_memchr(s, byte, n) __builtin_memchr(s, byte, n)
+#undef memcpy
+#undef memmove
+#undef memset
+#undef memcmp
+#undef memchr
+#define memcpy(to, from, n) __builtin_memcpy(to, from, n)
+#define memmove(to, from, n) __builtin_memmove(to, from, n)
+#define memset(to, byte, n) __builtin_memset(to, byte, n)
+#define memcmp(one, other, n) __builtin_memcmp(one, other, n)
+#define memchr(s, byte, n) __builtin_memchr(s, byte, n)
 #else
 #include <string.h>
 #endif
@@ -128,7 +128,7 @@ static URIC_URIPARSER_INLINE const char *uric_uriparser_at(const char *s, uint32
 /* The result for an input that is longer than offsets of 32 bits. */
 static URIC_URIPARSER_INLINE enum uric_status uric_uriparser_refuse_length(struct uric *u)
 {
-    uric_uriparser_memset(u, 0, sizeof *u);
+    memset(u, 0, sizeof *u);
     u->error_offset = URIC_MAX_LENGTH;
     return URIC_TOO_LONG;
 }
@@ -153,7 +153,7 @@ static URIC_URIPARSER_INLINE int uric_uriparser_is_reference(const struct uric *
 static URIC_URIPARSER_INLINE void uric_uriparser_no_parts(struct uric *parts)
 {
     if (parts != NULL)
-        uric_uriparser_memset(parts, 0, sizeof *parts);
+        memset(parts, 0, sizeof *parts);
 }
 #endif
 
@@ -274,7 +274,7 @@ void *uriEmulateCalloc(UriMemoryManager *memory, size_t nmemb, size_t size)
         return NULL;
     room = memory->malloc(memory, nmemb * size);
     if (room != NULL && nmemb * size > 0)
-        uric_uriparser_memset(room, 0, nmemb * size);
+        memset(room, 0, nmemb * size);
     return room;
 }
 
@@ -300,7 +300,7 @@ static size_t uric_uriparser_size_of(void *block)
 {
     size_t size;
 
-    uric_uriparser_memcpy(&size, uric_uriparser_start_of(block), sizeof size);
+    memcpy(&size, uric_uriparser_start_of(block), sizeof size);
     return size;
 }
 
@@ -321,7 +321,7 @@ static void *uric_uriparser_counted_malloc(UriMemoryManager *memory, size_t size
     made = (char *)backend->malloc(backend, URIC_URIPARSER_BEFORE + size);
     if (made == NULL)
         return NULL;
-    uric_uriparser_memcpy(made, &size, sizeof size);
+    memcpy(made, &size, sizeof size);
     return made + URIC_URIPARSER_BEFORE;
 }
 
@@ -352,7 +352,7 @@ static void *uric_uriparser_counted_realloc(UriMemoryManager *memory, void *ptr,
         return ptr;
     moved = memory->malloc(memory, size);
     if (moved != NULL) {
-        uric_uriparser_memcpy(moved, ptr, uric_uriparser_size_of(ptr));
+        memcpy(moved, ptr, uric_uriparser_size_of(ptr));
         memory->free(memory, ptr);
     }
     return moved;
@@ -400,7 +400,7 @@ static int uric_uriparser_use(UriMemoryManager *memory, unsigned char *block, si
     const int good = block != NULL && (!aligned || uric_uriparser_is_aligned(block));
 
     if (block != NULL) {
-        uric_uriparser_memset(block, 0xf1, n);
+        memset(block, 0xf1, n);
         memory->free(memory, block);
     }
     return good;
@@ -414,7 +414,7 @@ static int uric_uriparser_grows(UriMemoryManager *memory, int by_array, int alig
 
     if (block == NULL)
         return 0;
-    uric_uriparser_memset(block, 0xf3, URIC_URIPARSER_SMALL);
+    memset(block, 0xf3, URIC_URIPARSER_SMALL);
     moved = (unsigned char *)(by_array ? memory->reallocarray(memory, block, 5, URIC_URIPARSER_SMALL)
                                        : memory->realloc(memory, block, URIC_URIPARSER_LARGE));
     if (moved == NULL) {
@@ -785,7 +785,7 @@ static int uric_uriparser_make(struct uric_uriparser_uri_bytes *to, size_t n, Ur
 static void uric_uriparser_put(struct uric_uriparser_uri_bytes *to, const char *s, size_t n)
 {
     if (n > 0)
-        uric_uriparser_memcpy(to->s + to->n, s, n);
+        memcpy(to->s + to->n, s, n);
     to->n += n;
 }
 
@@ -837,7 +837,7 @@ static int uric_uriparser_relate_shortest(const struct uric_uriparser_uri_bytes 
 
 static size_t uric_uriparser_segment_end(struct uric_bytes path, size_t i)
 {
-    const char *const slash = i < path.n ? (const char *)uric_uriparser_memchr(path.s + i, '/', path.n - i)
+    const char *const slash = i < path.n ? (const char *)memchr(path.s + i, '/', path.n - i)
                                          : NULL;
 
     return slash != NULL ? (size_t)(slash - path.s) : path.n;
@@ -860,7 +860,7 @@ static void uric_uriparser_skip_shared(struct uric_bytes *a, struct uric_bytes *
     while (a->s != NULL && b->s != NULL) {
         const size_t n = uric_uriparser_segment_end(*a, 0), m = uric_uriparser_segment_end(*b, 0);
 
-        if (n != m || uric_uriparser_memcmp(a->s, b->s, n) != 0 ||
+        if (n != m || memcmp(a->s, b->s, n) != 0 ||
             (n == 0 && (a->n == 0) != (b->n == 0)))
             return;
         a->s = n < a->n ? a->s + n + 1 : NULL;
@@ -884,7 +884,7 @@ static struct uric_bytes uric_uriparser_segments_of(struct uric_bytes path)
 
 static int uric_uriparser_starts_with(struct uric_bytes bytes, const char *s, size_t n)
 {
-    return bytes.n >= n && uric_uriparser_memcmp(bytes.s, s, n) == 0;
+    return bytes.n >= n && memcmp(bytes.s, s, n) == 0;
 }
 
 /* Puts the path that leads from the one to the other. */
@@ -899,7 +899,7 @@ static void uric_uriparser_put_way(struct uric_uriparser_uri_bytes *to, struct u
     if (ups == 0 && path.s != NULL) {
         const size_t n = uric_uriparser_segment_end(path, 0);
 
-        if (n == 0 || uric_uriparser_memchr(path.s, ':', n) != NULL)
+        if (n == 0 || memchr(path.s, ':', n) != NULL)
             uric_uriparser_put(to, "./", 2);
     }
     for (; ups > 0; ups--)
@@ -917,10 +917,10 @@ static void uric_uriparser_put_own(struct uric_uriparser_uri_bytes *to, const st
     const struct uric_bytes path = uric_uriparser_uri_part(source, URIC_PATH);
     const size_t n = source->u.part[URIC_SCHEME].end;
 
-    if (n != base->u.part[URIC_SCHEME].end || uric_uriparser_memcmp(source->s, base->s, n) != 0)
+    if (n != base->u.part[URIC_SCHEME].end || memcmp(source->s, base->s, n) != 0)
         uric_uriparser_put(to, source->s, at.end);
     else if (authority.end - authority.begin != other.end - other.begin ||
-             uric_uriparser_memcmp(source->s + authority.begin, base->s + other.begin,
+             memcmp(source->s + authority.begin, base->s + other.begin,
                     authority.end - authority.begin) != 0)
         uric_uriparser_put(to, source->s + n + 1, at.end - n - 1);
     else if (from_root) {
@@ -944,7 +944,7 @@ static int uric_uriparser_lead_alike(const struct uric_uriparser_uri_bytes *base
     if (error != URI_SUCCESS)
         return error;
     error = uric_uriparser_uri_resolve(base, other, URIC_RESOLVE_STRICT, memory, &v);
-    *alike = error == URI_SUCCESS && t.n == v.n && uric_uriparser_memcmp(t.s, v.s, t.n) == 0;
+    *alike = error == URI_SUCCESS && t.n == v.n && memcmp(t.s, v.s, t.n) == 0;
     uric_uriparser_uri_drop(&t, memory);
     uric_uriparser_uri_drop(&v, memory);
     return error;
@@ -1002,10 +1002,10 @@ static size_t uric_uriparser_guard_relative(char *path, size_t n)
 
     all.s = path;
     all.n = n;
-    if (n > 0 && path[0] != '/' && uric_uriparser_memchr(path, ':', uric_uriparser_segment_end(all, 0)) == NULL)
+    if (n > 0 && path[0] != '/' && memchr(path, ':', uric_uriparser_segment_end(all, 0)) == NULL)
         return n;
-    uric_uriparser_memmove(path + 2, path, n);
-    uric_uriparser_memcpy(path, "./", 2);
+    memmove(path + 2, path, n);
+    memcpy(path, "./", 2);
     return n + 2;
 }
 
@@ -1025,7 +1025,7 @@ URIC_URIPARSER_INTERNAL size_t uric_uriparser_uri_undot(char *path, size_t n)
             to = uric_uriparser_last_segment(path, to);
         } else if (!uric_uriparser_is_dot(path + begin, length)) {
             length += end < n;
-            uric_uriparser_memmove(path + to, path + begin, length);
+            memmove(path + to, path + begin, length);
             to += length;
         }
         if (end == n)
@@ -1045,18 +1045,18 @@ static void uric_uriparser_undot(struct uric_uriparser_uri_bytes *text)
 
     if (n == 0)
         return;
-    uric_uriparser_memmove(path + n + 2, path + n, rest);
+    memmove(path + n + 2, path + n, rest);
     if (path[0] != '/')
         n = uric_uriparser_uri_undot(path, n);
     else {
         uric_remove_dot_segments(path, n, URIC_DOTS_LITERAL, path, n, &n);
         if (!uric_has(&text->u, URIC_HOST) && n > 1 && path[1] == '/') {
-            uric_uriparser_memmove(path + 2, path, n);
-            uric_uriparser_memcpy(path, "/.", 2);
+            memmove(path + 2, path, n);
+            memcpy(path, "/.", 2);
             n += 2;
         }
     }
-    uric_uriparser_memmove(path + n, text->s + at.end + 2, rest);
+    memmove(path + n, text->s + at.end + 2, rest);
     text->n = at.begin + n + rest;
 }
 
@@ -1141,7 +1141,7 @@ static int URI_FUNC(SameRange)(const URI_TYPE(TextRange) *a, const URI_TYPE(Text
     const size_t n = URI_FUNC(Size)(a);
 
     return (a->first == NULL) == (b->first == NULL) && n == URI_FUNC(Size)(b) &&
-           (n == 0 || uric_uriparser_memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
+           (n == 0 || memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
 }
 
 /* Makes *to a copy of its own; an empty range needs no memory. */
@@ -1159,7 +1159,7 @@ static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange
         to->first = to->afterLast = NULL;
         return 0;
     }
-    uric_uriparser_memcpy(made, range->first, n * sizeof(URI_CHAR));
+    memcpy(made, range->first, n * sizeof(URI_CHAR));
     to->first = made;
     to->afterLast = made + n;
     return 1;
@@ -1237,7 +1237,7 @@ static URI_TYPE(PathSegment) *URI_FUNC(Append)(URI_TYPE(Uri) *uri, UriMemoryMana
 
     if (segment == NULL)
         return NULL;
-    uric_uriparser_memset(segment, 0, sizeof *segment);
+    memset(segment, 0, sizeof *segment);
     if (uri->pathTail != NULL)
         uri->pathTail->next = segment;
     else
@@ -1289,7 +1289,7 @@ static int URI_FUNC(CopyHost)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
 static int URI_FUNC(Copy)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
                           UriMemoryManager *memory)
 {
-    uric_uriparser_memset(to, 0, sizeof *to);
+    memset(to, 0, sizeof *to);
     to->owner = URI_TRUE;
     to->absolutePath = uri->absolutePath;
     if (URI_FUNC(CopyRange)(&to->scheme, &uri->scheme, memory) &&
@@ -1458,12 +1458,12 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         uri->hostData.ip4 = (UriIp4 *)memory->malloc(memory, sizeof(UriIp4));
         if (uri->hostData.ip4 == NULL)
             return 0;
-        uric_uriparser_memcpy(uri->hostData.ip4->data, address, 4);
+        memcpy(uri->hostData.ip4->data, address, 4);
     } else if (n == 16) {
         uri->hostData.ip6 = (UriIp6 *)memory->malloc(memory, sizeof(UriIp6));
         if (uri->hostData.ip6 == NULL)
             return 0;
-        uric_uriparser_memcpy(uri->hostData.ip6->data, address, 16);
+        memcpy(uri->hostData.ip6->data, address, 16);
     }
     return 1;
 }
@@ -1472,7 +1472,7 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
 static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *bytes,
                           const struct uric *u, UriMemoryManager *memory)
 {
-    uric_uriparser_memset(uri, 0, sizeof *uri);
+    memset(uri, 0, sizeof *uri);
     uri->scheme = URI_FUNC(Part)(s, u, URIC_SCHEME);
     uri->userInfo = URI_FUNC(Part)(s, u, URIC_USERINFO);
     uri->portText = URI_FUNC(Part)(s, u, URIC_PORT);
@@ -1482,7 +1482,7 @@ static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         URI_FUNC(Path)(uri, URI_FUNC(Part)(s, u, URIC_PATH), uric_has(u, URIC_HOST), memory))
         return URI_SUCCESS;
     URI_FUNC(Free)(uri, memory);
-    uric_uriparser_memset(uri, 0, sizeof *uri);
+    memset(uri, 0, sizeof *uri);
     return URI_ERROR_MALLOC;
 }
 
@@ -1498,7 +1498,7 @@ static int URI_FUNC(Parse)(URI_TYPE(Uri) *uri, const URI_CHAR *first,
     char *made;
     int error;
 
-    uric_uriparser_memset(uri, 0, sizeof *uri);
+    memset(uri, 0, sizeof *uri);
     *errorPos = NULL;
     if (afterLast < first)
         return URI_ERROR_RANGE_INVALID;
@@ -1591,7 +1591,7 @@ static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
     if (uric_parse_as(rule, text, n, NULL, &u) != URIC_OK)
         return URI_ERROR_SYNTAX;
     i = (size_t)uric_host_address(uric_bind(text, &u), address);
-    uric_uriparser_memcpy(octets, address, i);
+    memcpy(octets, address, i);
     return URI_SUCCESS;
 }
 
@@ -1633,7 +1633,7 @@ static void URI_FUNC(Put)(struct URI_TYPE(Output) *output, const URI_CHAR *s, si
         return;
     }
     if (n > 0 && n <= output->room && output->n <= output->room - n)
-        uric_uriparser_memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
+        memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
     output->n += n;
 }
 
@@ -1806,9 +1806,9 @@ static int URI_FUNC(SameHost)(const URI_TYPE(Uri) *a, const URI_TYPE(Uri) *b)
         !URI_FUNC(SameRange)(&one->ipFuture, &other->ipFuture))
         return 0;
     if (one->ip4 != NULL)
-        return uric_uriparser_memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
+        return memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
     if (one->ip6 != NULL)
-        return uric_uriparser_memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
+        return memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
     return one->ipFuture.first != NULL ||
            URI_FUNC(SameRange)(&a->hostText, &b->hostText);
 }
@@ -1917,7 +1917,7 @@ static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uriparser
     for (i = 0; i < 3; i++)
         uric_uriparser_uri_drop(&text[i], memory);
     if (error != URI_SUCCESS)
-        uric_uriparser_memset(uri, 0, sizeof *uri);
+        memset(uri, 0, sizeof *uri);
     return error;
 }
 
@@ -1937,7 +1937,7 @@ int URI_FUNC(AddBaseUriExMm)(URI_TYPE(Uri) *absoluteDest,
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (absoluteDest == NULL)
         return URI_ERROR_NULL;
-    uric_uriparser_memset(absoluteDest, 0, sizeof *absoluteDest);
+    memset(absoluteDest, 0, sizeof *absoluteDest);
     if (relativeSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -1975,7 +1975,7 @@ int URI_FUNC(RemoveBaseUriMm)(URI_TYPE(Uri) *dest, const URI_TYPE(Uri) *absolute
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (dest == NULL)
         return URI_ERROR_NULL;
-    uric_uriparser_memset(dest, 0, sizeof *dest);
+    memset(dest, 0, sizeof *dest);
     if (absoluteSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -2381,7 +2381,7 @@ int URI_FUNC(UriStringToUnixFilename)(const URI_CHAR *uriString, URI_CHAR *filen
         uriString += 7;
     else if (URI_FUNC(StartsWith)(uriString, "file:/"))
         uriString += 5; /* RFC 8089, appendix B */
-    uric_uriparser_memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(filename);
     return URI_SUCCESS;
 }
@@ -2399,7 +2399,7 @@ int URI_FUNC(UriStringToWindowsFilename)(const URI_CHAR *uriString, URI_CHAR *fi
         name = URI_FUNC(PutText)(name, "\\\\");
     } else if (URI_FUNC(StartsWith)(uriString, "file:") && uriString[5] != '/')
         uriString += 5; /* RFC 8089, appendix E.2 */
-    uric_uriparser_memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(name);
     for (; *name != 0; name++) {
         if (*name == '/')
@@ -2466,7 +2466,7 @@ static size_t URI_FUNC(PutEscaped)(URI_CHAR *dest, size_t n, size_t room, const 
         after_cr = *s == '\r';
         if (length > room - n)
             return room + 1;
-        uric_uriparser_memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
+        memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
         n += length;
     }
     return n;
@@ -2582,7 +2582,7 @@ static URI_CHAR *URI_FUNC(Decoded)(const URI_CHAR *first, const URI_CHAR *afterL
     if (made == NULL)
         return NULL;
     if (n > 0)
-        uric_uriparser_memcpy(made, first, n * sizeof(URI_CHAR));
+        memcpy(made, first, n * sizeof(URI_CHAR));
     made[n] = 0;
     URI_FUNC(UnescapeInPlaceEx)(made, plusToSpace, breakConversion);
     return made;
@@ -2803,7 +2803,7 @@ UriBool URI_FUNC(IsWellFormedFragment)(const URI_CHAR *first, const URI_CHAR *af
 /* ---- setting ---- */
 
 #define URIC_URI_MOVE(member)                                                             \
-    (removed.member = uri->member, uric_uriparser_memset(&uri->member, 0, sizeof uri->member))
+    (removed.member = uri->member, memset(&uri->member, 0, sizeof uri->member))
 
 /* Builds the reference with these parts, in place of *uri. */
 static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[URIC_PARTS],
@@ -2843,7 +2843,7 @@ static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uriparser_uri_
         if (rooted == NULL)
             return URI_ERROR_MALLOC;
         rooted[0] = '/';
-        uric_uriparser_memcpy(rooted + 1, path->s, path->n);
+        memcpy(rooted + 1, path->s, path->n);
         path->s = rooted;
         path->n++;
     }
@@ -2901,7 +2901,7 @@ static int URI_FUNC(Remove)(URI_TYPE(Uri) *uri, enum uric_part which, UriMemoryM
         return 0;
     if (which == URIC_SCHEME && head != NULL && URI_FUNC(HasColon)(&head->text))
         return 0;
-    uric_uriparser_memset(&removed, 0, sizeof removed);
+    memset(&removed, 0, sizeof removed);
     removed.owner = uri->owner;
     switch (which) {
     case URIC_SCHEME: URIC_URI_MOVE(scheme); break;
@@ -3026,7 +3026,7 @@ static int URI_FUNC(SameRange)(const URI_TYPE(TextRange) *a, const URI_TYPE(Text
     const size_t n = URI_FUNC(Size)(a);
 
     return (a->first == NULL) == (b->first == NULL) && n == URI_FUNC(Size)(b) &&
-           (n == 0 || uric_uriparser_memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
+           (n == 0 || memcmp(a->first, b->first, n * sizeof(URI_CHAR)) == 0);
 }
 
 static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange) *range,
@@ -3043,7 +3043,7 @@ static int URI_FUNC(CopyRange)(URI_TYPE(TextRange) *to, const URI_TYPE(TextRange
         to->first = to->afterLast = NULL;
         return 0;
     }
-    uric_uriparser_memcpy(made, range->first, n * sizeof(URI_CHAR));
+    memcpy(made, range->first, n * sizeof(URI_CHAR));
     to->first = made;
     to->afterLast = made + n;
     return 1;
@@ -3118,7 +3118,7 @@ static URI_TYPE(PathSegment) *URI_FUNC(Append)(URI_TYPE(Uri) *uri, UriMemoryMana
 
     if (segment == NULL)
         return NULL;
-    uric_uriparser_memset(segment, 0, sizeof *segment);
+    memset(segment, 0, sizeof *segment);
     if (uri->pathTail != NULL)
         uri->pathTail->next = segment;
     else
@@ -3169,7 +3169,7 @@ static int URI_FUNC(CopyHost)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
 static int URI_FUNC(Copy)(URI_TYPE(Uri) *to, const URI_TYPE(Uri) *uri,
                           UriMemoryManager *memory)
 {
-    uric_uriparser_memset(to, 0, sizeof *to);
+    memset(to, 0, sizeof *to);
     to->owner = URI_TRUE;
     to->absolutePath = uri->absolutePath;
     if (URI_FUNC(CopyRange)(&to->scheme, &uri->scheme, memory) &&
@@ -3330,12 +3330,12 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         uri->hostData.ip4 = (UriIp4 *)memory->malloc(memory, sizeof(UriIp4));
         if (uri->hostData.ip4 == NULL)
             return 0;
-        uric_uriparser_memcpy(uri->hostData.ip4->data, address, 4);
+        memcpy(uri->hostData.ip4->data, address, 4);
     } else if (n == 16) {
         uri->hostData.ip6 = (UriIp6 *)memory->malloc(memory, sizeof(UriIp6));
         if (uri->hostData.ip6 == NULL)
             return 0;
-        uric_uriparser_memcpy(uri->hostData.ip6->data, address, 16);
+        memcpy(uri->hostData.ip6->data, address, 16);
     }
     return 1;
 }
@@ -3343,7 +3343,7 @@ static int URI_FUNC(Host)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
 static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *bytes,
                           const struct uric *u, UriMemoryManager *memory)
 {
-    uric_uriparser_memset(uri, 0, sizeof *uri);
+    memset(uri, 0, sizeof *uri);
     uri->scheme = URI_FUNC(Part)(s, u, URIC_SCHEME);
     uri->userInfo = URI_FUNC(Part)(s, u, URIC_USERINFO);
     uri->portText = URI_FUNC(Part)(s, u, URIC_PORT);
@@ -3353,7 +3353,7 @@ static int URI_FUNC(Fill)(URI_TYPE(Uri) *uri, const URI_CHAR *s, const char *byt
         URI_FUNC(Path)(uri, URI_FUNC(Part)(s, u, URIC_PATH), uric_has(u, URIC_HOST), memory))
         return URI_SUCCESS;
     URI_FUNC(Free)(uri, memory);
-    uric_uriparser_memset(uri, 0, sizeof *uri);
+    memset(uri, 0, sizeof *uri);
     return URI_ERROR_MALLOC;
 }
 
@@ -3368,7 +3368,7 @@ static int URI_FUNC(Parse)(URI_TYPE(Uri) *uri, const URI_CHAR *first,
     char *made;
     int error;
 
-    uric_uriparser_memset(uri, 0, sizeof *uri);
+    memset(uri, 0, sizeof *uri);
     *errorPos = NULL;
     if (afterLast < first)
         return URI_ERROR_RANGE_INVALID;
@@ -3459,7 +3459,7 @@ static int URI_FUNC(Address)(unsigned char *octets, const URI_CHAR *first,
     if (uric_parse_as(rule, text, n, NULL, &u) != URIC_OK)
         return URI_ERROR_SYNTAX;
     i = (size_t)uric_host_address(uric_bind(text, &u), address);
-    uric_uriparser_memcpy(octets, address, i);
+    memcpy(octets, address, i);
     return URI_SUCCESS;
 }
 
@@ -3499,7 +3499,7 @@ static void URI_FUNC(Put)(struct URI_TYPE(Output) *output, const URI_CHAR *s, si
         return;
     }
     if (n > 0 && n <= output->room && output->n <= output->room - n)
-        uric_uriparser_memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
+        memcpy(output->to + output->n, s, n * sizeof(URI_CHAR));
     output->n += n;
 }
 
@@ -3667,9 +3667,9 @@ static int URI_FUNC(SameHost)(const URI_TYPE(Uri) *a, const URI_TYPE(Uri) *b)
         !URI_FUNC(SameRange)(&one->ipFuture, &other->ipFuture))
         return 0;
     if (one->ip4 != NULL)
-        return uric_uriparser_memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
+        return memcmp(one->ip4->data, other->ip4->data, sizeof one->ip4->data) == 0;
     if (one->ip6 != NULL)
-        return uric_uriparser_memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
+        return memcmp(one->ip6->data, other->ip6->data, sizeof one->ip6->data) == 0;
     return one->ipFuture.first != NULL ||
            URI_FUNC(SameRange)(&a->hostText, &b->hostText);
 }
@@ -3771,7 +3771,7 @@ static int URI_FUNC(Finish)(int error, URI_TYPE(Uri) *uri, struct uric_uriparser
     for (i = 0; i < 3; i++)
         uric_uriparser_uri_drop(&text[i], memory);
     if (error != URI_SUCCESS)
-        uric_uriparser_memset(uri, 0, sizeof *uri);
+        memset(uri, 0, sizeof *uri);
     return error;
 }
 
@@ -3791,7 +3791,7 @@ int URI_FUNC(AddBaseUriExMm)(URI_TYPE(Uri) *absoluteDest,
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (absoluteDest == NULL)
         return URI_ERROR_NULL;
-    uric_uriparser_memset(absoluteDest, 0, sizeof *absoluteDest);
+    memset(absoluteDest, 0, sizeof *absoluteDest);
     if (relativeSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -3829,7 +3829,7 @@ int URI_FUNC(RemoveBaseUriMm)(URI_TYPE(Uri) *dest, const URI_TYPE(Uri) *absolute
         return URI_ERROR_MEMORY_MANAGER_INCOMPLETE;
     if (dest == NULL)
         return URI_ERROR_NULL;
-    uric_uriparser_memset(dest, 0, sizeof *dest);
+    memset(dest, 0, sizeof *dest);
     if (absoluteSource == NULL || absoluteBase == NULL)
         return URI_ERROR_NULL;
     if (absoluteBase->scheme.first == NULL)
@@ -4221,7 +4221,7 @@ int URI_FUNC(UriStringToUnixFilename)(const URI_CHAR *uriString, URI_CHAR *filen
         uriString += 7;
     else if (URI_FUNC(StartsWith)(uriString, "file:/"))
         uriString += 5; /* RFC 8089, appendix B */
-    uric_uriparser_memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    memmove(filename, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(filename);
     return URI_SUCCESS;
 }
@@ -4239,7 +4239,7 @@ int URI_FUNC(UriStringToWindowsFilename)(const URI_CHAR *uriString, URI_CHAR *fi
         name = URI_FUNC(PutText)(name, "\\\\");
     } else if (URI_FUNC(StartsWith)(uriString, "file:") && uriString[5] != '/')
         uriString += 5; /* RFC 8089, appendix E.2 */
-    uric_uriparser_memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
+    memmove(name, uriString, (URI_FUNC(Count)(uriString) + 1) * sizeof(URI_CHAR));
     URI_FUNC(UnescapeInPlace)(name);
     for (; *name != 0; name++) {
         if (*name == '/')
@@ -4302,7 +4302,7 @@ static size_t URI_FUNC(PutEscaped)(URI_CHAR *dest, size_t n, size_t room, const 
         after_cr = *s == '\r';
         if (length > room - n)
             return room + 1;
-        uric_uriparser_memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
+        memcpy(dest + n, escaped, length * sizeof(URI_CHAR));
         n += length;
     }
     return n;
@@ -4416,7 +4416,7 @@ static URI_CHAR *URI_FUNC(Decoded)(const URI_CHAR *first, const URI_CHAR *afterL
     if (made == NULL)
         return NULL;
     if (n > 0)
-        uric_uriparser_memcpy(made, first, n * sizeof(URI_CHAR));
+        memcpy(made, first, n * sizeof(URI_CHAR));
     made[n] = 0;
     URI_FUNC(UnescapeInPlaceEx)(made, plusToSpace, breakConversion);
     return made;
@@ -4630,7 +4630,7 @@ UriBool URI_FUNC(IsWellFormedFragment)(const URI_CHAR *first, const URI_CHAR *af
 
 
 #define URIC_URI_MOVE(member)                                                             \
-    (removed.member = uri->member, uric_uriparser_memset(&uri->member, 0, sizeof uri->member))
+    (removed.member = uri->member, memset(&uri->member, 0, sizeof uri->member))
 
 static int URI_FUNC(Rebuild)(URI_TYPE(Uri) *uri, const struct uric_bytes part[URIC_PARTS],
                              UriMemoryManager *memory)
@@ -4667,7 +4667,7 @@ static int URI_FUNC(Change)(URI_TYPE(Uri) *uri, const struct uric_uriparser_uri_
         if (rooted == NULL)
             return URI_ERROR_MALLOC;
         rooted[0] = '/';
-        uric_uriparser_memcpy(rooted + 1, path->s, path->n);
+        memcpy(rooted + 1, path->s, path->n);
         path->s = rooted;
         path->n++;
     }
@@ -4722,7 +4722,7 @@ static int URI_FUNC(Remove)(URI_TYPE(Uri) *uri, enum uric_part which, UriMemoryM
         return 0;
     if (which == URIC_SCHEME && head != NULL && URI_FUNC(HasColon)(&head->text))
         return 0;
-    uric_uriparser_memset(&removed, 0, sizeof removed);
+    memset(&removed, 0, sizeof removed);
     removed.owner = uri->owner;
     switch (which) {
     case URIC_SCHEME: URIC_URI_MOVE(scheme); break;

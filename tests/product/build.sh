@@ -463,11 +463,15 @@ lists_sql_functions() {
 }
 try 'src/engines/README.md lists the functions of functions.tsv' lists_sql_functions
 
-# The suites as tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.
+# The suites as tests/run names them: "$isa" is ISA on the page, and "$1", the build, is BUILD.  A
+# build runs all programs of TESTS: their suites have their names.
 suites_are_described() {
-    sed '/^ *#/d' tests/run |
-        sed -nE 's/(^|.*[ &])(suite|alone) "?([^" ]+)"? .*/\3/p' |
-        grep -E '[a-z]' | sort -u | awk '
+    {
+        sed '/^ *#/d' tests/run | sed -nE 's/(^|.*[ &])(suite|alone) "?([^" ]+)"? .*/\3/p' |
+            grep -E '[a-z]' | grep -v '(echo'
+        $MAKE -s print-tests | tr ' ' '\n' | tr _ - | sed -n 's/^test-/$1-/p' |
+            grep -vxE '.1-(random|linear|vectors)'
+    } | sort -u | awk '
             { sub(/^\$1-/, "BUILD-") }
             match($0, /\$\{?[a-z]+/) {
                 name = substr($0, RSTART, RLENGTH)

@@ -13,7 +13,7 @@
 
 enum { STRINGS = 4, ROOM = 4096 };
 
-static const int rules[] = {
+static const enum uric_rule rules[] = {
     URIC_RULE_URI_REFERENCE, URIC_RULE_ABSOLUTE_URI, URIC_RULE_AUTHORITY, URIC_RULE_HOST,
     URIC_RULE_IPV6ADDRESS, URIC_RULE_ORIGIN_FORM, URIC_RULE_ABSOLUTE_FORM,
     URIC_RULE_AUTHORITY_FORM, URIC_RULE_ASTERISK_FORM, URIC_RULE_REQUEST_TARGET,
@@ -59,7 +59,7 @@ static void mix_bytes(struct uric_bytes bytes)
         mix(bytes.s, bytes.n);
 }
 
-static enum uric_status in_pieces(int rule, const char *s, size_t n, size_t at, struct uric *u)
+static enum uric_status in_pieces(enum uric_rule rule, const char *s, size_t n, size_t at, struct uric *u)
 {
     struct uric_stream m;
     struct uric64 w;
@@ -73,7 +73,7 @@ static enum uric_status in_pieces(int rule, const char *s, size_t n, size_t at, 
     return status;
 }
 
-static void answer_rule(int rule, const char *s, size_t n)
+static void answer_rule(enum uric_rule rule, const char *s, size_t n)
 {
     struct uric u, again;
     struct uric_audit_result a;
@@ -242,7 +242,7 @@ static void answer_requests(struct uric_bytes *string, size_t count)
     if (count > 2)
         q.host = string[2];
     for (k = 0; k < 18; k++) {
-        q.version = (int)(k % 3);
+        q.version = (enum uric_http)(k % 3);
         q.hosts = count - 2;
         q.scheme.s = schemes[k / 3];
         q.scheme.n = strlen(q.scheme.s);

@@ -141,7 +141,7 @@ static bool agree(const char *s, size_t n, unsigned readers, struct uric_agreeme
 
 /* The most bytes of a URL that is compared with plain ones first: less than any reader's limit, of
  * which curl's, of 8 MB, is the lowest. */
-enum { PLAIN_MOST = 1000000 };
+enum { PLAIN_MOST = 7000000 };
 
 bool uric_agree(const char *s, size_t n, unsigned readers, struct uric_agreement *a)
 {

@@ -429,16 +429,15 @@ static enum uric_status scan_pieces(const struct joined *j, const struct uric_co
     return uric_stream_end(&m, u);
 }
 
-/* Blames the edited part, if there is one; otherwise the part that the byte is in or right
- * after. */
+/* Blames the part that the byte is in or right after. */
 static enum uric_status refuse_byte(const struct joined *j, const struct uric_composition *c,
                                     uint64_t at, struct uric_refusal *why)
 {
     uint64_t end;
     int part;
 
-    for (part = c->edited == URIC_PARTS ? 0 : c->edited; part < URIC_FRAGMENT; part++) {
-        if (part == c->edited || ((has(c, part) || part == URIC_PATH) && at <= j->at[part].end))
+    for (part = 0; part < URIC_FRAGMENT; part++) {
+        if ((has(c, part) || part == URIC_PATH) && at <= j->at[part].end)
             break;
     }
     end = at < j->at[part].end ? at : j->at[part].end;
@@ -496,6 +495,92 @@ static enum uric_status check_pieces(const struct uric_composition *c,
     return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
 }
 
+/* ---- which byte of a part is to blame ---- */
+
+/* The end of each of these is a text after which the bytes of a part can be read in one way only. */
+static const char authority_lead[] = "//@:", user_lead[] = "//a", scheme_lead[] = "a:";
+static const char query_lead[] = "/?", fragment_lead[] = "/#";
+
+static struct uric_bytes lead_of(const struct uric_composition *c, int part)
+{
+    const int in_origin_form = edits_origin_form(c);
+    struct uric_bytes lead = { "", 0 };
+
+    switch (part) {
+    case URIC_SCHEME: break;
+    case URIC_USERINFO: lead.s = user_lead, lead.n = 3; break; /* a "[" starts no address */
+    case URIC_HOST: lead.s = authority_lead, lead.n = 3; break;
+    case URIC_PORT: lead.s = authority_lead, lead.n = 4; break;
+    case URIC_QUERY:
+        lead.s = query_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
+        break;
+    case URIC_FRAGMENT:
+        lead.s = fragment_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
+        break;
+    default:
+        if (!in_origin_form && has(c, URIC_HOST))
+            lead.s = authority_lead, lead.n = 2;
+        else if (!in_origin_form && has(c, URIC_SCHEME))
+            lead.s = scheme_lead, lead.n = 2;
+    }
+    return lead;
+}
+
+/* Whether a byte of a match, from `begin` on, delimits the part: *at is its offset. */
+static int is_delimited(const struct uric64 *u, int part, uint64_t begin, uint64_t length,
+                        uint64_t *at)
+{
+    *at = u->part[part].end;
+    if (part == URIC_USERINFO && !uric64_has(u, URIC_USERINFO))
+        *at = uric64_authority(u).end;
+    else if (!uric64_has(u, (enum uric_part)part))
+        return 0;
+    return *at >= begin && *at < length;
+}
+
+enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
+                               struct uric_bytes lead, const struct uric_bytes *piece,
+                               size_t count, uint64_t *at)
+{
+    const char *const guard = part == URIC_PATH ? guard_of(c) : "";
+    const size_t n = lead.n + (guard[0] != '\0' ? 2 : 0);
+    struct uric_stream m;
+    struct uric64 u;
+    uint64_t length;
+    size_t i;
+
+    uric_stream_init(&m, edits_origin_form(c)  ? URIC_RULE_ORIGIN_FORM
+                         : part == URIC_SCHEME ? URIC_RULE_URI
+                                               : URIC_RULE_URI_REFERENCE);
+    if (c->tolerance != NULL)
+        uric_stream_tolerate(&m, c->tolerance);
+    uric_stream_feed(&m, lead.s, lead.n);
+    uric_stream_feed(&m, guard, n - lead.n);
+    for (i = 0; i < count; i++)
+        uric_stream_feed(&m, piece[i].s, piece[i].n);
+    if (uric_stream_prefix(&m, &u, &length) == URIC_OK &&
+        is_delimited(&u, part, n, length, at)) {
+        *at -= n;
+        return URIC_REASON_DELIMITER;
+    }
+    *at = uric_stream_taken(&m) > n ? uric_stream_taken(&m) - n : 0;
+    if (part == URIC_SCHEME && edits_origin_form(c))
+        *at = 0; /* there is no place for one */
+    return URIC_REASON_NOT_ALLOWED;
+}
+
+static enum uric_status blame_byte(const struct uric_composition *c, int part,
+                                   struct uric_refusal *why)
+{
+    struct pieces p;
+    uint64_t at;
+    enum uric_reason reason;
+
+    find_pieces(c, part, &p);
+    reason = uric_bad_byte(c, part, lead_of(c, part), p.piece, p.count, &at);
+    return uric_refuse_part(why, reason, part, (size_t)at);
+}
+
 /* Checks a part alone, with only an authority around or before it. */
 static enum uric_status check_alone(const struct uric_composition *c, int part,
                                     struct uric_refusal *why)
@@ -512,7 +597,7 @@ static enum uric_status check_alone(const struct uric_composition *c, int part,
     if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
     alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
-    return check_pieces(&alone, why);
+    return check_pieces(&alone, why) == URIC_OK ? URIC_OK : blame_byte(&alone, part, why);
 }
 
 /* The scanner may read an invalid part as the start of another and stop only in the next
@@ -535,6 +620,8 @@ static URIC_NEVER_INLINE enum uric_status check_without_buffer(const struct uric
 
     if (status != URIC_OK && c->edited == URIC_PARTS)
         name_part(c, why);
+    else if (status != URIC_OK)
+        blame_byte(c, c->edited, why);
     return status;
 }
 

@@ -1,12 +1,15 @@
 /* Edits a reference: sets or removes one part and keeps every other byte. */
 #include "reference/compose.h"
 #include "reference/dot_segment.h"
+#include "reference/reference.h"
 #include "reference/target.h"
 #include "util/triplet.h"
 
 #define NOWHERE UINT64_MAX
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
+static const struct uric_bytes before_user = { "//a", 3 }, before_segment = { "/", 1 };
+static const struct uric_bytes before_query = { "?", 1 }, before_query_of_path = { "/?", 2 };
 
 struct editing {
     const char *s;
@@ -32,6 +35,34 @@ static enum uric_status set_part(struct editing *e, int part, struct uric_bytes 
 {
     e->c.part[part] = value;
     return URIC_OK;
+}
+
+/* The part that an edit changes. */
+static int part_of(int what)
+{
+    static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
+                                 URIC_QUERY, URIC_QUERY };
+
+    return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
+}
+
+/* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot have. */
+static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, char delimiter,
+                                  int part, struct uric_bytes lead)
+{
+    const char *const found = find_byte(text, delimiter);
+    enum uric_reason reason;
+    uint64_t at;
+
+    if (found == NULL)
+        return URIC_OK;
+    text.n = (size_t)(found - text.s);
+    reason = uric_bad_byte(&e->c, part_of(part), lead, &text, 1, &at);
+    if (at >= text.n) {
+        reason = URIC_REASON_DELIMITER;
+        at = text.n;
+    }
+    return uric_refuse_part(e->why, reason, part, (size_t)at);
 }
 
 static void put_value(struct editing *e)
@@ -68,8 +99,7 @@ static enum uric_status edit_user(struct editing *e)
     if (removes(e) && has_password)
         return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
-        return uric_refuse_part(e->why, URIC_REASON_DELIMITER, URIC_EDIT_USER,
-                                (size_t)(colon - value.s));
+        return refuse_in(e, value, ':', URIC_EDIT_USER, before_user);
     set_part(e, URIC_USERINFO, value);
     e->value_at = 0;
     if (has_password) {
@@ -150,22 +180,12 @@ static void leave_out(struct uric_bytes text, struct uric_bytes element,
     }
 }
 
-static enum uric_status refuse_in(struct editing *e, struct uric_bytes value,
-                                  char delimiter, int part)
-{
-    const char *const at = find_byte(value, delimiter);
-
-    return at == NULL ? URIC_OK
-                      : uric_refuse_part(e->why, URIC_REASON_DELIMITER, part,
-                                         (size_t)(at - value.s));
-}
-
 /* ---- one segment ---- */
 
 static enum uric_status refuse_segment(struct editing *e)
 {
     const struct uric_bytes value = e->value;
-    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
+    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT, before_segment);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -320,14 +340,20 @@ static enum uric_status replace_parameter(struct editing *e, struct uric_bytes q
 
 static enum uric_status refuse_parameter(struct editing *e)
 {
+    const struct uric_bytes lead = uric_is_origin_form(e->u) ? before_query_of_path : before_query;
+    struct uric_bytes name = e->name;
     const int part = e->edit->what;
-    enum uric_status status = refuse_in(e, e->value, '&', part);
+    const char *equals;
+    enum uric_status status = refuse_in(e, e->value, '&', part, lead);
 
     if (status != URIC_OK || part != URIC_EDIT_PARAMETER_NAMED)
         return status;
-    status = refuse_in(e, e->name, '&', part);
+    equals = find_byte(name, '=');
+    if (equals != NULL)
+        name.n = (size_t)(equals - name.s);
+    status = refuse_in(e, name, '&', part, lead);
     if (status == URIC_OK)
-        status = refuse_in(e, e->name, '=', part);
+        status = refuse_in(e, e->name, '=', part, lead);
     e->why->in_name = status != URIC_OK;
     return status;
 }
@@ -356,14 +382,6 @@ static enum uric_status edit_parameter(struct editing *e)
 
 /* ---- any part ---- */
 
-static int part_of(int what)
-{
-    static const int parts[] = { URIC_PARTS, URIC_USERINFO, URIC_USERINFO, URIC_PATH,
-                                 URIC_QUERY, URIC_QUERY };
-
-    return what < URIC_PARTS ? what : parts[what - URIC_PARTS];
-}
-
 static enum uric_status apply(struct editing *e)
 {
     const int what = e->edit->what;
@@ -390,6 +408,8 @@ static void blame_given(struct editing *e)
 {
     struct uric_refusal *const why = e->why;
 
+    if (e->edit->what == URIC_EDIT_AUTHORITY && why->part < URIC_PATH)
+        why->part = URIC_EDIT_AUTHORITY; /* an origin-form has none */
     if ((why->reason != URIC_REASON_NOT_ALLOWED && why->reason != URIC_REASON_DELIMITER) ||
         why->part != part_of(e->edit->what))
         return;

@@ -89,7 +89,7 @@ uint16_t uric_tolerance_names(const struct uric_tolerance *t, enum uric_part par
     uint16_t names = 0;
 
     if ((unsigned)part < URIC_PARTS)
-        memcpy(&names, t->opaque + sizeof names * part, sizeof names);
+        memcpy(&names, t->opaque + sizeof names * (size_t)part, sizeof names);
     return names;
 }
 

@@ -22,6 +22,9 @@ TOKEN = re.compile(r"""
   | (?P<space>\s)
 """, re.S | re.M | re.X)
 
+# What a file defines for compilers that have them built in, and takes from C for others.
+OF_C = {"memcpy", "memmove", "memset", "memcmp", "memchr"}
+
 KEYWORDS = set("""auto break case char const continue default do double else enum extern float for
 goto if inline int long register restrict return short signed sizeof static struct switch typedef
 union unsigned void volatile while bool defined""".split())
@@ -201,7 +204,7 @@ def main():
     base = "uric" if is_core else name
 
     def own(text):
-        return text not in public and not (is_core and text.lower().startswith("uric"))
+        return text not in public and text not in OF_C and not (is_core and text.lower().startswith("uric"))
 
     def renamed(text, taken):
         rest = re.sub(r"^(uric|URIC)_", "", text)
@@ -212,9 +215,11 @@ def main():
         taken.add(new)
         return new
 
-    # those that have the prefix keep the shorter name
+    # In C++ a type may not share its name with a function.  Those that have the prefix keep the
+    # shorter name.
+    taken = set()
+
     def renamed_all(texts):
-        taken = set()
         return {text: renamed(text, taken)
                 for text in sorted(filter(own, texts), key=lambda s: (s[:4].lower() != "uric", s))}
 
