@@ -29,8 +29,16 @@ inline part view(bool defined, std::string_view text, uric_span at) noexcept
     return defined ? part(text.substr(at.begin, at.end - at.begin)) : std::nullopt;
 }
 
-// A parsed string.  It holds a view, so the bytes must outlive it: a temporary std::string does
-// not compile.  All parts of an invalid string are undefined.
+// Whether a T&& argument is a string that ends with the expression: what converts to a view but
+// is no view, pointer or array.
+template <class T>
+inline constexpr bool ends_soon =
+    !std::is_lvalue_reference_v<T> && std::is_convertible_v<T, std::string_view> &&
+    !std::is_same_v<std::remove_cv_t<T>, std::string_view> && !std::is_pointer_v<T> &&
+    !std::is_array_v<T>;
+
+// A parsed string.  It holds a view, so the bytes must outlive it: a temporary string does not
+// compile.  All parts of an invalid string are undefined.
 class reference {
 public:
     // As a URI-reference, or as a rule of enum uric_rule, perhaps with a policy.
@@ -40,8 +48,7 @@ public:
               const uric_tolerance *tolerance = nullptr) noexcept
         : text_(text), status_(uric_parse_as(rule, text.data(), text.size(), tolerance,
                                              &parts_)) {}
-    template <class Text, class... More,
-              class = std::enable_if_t<std::is_same_v<std::remove_const_t<Text>, std::string>>>
+    template <class Text, class... More, class = std::enable_if_t<ends_soon<Text>>>
     explicit reference(Text &&, More &&...) = delete;
     // A result of the functions below, with the parts that they gave: it is not parsed again.
     reference(std::string_view text, const struct uric &parts) noexcept
@@ -138,12 +145,18 @@ inline bool equal(const reference &a, const reference &b,
 }
 
 // One part, or what enum uric_edit_part names, set to a value, or removed by std::nullopt.
-// index counts segments or parameters from 0; name is that of a parameter.
+// index counts segments or parameters from 0; name is that of a parameter.  It holds views.
 struct change {
+    change(int which, part text, std::size_t at = 0, std::string_view called = {}) noexcept
+        : what(which), value(text), index(at), name(called) {}
+    template <class Text, class... More, class = std::enable_if_t<ends_soon<Text>>>
+    change(int, Text &&, More &&...) = delete;
+    template <class Text, class = std::enable_if_t<ends_soon<Text>>>
+    change(int, part, std::size_t, Text &&) = delete;
     int what;
     part value;
-    std::size_t index = 0;
-    std::string_view name = {};
+    std::size_t index;
+    std::string_view name;
 };
 
 inline uric_bytes bytes_of(const part &text) noexcept
@@ -193,21 +206,29 @@ inline result decode(std::string_view text, uric_decode_flags flags = URIC_DECOD
 
 struct sentinel {};
 
-// An iterator over what Step finds in a span of the text: a forward range in C++20.
+// An iterator over what Step finds in a span of the text.  It gives values, not references: so
+// it is a forward iterator of C++20, and an input iterator of C++17, where algorithms that want
+// two iterators of one type do not take its sentinel.
 template <class Step>
 class iterator {
 public:
     using value_type = typename Step::value_type;
     using difference_type = std::ptrdiff_t;
-    using reference = const value_type &;
-    using pointer = const value_type *;
-    using iterator_category = std::forward_iterator_tag;
+    using reference = value_type;
+    struct pointer {
+        value_type value;
+        const value_type *operator->() const noexcept { return &value; }
+    };
+    using iterator_category = std::input_iterator_tag;
+#if __cplusplus >= 202002L
+    using iterator_concept = std::forward_iterator_tag;
+#endif
 
     iterator() = default;
     iterator(std::string_view text, uric_span span, Step step) noexcept
         : text_(text), rest_(span), step_(step) { ++*this; }
-    reference operator*() const noexcept { return value_; }
-    pointer operator->() const noexcept { return &value_; }
+    value_type operator*() const noexcept { return value_; }
+    pointer operator->() const noexcept { return {value_}; }
     iterator &operator++() noexcept
     {
         at_ = rest_;
@@ -295,5 +316,19 @@ private:
 };
 
 } // namespace uricpp
+
+#if __cplusplus >= 202002L
+#include <ranges>
+
+// They hold a view of the text alone.
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<uricpp::query> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<uricpp::segments> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<uricpp::query> = true;
+template <>
+inline constexpr bool std::ranges::enable_view<uricpp::segments> = true;
+#endif
 
 #endif

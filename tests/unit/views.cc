@@ -193,12 +193,27 @@ static void compared()
 static_assert(!std::is_constructible_v<reference, std::string>);
 static_assert(!std::is_constructible_v<reference, std::string, uric_rule>);
 static_assert(!std::is_constructible_v<reference, std::string, const struct uric &>);
+static_assert(!std::is_constructible_v<reference, const std::string>);
+static_assert(!std::is_constructible_v<uricpp::change, int, std::string>);
+static_assert(!std::is_constructible_v<uricpp::change, int, uricpp::part, std::size_t, std::string>);
+static_assert(std::is_constructible_v<uricpp::change, int, std::string &>);
 static_assert(std::is_constructible_v<reference, std::string &>);
+static_assert(std::is_constructible_v<reference, const std::string &>);
 static_assert(std::is_constructible_v<reference, const char *>);
+static_assert(std::is_constructible_v<reference, const char (&)[2]>);
+static_assert(std::is_constructible_v<reference, std::string_view>);
+
+// A string of another kind.
+struct other_string {
+    operator std::string_view() const { return "a"; }
+};
+static_assert(!std::is_constructible_v<reference, other_string>);
+static_assert(std::is_constructible_v<reference, other_string &>);
 
 #if __cplusplus >= 202002L
 static_assert(std::ranges::forward_range<uricpp::query>);
 static_assert(std::ranges::forward_range<uricpp::segments>);
+static_assert(std::ranges::view<uricpp::query> && std::ranges::borrowed_range<uricpp::segments>);
 
 static void ranges()
 {
@@ -209,6 +224,9 @@ static void ranges()
     assert(found != pairs.end() && found->value == "2");
     assert(std::ranges::count_if(pairs, [](const auto &pair) { return !!pair.value; }) == 2);
     assert(std::ranges::distance(uricpp::segments(r)) == 2);
+    // a value of its own, though the range is a temporary
+    const auto &first = *uricpp::query(r).begin();
+    assert(first.key == "x" && uricpp::query(r).begin()->value == "1");
 }
 #else
 static void ranges() {}
