@@ -3,6 +3,22 @@
  *
  * SPDX-License-Identifier: MIT
  *
+ * uric_parse() finds in these 54 bytes at s:
+ *
+ *     http://me@example.com:8042/over/there?name=ferret#nose
+ *     |--|   || |---------| |--||---------| |---------| |--|
+ *     |      |  |           |   |           |           fragment 50 to 54
+ *     |      |  |           |   |           query 38 to 49
+ *     |      |  |           |   path 26 to 37
+ *     |      |  |           port 22 to 26
+ *     |      |  host 10 to 21
+ *     |      userinfo 7 to 9
+ *     scheme 0 to 4
+ *
+ *     struct uric u;
+ *     if (uric_parse(s, 54, &u) == URIC_OK && uric_has(&u, URIC_HOST))
+ *         host = u.part[URIC_HOST]; // 10 to 21: the bytes s[10] to s[20]
+ *
  * Conventions:
  *  - Input is a pointer and a length in bytes.  NUL is a byte like any other;
  *    no byte outside [s, s + n) is read; s may be NULL if n is 0.
@@ -41,6 +57,9 @@
  * other processors, with compilers that lack GNU C, and in freestanding programs. */
 #ifdef URIC_H
 #error "include only one of the headers: the full one, or that for parsing alone"
+#endif
+#ifdef URIC_HTTP_H
+#error "include only one of the headers: the full one, or that for HTTP"
 #endif
 #ifndef URIC_PARSE_H
 #define URIC_PARSE_H

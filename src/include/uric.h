@@ -3,6 +3,22 @@
  *
  * SPDX-License-Identifier: MIT
  *
+ * uric_parse() finds in these 54 bytes at s:
+ *
+ *     http://me@example.com:8042/over/there?name=ferret#nose
+ *     |--|   || |---------| |--||---------| |---------| |--|
+ *     |      |  |           |   |           |           fragment 50 to 54
+ *     |      |  |           |   |           query 38 to 49
+ *     |      |  |           |   path 26 to 37
+ *     |      |  |           port 22 to 26
+ *     |      |  host 10 to 21
+ *     |      userinfo 7 to 9
+ *     scheme 0 to 4
+ *
+ *     struct uric u;
+ *     if (uric_parse(s, 54, &u) == URIC_OK && uric_has(&u, URIC_HOST))
+ *         host = u.part[URIC_HOST]; // 10 to 21: the bytes s[10] to s[20]
+ *
  * Conventions:
  *  - Input is a pointer and a length in bytes.  NUL is a byte like any other;
  *    no byte outside [s, s + n) is read; s may be NULL if n is 0.
@@ -69,6 +85,9 @@
  */
 #ifdef URIC_PARSE_H
 #error "include only one of the headers: the full one, or that for parsing alone"
+#endif
+#ifdef URIC_HTTP_H
+#error "include only one of the headers: the full one, or that for HTTP"
 #endif
 #ifndef URIC_H
 #define URIC_H
@@ -949,7 +968,7 @@ static inline bool uric_set_has(const struct uric_set *set, unsigned char b)
 URIC_API bool uric_stream_expected(const struct uric_stream *m, struct uric_set *set);
 
 /* Write the set in words, as a string: expected "]", ":" or a hex digit.  "unreserved",
- * "sub-delim" and, in a path, query or fragment, "pchar" are rules of Appendix A; part is
+ * "sub-delims" and, in a path, query or fragment, "pchar" are rules of Appendix A; part is
  * the component that was being read: error_part.  can_end adds "the end".  Unprintable
  * bytes, which no rule here expects, are written as "\x00".
  *
@@ -1691,8 +1710,7 @@ enum uric_dns_status {
  *            offset == 8);
  *     uric_parse(s = "http://_sip.example./", 21, &u);
  *     assert(uric_dns_name(uric_bind(s, &u),
- *                          (enum uric_dns_flags)(URIC_DNS_DOT | URIC_DNS_UNDERSCORE),
- *                          &offset) == URIC_DNS_OK);
+ *                          URIC_DNS_DOT | URIC_DNS_UNDERSCORE, &offset) == URIC_DNS_OK);
  */
 URIC_API enum uric_dns_status uric_dns_name(struct uric_ref ref, enum uric_dns_flags flags,
                                             uint32_t *offset);
@@ -2136,6 +2154,7 @@ URIC_FLAGS(uric_resolve_flags)
 URIC_FLAGS(uric_dots_flags)
 URIC_FLAGS(uric_decode_flags)
 URIC_FLAGS(uric_query_flags)
+URIC_FLAGS(uric_dns_flags)
 
 #endif /* URIC_ONLY_PARSE */
 

@@ -12,8 +12,7 @@
  * one site.  Hosts of one registrable domain can belong to different people if their owner
  * never asked for an entry.  A registrable domain need not be registered.
  *
- * A unit on top of uric.h.  It needs a full build of the library, without
- * URIC_ONLY_PARSE.  The conventions of uric.h apply.
+ * A unit that calls nothing of uric.c.  It needs uric.h, whose conventions apply.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -162,5 +161,7 @@ URIC_API enum uric_status uric_public_suffix(const struct uric_domains *domains,
 #ifdef __cplusplus
 }
 #endif
+
+URIC_FLAGS(uric_domain_flags)
 
 #endif

@@ -12,8 +12,7 @@
  *     assert(target.end - target.begin == 2 && line[target.begin] == '/');
  *     assert(!uric_log_has(&row, URIC_LOG_USER));
  *
- * A unit on top of uric.h.  It needs a full build of the library, without
- * URIC_ONLY_PARSE.  The conventions of uric.h apply.
+ * A unit that calls nothing of uric.c.  It needs uric.h, whose conventions apply.
  *
  * SPDX-License-Identifier: MIT
  *
