@@ -18,7 +18,7 @@ dist-lists: $(BUILD)/obj/uric.map $(LIB_OBJECTS) $(URIPARSER_UNITS:%.c=$(BUILD)/
 	sh src/packaging/dist/library.sh $(BUILD)/obj $(SOVERSION) $(BUILD)/obj/uric.map \
 	    $(foreach unit,$(UNITS_OF_LIBRARY),--library $(unit) $(MAKES_$(unit))) \
 	    $(foreach unit,$(UNITS_APART),--apart $(unit) $(MAKES_$(unit))) \
-	    --apart uric_parse > $(LISTS)/library.new && mv $(LISTS)/library.new $(LISTS)/library.txt
+	    --apart uric_parse --apart uric_http > $(LISTS)/library.new && mv $(LISTS)/library.new $(LISTS)/library.txt
 	cp $(BUILD)/obj/uric.map $(LISTS)/uric.map
 	echo $(VERSION) > $(LISTS)/version.txt
 
