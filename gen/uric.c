@@ -10658,6 +10658,16 @@ static int uric_is_delimited(const struct uric64 *u, int part, uint64_t begin, u
     return *at >= begin && *at < length;
 }
 
+/* Whether this byte of a host or port, an "@", would make what precedes it a userinfo. */
+static int uric_ends_userinfo(int part, const struct uric_bytes *piece, size_t count, uint64_t at)
+{
+    size_t i;
+
+    for (i = 0; i < count && at >= piece[i].n; i++)
+        at -= piece[i].n;
+    return (part == URIC_HOST || part == URIC_PORT) && i < count && piece[i].s[at] == '@';
+}
+
 enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
                                struct uric_bytes lead, const struct uric_bytes *piece,
                                size_t count, uint64_t *at)
@@ -10686,7 +10696,8 @@ enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
     *at = uric_stream_taken(&m) > n ? uric_stream_taken(&m) - n : 0;
     if (part == URIC_SCHEME && uric_edits_origin_form(c))
         *at = 0; /* there is no place for one */
-    return URIC_REASON_NOT_ALLOWED;
+    return uric_ends_userinfo(part, piece, count, *at) ? URIC_REASON_DELIMITER
+                                                  : URIC_REASON_NOT_ALLOWED;
 }
 
 static enum uric_status uric_blame_byte(const struct uric_composition *c, int part,

@@ -181,7 +181,8 @@ static void origin_forms(void **state)
         { "/a", URIC_EDIT_SEGMENT, 0, "", NULL, NULL, URIC_REASON_NOT_ALLOWED, URIC_PATH },
         { "//a", URIC_SCHEME, 0, "", "s", NULL, URIC_REASON_NOT_ALLOWED, URIC_SCHEME },
         { "/a", URIC_HOST, 0, "", "h", NULL, URIC_REASON_NOT_ALLOWED, URIC_HOST },
-        { "/a", URIC_EDIT_AUTHORITY, 0, "", "h", NULL, URIC_REASON_NOT_ALLOWED, URIC_HOST },
+        { "/a", URIC_EDIT_AUTHORITY, 0, "", "h", NULL, URIC_REASON_NOT_ALLOWED,
+          URIC_EDIT_AUTHORITY },
         { "/a", URIC_PORT, 0, "", "80", NULL, URIC_REASON_NEEDS_HOST, URIC_PORT },
         { "/a?b", URIC_FRAGMENT, 0, "", "f", NULL, URIC_REASON_NOT_ALLOWED, URIC_FRAGMENT }
     };
@@ -374,7 +375,7 @@ static void builds(void **state)
           URIC_SCHEME },
         { { "s", "u/x", "h", NULL, "", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_USERINFO },
-        { { "s", "u@v", "h", NULL, "", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
+        { { "s", "u@v", "h", NULL, "", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_USERINFO },
         { { "s", NULL, "u@h", NULL, "", NULL, NULL }, NULL, URIC_REASON_DELIMITER, URIC_HOST },
         { { "s", NULL, "h:1", NULL, "", NULL, NULL }, NULL, URIC_REASON_DELIMITER, URIC_HOST },
@@ -387,7 +388,7 @@ static void builds(void **state)
           URIC_HOST },
         { { "s", NULL, "[::1", "80", "", "q", NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_HOST },
-        { { "s", NULL, "a:b", "8", "/y", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
+        { { "s", NULL, "a:b", "8", "/y", NULL, NULL }, NULL, URIC_REASON_DELIMITER,
           URIC_HOST },
         { { "s", "[u", "h", NULL, "", NULL, NULL }, NULL, URIC_REASON_NOT_ALLOWED,
           URIC_USERINFO },
@@ -512,6 +513,84 @@ static void nothing_else_can_be_edited(void **state)
     assert_null(uric_reason_text(URIC_REASON_FIRST_SEGMENT + 1));
 }
 
+/* ---- the byte to blame ---- */
+
+/* Sets what the edit sets to the n bytes of text, as its value or its name. */
+static enum uric_status set_to(struct uric_ref ref, struct uric_change edit, int named,
+                               const char *text, size_t n, struct uric_refusal *why)
+{
+    char found[ROOM];
+    size_t length;
+
+    *(named ? &edit.name : &edit.value) = (struct uric_bytes){ text, n };
+    return uric_edit(ref, &edit, NULL, found, sizeof found, &length, NULL, why);
+}
+
+static int blames_byte(enum uric_status status, const struct uric_refusal *why)
+{
+    return status == URIC_REFUSED && (why->reason == URIC_REASON_NOT_ALLOWED ||
+                                      why->reason == URIC_REASON_DELIMITER);
+}
+
+/* The offset is one of the text; what precedes the byte is not to blame, and what follows it does
+ * not matter. */
+static void is_to_blame(struct uric_ref ref, const struct uric_change *edit, int named,
+                        const char *text, size_t n)
+{
+    struct uric_refusal why, other;
+    const enum uric_status status = set_to(ref, *edit, named, text, n, &why);
+
+    if (!blames_byte(status, &why))
+        return;
+    assert_int_equal(why.part, edit->what);
+    assert_int_equal(why.in_name, named);
+    assert_true(why.offset <= n);
+    if (blames_byte(set_to(ref, *edit, named, text, why.offset, &other), &other))
+        assert_int_equal(other.offset, why.offset);
+    if (why.offset == n)
+        return;
+    print_message("# %s, %d: %.*s\n", ref.s, edit->what, (int)n, text);
+    assert_int_equal(set_to(ref, *edit, named, text, why.offset + 1, &other), URIC_REFUSED);
+    if (!blames_byte(URIC_REFUSED, &other)) /* there is no such index, or no host, in any case */
+        return;
+    assert_int_equal(other.offset, why.offset);
+    assert_int_equal(other.reason, why.reason);
+}
+
+static void offsets_are_those_of_what_was_given(void **state)
+{
+    static const char *const references[] = {
+        "http://u:p@h:80/a/b?c=d&e#f", "//h", "/a/b", "a/b?x", "", "x:y", "?", "#f",
+        "http://[::1]:80/x", "u:a/b", "/.//x"
+    };
+    static const char bytes_tried[] = "a1%/:?#@[]&=";
+    enum { BYTES = sizeof bytes_tried - 1, ALL = BYTES * BYTES * BYTES };
+    struct uric_change edit;
+    size_t i;
+    int k;
+
+    (void)state;
+    for (i = 0; i < sizeof references / sizeof *references; i++) {
+        const char *const s = references[i];
+        struct uric u;
+
+        assert_int_equal(uric_parse(s, strlen(s), &u), URIC_OK);
+        memset(&edit, 0, sizeof edit);
+        for (edit.what = 0; edit.what <= URIC_EDIT_PARAMETER_NAMED; edit.what++) {
+            for (k = 0; k < ALL; k++) {
+                const char text[] = { bytes_tried[k % BYTES], bytes_tried[k / BYTES % BYTES],
+                                      bytes_tried[k / BYTES / BYTES] };
+
+                edit.name = bytes("c");
+                is_to_blame(uric_bind(s, &u), &edit, 0, text, sizeof text);
+                edit.value = bytes("v");
+                if (edit.what == URIC_EDIT_PARAMETER_NAMED)
+                    is_to_blame(uric_bind(s, &u), &edit, 1, text, sizeof text);
+            }
+        }
+    }
+}
+
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {
@@ -519,7 +598,8 @@ int main(int argc, char **argv)
         cmocka_unit_test(tolerant_edits), cmocka_unit_test(tolerant_origin_forms),
         cmocka_unit_test(tolerant_without_room), cmocka_unit_test(builds),
         cmocka_unit_test(sums_past_32_bits), cmocka_unit_test(nothing_at_all),
-        cmocka_unit_test(nothing_else_can_be_edited)
+        cmocka_unit_test(nothing_else_can_be_edited),
+        cmocka_unit_test(offsets_are_those_of_what_was_given)
     };
 
     if (argc > 1)
