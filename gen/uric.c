@@ -10549,43 +10549,6 @@ static enum uric_status uric_scan_pieces(const struct uric_joined *j, const stru
     return uric_stream_end(&m, u);
 }
 
-/* Blames the part that the byte is in or right after. */
-static enum uric_status uric_refuse_byte(const struct uric_joined *j, const struct uric_composition *c,
-                                    uint64_t at, struct uric_refusal *why)
-{
-    uint64_t end;
-    int part;
-
-    for (part = 0; part < URIC_FRAGMENT; part++) {
-        if ((uric_own_has(c, part) || part == URIC_PATH) && at <= j->at[part].end)
-            break;
-    }
-    end = at < j->at[part].end ? at : j->at[part].end;
-    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, part,
-                            end > j->at[part].begin ? (size_t)(end - j->at[part].begin) : 0);
-}
-
-/* Blames the first part inside which the scanner found the end of a part. */
-static enum uric_status uric_refuse_delimiter(const struct uric_joined *j, const struct uric64 *u,
-                                         struct uric_refusal *why)
-{
-    int part, found;
-
-    for (part = 0; part < URIC_PARTS; part++) {
-        for (found = 0; found < URIC_PARTS; found++) {
-            const uint64_t end = u->part[found].end;
-
-            if (u->defined >> found & 1 && end != j->at[found].end &&
-                end >= j->at[part].begin && end < j->at[part].end)
-                return uric_refuse_part(why, URIC_REASON_DELIMITER, part,
-                                        (size_t)(end - j->at[part].begin));
-        }
-    }
-    /* unreachable: an unintended delimiter is inside a part, and every intended one is
-     * found unless an unintended one precedes it */
-    return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
-}
-
 static int uric_is_as_meant(const struct uric_joined *j, const struct uric_composition *c,
                        const struct uric64 *u)
 {
@@ -10603,45 +10566,34 @@ static int uric_is_as_meant(const struct uric_joined *j, const struct uric_compo
     return 1;
 }
 
-static enum uric_status uric_check_pieces(const struct uric_composition *c,
-                                     struct uric_refusal *why)
+static URIC_NEVER_INLINE int uric_pieces_are_as_meant(const struct uric_composition *c)
 {
     struct uric_joined j;
     struct uric64 u;
 
     uric_join_all(&j, c);
-    if (uric_scan_pieces(&j, c, &u) != URIC_OK)
-        return uric_refuse_byte(&j, c, u.error_offset, why);
-    return uric_is_as_meant(&j, c, &u) ? URIC_OK : uric_refuse_delimiter(&j, &u, why);
+    return uric_scan_pieces(&j, c, &u) == URIC_OK && uric_is_as_meant(&j, c, &u);
 }
 
 /* ---- which byte of a part is to blame ---- */
 
-/* The end of each of these is a text after which the bytes of a part can be read in one way only. */
-static const char uric_authority_lead[] = "//@:", uric_user_lead[] = "//a", uric_scheme_lead[] = "a:";
-static const char uric_query_lead[] = "/?", uric_fragment_lead[] = "/#";
-
+/* A text after which the bytes of the part can be read in one way only.  In a userinfo, an "a"
+ * keeps a "[" from starting an address. */
 static struct uric_bytes uric_lead_of(const struct uric_composition *c, int part)
 {
-    const int in_origin_form = uric_edits_origin_form(c);
-    struct uric_bytes lead = { "", 0 };
+    static const char leads[URIC_PARTS][5] = { "", "//a", "//@", "//@:", "a:", "/?", "/#" };
+    static const unsigned char lengths[URIC_PARTS] = { 0, 3, 3, 4, 2, 2, 2 };
+    struct uric_bytes lead = { leads[part], lengths[part] };
 
-    switch (part) {
-    case URIC_SCHEME: break;
-    case URIC_USERINFO: lead.s = uric_user_lead, lead.n = 3; break; /* a "[" starts no address */
-    case URIC_HOST: lead.s = uric_authority_lead, lead.n = 3; break;
-    case URIC_PORT: lead.s = uric_authority_lead, lead.n = 4; break;
-    case URIC_QUERY:
-        lead.s = uric_query_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
-        break;
-    case URIC_FRAGMENT:
-        lead.s = uric_fragment_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
-        break;
-    default:
-        if (!in_origin_form && uric_own_has(c, URIC_HOST))
-            lead.s = uric_authority_lead, lead.n = 2;
-        else if (!in_origin_form && uric_own_has(c, URIC_SCHEME))
-            lead.s = uric_scheme_lead, lead.n = 2;
+    if (part < URIC_PATH)
+        return lead;
+    if (part > URIC_PATH) {
+        if (!uric_edits_origin_form(c))
+            lead.s++, lead.n--;
+    } else if (uric_own_has(c, URIC_HOST)) {
+        lead.s = leads[URIC_HOST];
+    } else if (!uric_own_has(c, URIC_SCHEME)) {
+        lead.n = 0;
     }
     return lead;
 }
@@ -10700,8 +10652,8 @@ enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
                                                   : URIC_REASON_NOT_ALLOWED;
 }
 
-static enum uric_status uric_blame_byte(const struct uric_composition *c, int part,
-                                   struct uric_refusal *why)
+static URIC_NEVER_INLINE enum uric_status uric_blame_byte(const struct uric_composition *c, int part,
+                                                     struct uric_refusal *why)
 {
     struct uric_pieces p;
     uint64_t at;
@@ -10728,11 +10680,11 @@ static enum uric_status uric_check_alone(const struct uric_composition *c, int p
     if (part >= URIC_USERINFO && part <= URIC_PATH && uric_own_has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
     alone.part[part] = uric_is_new(c, part) ? c->part[part] : uric_own_bytes_of(c->old, part);
-    return uric_check_pieces(&alone, why) == URIC_OK ? URIC_OK : uric_blame_byte(&alone, part, why);
+    return uric_pieces_are_as_meant(&alone) ? URIC_OK : uric_blame_byte(&alone, part, why);
 }
 
-/* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So, if no part is to blame, this names the first that is invalid on its own. */
+/* Names the first part that is invalid on its own: the scanner may read it as the start of another,
+ * and stop only in the next part. */
 static enum uric_status uric_name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
@@ -10740,20 +10692,18 @@ static enum uric_status uric_name_part(const struct uric_composition *c, struct 
 
     for (part = 0; part < URIC_PARTS && status == URIC_OK; part++)
         status = uric_check_alone(c, part, why);
-    return status;
+    /* parts that are valid alone, with the delimiters and guards between them, are so together */
+    return status != URIC_OK ? status
+                             : uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, URIC_PATH, 0);
 }
 
 /* URIC_OK or, with the reason, URIC_REFUSED. */
 static URIC_NEVER_INLINE enum uric_status uric_check_without_buffer(const struct uric_composition *c,
                                                                struct uric_refusal *why)
 {
-    const enum uric_status status = uric_check_pieces(c, why);
-
-    if (status != URIC_OK && c->edited == URIC_PARTS)
-        uric_name_part(c, why);
-    else if (status != URIC_OK)
-        uric_blame_byte(c, c->edited, why);
-    return status;
+    if (uric_pieces_are_as_meant(c))
+        return URIC_OK;
+    return c->edited == URIC_PARTS ? uric_name_part(c, why) : uric_blame_byte(c, c->edited, why);
 }
 
 /* ---- the reference ---- */

@@ -429,43 +429,6 @@ static enum uric_status scan_pieces(const struct joined *j, const struct uric_co
     return uric_stream_end(&m, u);
 }
 
-/* Blames the part that the byte is in or right after. */
-static enum uric_status refuse_byte(const struct joined *j, const struct uric_composition *c,
-                                    uint64_t at, struct uric_refusal *why)
-{
-    uint64_t end;
-    int part;
-
-    for (part = 0; part < URIC_FRAGMENT; part++) {
-        if ((has(c, part) || part == URIC_PATH) && at <= j->at[part].end)
-            break;
-    }
-    end = at < j->at[part].end ? at : j->at[part].end;
-    return uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, part,
-                            end > j->at[part].begin ? (size_t)(end - j->at[part].begin) : 0);
-}
-
-/* Blames the first part inside which the scanner found the end of a part. */
-static enum uric_status refuse_delimiter(const struct joined *j, const struct uric64 *u,
-                                         struct uric_refusal *why)
-{
-    int part, found;
-
-    for (part = 0; part < URIC_PARTS; part++) {
-        for (found = 0; found < URIC_PARTS; found++) {
-            const uint64_t end = u->part[found].end;
-
-            if (u->defined >> found & 1 && end != j->at[found].end &&
-                end >= j->at[part].begin && end < j->at[part].end)
-                return uric_refuse_part(why, URIC_REASON_DELIMITER, part,
-                                        (size_t)(end - j->at[part].begin));
-        }
-    }
-    /* unreachable: an unintended delimiter is inside a part, and every intended one is
-     * found unless an unintended one precedes it */
-    return uric_refuse_part(why, URIC_REASON_DELIMITER, URIC_PATH, 0);
-}
-
 static int is_as_meant(const struct joined *j, const struct uric_composition *c,
                        const struct uric64 *u)
 {
@@ -483,45 +446,34 @@ static int is_as_meant(const struct joined *j, const struct uric_composition *c,
     return 1;
 }
 
-static enum uric_status check_pieces(const struct uric_composition *c,
-                                     struct uric_refusal *why)
+static URIC_NEVER_INLINE int pieces_are_as_meant(const struct uric_composition *c)
 {
     struct joined j;
     struct uric64 u;
 
     join_all(&j, c);
-    if (scan_pieces(&j, c, &u) != URIC_OK)
-        return refuse_byte(&j, c, u.error_offset, why);
-    return is_as_meant(&j, c, &u) ? URIC_OK : refuse_delimiter(&j, &u, why);
+    return scan_pieces(&j, c, &u) == URIC_OK && is_as_meant(&j, c, &u);
 }
 
 /* ---- which byte of a part is to blame ---- */
 
-/* The end of each of these is a text after which the bytes of a part can be read in one way only. */
-static const char authority_lead[] = "//@:", user_lead[] = "//a", scheme_lead[] = "a:";
-static const char query_lead[] = "/?", fragment_lead[] = "/#";
-
+/* A text after which the bytes of the part can be read in one way only.  In a userinfo, an "a"
+ * keeps a "[" from starting an address. */
 static struct uric_bytes lead_of(const struct uric_composition *c, int part)
 {
-    const int in_origin_form = edits_origin_form(c);
-    struct uric_bytes lead = { "", 0 };
+    static const char leads[URIC_PARTS][5] = { "", "//a", "//@", "//@:", "a:", "/?", "/#" };
+    static const unsigned char lengths[URIC_PARTS] = { 0, 3, 3, 4, 2, 2, 2 };
+    struct uric_bytes lead = { leads[part], lengths[part] };
 
-    switch (part) {
-    case URIC_SCHEME: break;
-    case URIC_USERINFO: lead.s = user_lead, lead.n = 3; break; /* a "[" starts no address */
-    case URIC_HOST: lead.s = authority_lead, lead.n = 3; break;
-    case URIC_PORT: lead.s = authority_lead, lead.n = 4; break;
-    case URIC_QUERY:
-        lead.s = query_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
-        break;
-    case URIC_FRAGMENT:
-        lead.s = fragment_lead + !in_origin_form, lead.n = in_origin_form ? 2 : 1;
-        break;
-    default:
-        if (!in_origin_form && has(c, URIC_HOST))
-            lead.s = authority_lead, lead.n = 2;
-        else if (!in_origin_form && has(c, URIC_SCHEME))
-            lead.s = scheme_lead, lead.n = 2;
+    if (part < URIC_PATH)
+        return lead;
+    if (part > URIC_PATH) {
+        if (!edits_origin_form(c))
+            lead.s++, lead.n--;
+    } else if (has(c, URIC_HOST)) {
+        lead.s = leads[URIC_HOST];
+    } else if (!has(c, URIC_SCHEME)) {
+        lead.n = 0;
     }
     return lead;
 }
@@ -580,8 +532,8 @@ enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
                                                   : URIC_REASON_NOT_ALLOWED;
 }
 
-static enum uric_status blame_byte(const struct uric_composition *c, int part,
-                                   struct uric_refusal *why)
+static URIC_NEVER_INLINE enum uric_status blame_byte(const struct uric_composition *c, int part,
+                                                     struct uric_refusal *why)
 {
     struct pieces p;
     uint64_t at;
@@ -608,11 +560,11 @@ static enum uric_status check_alone(const struct uric_composition *c, int part,
     if (part >= URIC_USERINFO && part <= URIC_PATH && has(c, URIC_HOST))
         alone.part[URIC_HOST] = empty;
     alone.part[part] = is_new(c, part) ? c->part[part] : bytes_of(c->old, part);
-    return check_pieces(&alone, why) == URIC_OK ? URIC_OK : blame_byte(&alone, part, why);
+    return pieces_are_as_meant(&alone) ? URIC_OK : blame_byte(&alone, part, why);
 }
 
-/* The scanner may read an invalid part as the start of another and stop only in the next
- * part.  So, if no part is to blame, this names the first that is invalid on its own. */
+/* Names the first part that is invalid on its own: the scanner may read it as the start of another,
+ * and stop only in the next part. */
 static enum uric_status name_part(const struct uric_composition *c, struct uric_refusal *why)
 {
     enum uric_status status = URIC_OK;
@@ -620,20 +572,18 @@ static enum uric_status name_part(const struct uric_composition *c, struct uric_
 
     for (part = 0; part < URIC_PARTS && status == URIC_OK; part++)
         status = check_alone(c, part, why);
-    return status;
+    /* parts that are valid alone, with the delimiters and guards between them, are so together */
+    return status != URIC_OK ? status
+                             : uric_refuse_part(why, URIC_REASON_NOT_ALLOWED, URIC_PATH, 0);
 }
 
 /* URIC_OK or, with the reason, URIC_REFUSED. */
 static URIC_NEVER_INLINE enum uric_status check_without_buffer(const struct uric_composition *c,
                                                                struct uric_refusal *why)
 {
-    const enum uric_status status = check_pieces(c, why);
-
-    if (status != URIC_OK && c->edited == URIC_PARTS)
-        name_part(c, why);
-    else if (status != URIC_OK)
-        blame_byte(c, c->edited, why);
-    return status;
+    if (pieces_are_as_meant(c))
+        return URIC_OK;
+    return c->edited == URIC_PARTS ? name_part(c, why) : blame_byte(c, c->edited, why);
 }
 
 /* ---- the reference ---- */
