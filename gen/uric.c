@@ -8590,7 +8590,7 @@ static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int roo
  * source are laid at once. */
 struct uric_laying {
     char *to;                  /* the end of the room for them; or NULL */
-    struct uric_bytes *piece;  /* the same for pieces */
+    struct uric_bytes *piece;  /* the end of the room for pieces; or NULL */
     const char *like;          /* the end of the bytes to compare with; or NULL */
     uint64_t length;           /* laid so far */
     size_t pieces;
@@ -10110,11 +10110,9 @@ URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *bu
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
 
-/* Finds the first byte of these pieces of a part that is not allowed there or would end the part;
- * writes its offset, which may be their end.  The lead is a text after which the bytes can be read
- * in one way only. */
+/* Finds the first byte of a part's pieces that is not allowed there or would end the part; writes
+ * its offset, which may be their end. */
 URIC_INTERNAL enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
-                                             struct uric_bytes lead,
                                              const struct uric_bytes *piece, size_t count,
                                              uint64_t *at);
 
@@ -10621,9 +10619,9 @@ static int uric_ends_userinfo(int part, const struct uric_bytes *piece, size_t c
 }
 
 enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
-                               struct uric_bytes lead, const struct uric_bytes *piece,
-                               size_t count, uint64_t *at)
+                               const struct uric_bytes *piece, size_t count, uint64_t *at)
 {
+    const struct uric_bytes lead = uric_lead_of(c, part);
     const char *const guard = part == URIC_PATH ? uric_guard_of(c) : "";
     const size_t n = lead.n + (guard[0] != '\0' ? 2 : 0);
     struct uric_stream m;
@@ -10660,7 +10658,7 @@ static URIC_NEVER_INLINE enum uric_status uric_blame_byte(const struct uric_comp
     enum uric_reason reason;
 
     uric_find_pieces(c, part, &p);
-    reason = uric_bad_byte(c, part, uric_lead_of(c, part), p.piece, p.count, &at);
+    reason = uric_bad_byte(c, part, p.piece, p.count, &at);
     return uric_refuse_part(why, reason, part, (size_t)at);
 }
 
@@ -10788,8 +10786,6 @@ enum uric_status uric_build(const struct uric_bytes part[URIC_PARTS],
 #define NOWHERE UINT64_MAX
 
 static const struct uric_bytes uric_no_bytes = { NULL, 0 };
-static const struct uric_bytes uric_before_user = { "//a", 3 }, uric_before_segment = { "/", 1 };
-static const struct uric_bytes uric_before_query = { "?", 1 }, uric_before_query_of_path = { "/?", 2 };
 
 struct uric_editing {
     const char *s;
@@ -10828,16 +10824,21 @@ static int uric_part_of(int what)
 
 /* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot have. */
 static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes text, char delimiter,
-                                  int part, struct uric_bytes lead)
+                                  int part)
 {
+    const struct uric_bytes slash = { "/", part == URIC_EDIT_SEGMENT ? 1 : 0 };
     const char *const found = uric_find_byte(text, delimiter);
+    struct uric_bytes pieces[2];
     enum uric_reason reason;
     uint64_t at;
 
     if (found == NULL)
         return URIC_OK;
     text.n = (size_t)(found - text.s);
-    reason = uric_bad_byte(&e->c, uric_part_of(part), lead, &text, 1, &at);
+    pieces[0] = slash;
+    pieces[1] = text;
+    reason = uric_bad_byte(&e->c, uric_part_of(part), pieces, 2, &at);
+    at -= slash.n;
     if (at >= text.n) {
         reason = URIC_REASON_DELIMITER;
         at = text.n;
@@ -10879,7 +10880,7 @@ static enum uric_status uric_edit_user(struct uric_editing *e)
     if (uric_removes(e) && has_password)
         return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
-        return uric_refuse_in(e, value, ':', URIC_EDIT_USER, uric_before_user);
+        return uric_refuse_in(e, value, ':', URIC_EDIT_USER);
     uric_set_part(e, URIC_USERINFO, value);
     e->value_at = 0;
     if (has_password) {
@@ -10965,7 +10966,7 @@ static void uric_leave_out(struct uric_bytes text, struct uric_bytes element,
 static enum uric_status uric_refuse_segment(struct uric_editing *e)
 {
     const struct uric_bytes value = e->value;
-    const enum uric_status status = uric_refuse_in(e, value, '/', URIC_EDIT_SEGMENT, uric_before_segment);
+    const enum uric_status status = uric_refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -11120,20 +11121,19 @@ static enum uric_status uric_replace_parameter(struct uric_editing *e, struct ur
 
 static enum uric_status uric_refuse_parameter(struct uric_editing *e)
 {
-    const struct uric_bytes lead = uric_is_origin_form(e->u) ? uric_before_query_of_path : uric_before_query;
     struct uric_bytes name = e->name;
     const int part = e->edit->what;
     const char *equals;
-    enum uric_status status = uric_refuse_in(e, e->value, '&', part, lead);
+    enum uric_status status = uric_refuse_in(e, e->value, '&', part);
 
     if (status != URIC_OK || part != URIC_EDIT_PARAMETER_NAMED)
         return status;
     equals = uric_find_byte(name, '=');
     if (equals != NULL)
         name.n = (size_t)(equals - name.s);
-    status = uric_refuse_in(e, name, '&', part, lead);
+    status = uric_refuse_in(e, name, '&', part);
     if (status == URIC_OK)
-        status = uric_refuse_in(e, e->name, '=', part, lead);
+        status = uric_refuse_in(e, e->name, '=', part);
     e->why->in_name = status != URIC_OK;
     return status;
 }

@@ -348,7 +348,7 @@ static URIC_HISTORY_INLINE int uric_history_has_two_slashes(size_t kept, size_t 
  * source are laid at once. */
 struct uric_history_laying {
     char *to;                  /* the end of the room for them; or NULL */
-    struct uric_bytes *piece;  /* the same for pieces */
+    struct uric_bytes *piece;  /* the end of the room for pieces; or NULL */
     const char *like;          /* the end of the bytes to compare with; or NULL */
     uint64_t length;           /* laid so far */
     size_t pieces;

@@ -351,8 +351,9 @@ struct uric_request_stream {
  * scheme and the version, and with HTTP/2 ":scheme", ":authority" and ":protocol"; its other
  * members are ignored.  The strings, the policy and the size bytes at buffer, which take the
  * request-target and the Host field, must outlive the stream.  A request-target that is
- * longer than the buffer is too long, as if policy->longest said so; a Host field that does
- * not fit behind the request-target is invalid.  Returns URIC_OK or URIC_UNKNOWN.
+ * longer than the buffer is too long, as if policy->longest said so.  A Host field is invalid
+ * if the buffer has no room for it after the request-target.  Returns URIC_OK or
+ * URIC_UNKNOWN.
  *
  * Example: see uric_request_end(). */
 URIC_API enum uric_status uric_request_begin(struct uric_request_stream *m,

@@ -22,8 +22,8 @@
     numbered = [1-9] digit{0,3} | [1-5] digit{4} | "6" [0-4] digit{3} | "65" [0-4] digit{2}
              | "655" [0-2] digit | "6553" [0-5] ;
 
-    # What comes after the authority is the same for all, for it is a URI: RFC 2396 and the others
-    # take all of RFC 3986's pchar.
+    # The string is a URI, so all readers agree on the rest after the authority: RFC 2396 and the
+    # others take all of RFC 3986's pchar.
     server   = ( userinfo "@" )? ( ( name & reg_name ) | IPv4address | "[" IPv6address "]" )
                ( ":" numbered? )? ( [/?#] any* )? ;
     known    = ( "http"i "s"i? | "ws"i "s"i? | "ftp"i ) "://" server ;

@@ -74,7 +74,7 @@
     userinfo    = byte* "@" @userinfo_end ;
     authority   = ( userinfo? host_port ) - "" ;
 
-    # _SCHEME_RE, _URI_RE: "//" is put before what has no scheme, or one with ".".
+    # _SCHEME_RE, _URI_RE: a string without a scheme, or with a "." in it, gets "//" in front.
     http        = "http"i "s"i? ;
     scheme      = alpha ( alnum | [+\-] )* ;
     scheme_part = ( http | ( scheme - http ) %other ) %scheme_end ":" ;

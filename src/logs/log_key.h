@@ -23,7 +23,7 @@ void log_key_add_bytes(struct log_key *key, const char *s, size_t n);
 struct value log_key_take(const char **s, size_t *n, int last, struct room *room);
 
 /* The length of the n_values values at the start of the key, none of which is the last value;
- * SIZE_MAX if the key does not start with so many values. */
+ * SIZE_MAX if the key starts with fewer values. */
 size_t log_key_length(const char *s, size_t n, size_t n_values);
 
 #endif

@@ -335,7 +335,7 @@ def prove_ascii(specifications):
 
 
 def prove_same_errors(iri, uri):
-    """Both minimal: what has no state continues no match."""
+    """Both automata are minimal: a string that leads to no state starts no match."""
     def ways(pair):
         for byte in range(128):
             to = iri.next(pair[0], byte), uri.next(pair[1], byte)

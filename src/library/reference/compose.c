@@ -501,9 +501,9 @@ static int ends_userinfo(int part, const struct uric_bytes *piece, size_t count,
 }
 
 enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
-                               struct uric_bytes lead, const struct uric_bytes *piece,
-                               size_t count, uint64_t *at)
+                               const struct uric_bytes *piece, size_t count, uint64_t *at)
 {
+    const struct uric_bytes lead = lead_of(c, part);
     const char *const guard = part == URIC_PATH ? guard_of(c) : "";
     const size_t n = lead.n + (guard[0] != '\0' ? 2 : 0);
     struct uric_stream m;
@@ -540,7 +540,7 @@ static URIC_NEVER_INLINE enum uric_status blame_byte(const struct uric_compositi
     enum uric_reason reason;
 
     find_pieces(c, part, &p);
-    reason = uric_bad_byte(c, part, lead_of(c, part), p.piece, p.count, &at);
+    reason = uric_bad_byte(c, part, p.piece, p.count, &at);
     return uric_refuse_part(why, reason, part, (size_t)at);
 }
 

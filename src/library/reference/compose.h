@@ -65,11 +65,9 @@ URIC_INTERNAL enum uric_status uric_compose(struct uric_composition *c, char *bu
                                             size_t size, size_t *length, struct uric *parts,
                                             struct uric_refusal *why);
 
-/* Finds the first byte of these pieces of a part that is not allowed there or would end the part;
- * writes its offset, which may be their end.  The lead is a text after which the bytes can be read
- * in one way only. */
+/* Finds the first byte of a part's pieces that is not allowed there or would end the part; writes
+ * its offset, which may be their end. */
 URIC_INTERNAL enum uric_reason uric_bad_byte(const struct uric_composition *c, int part,
-                                             struct uric_bytes lead,
                                              const struct uric_bytes *piece, size_t count,
                                              uint64_t *at);
 

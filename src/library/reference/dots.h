@@ -56,7 +56,7 @@ static URIC_INLINE int uric_has_two_slashes(size_t kept, size_t empties, int roo
  * source are laid at once. */
 struct uric_laying {
     char *to;                  /* the end of the room for them; or NULL */
-    struct uric_bytes *piece;  /* the same for pieces */
+    struct uric_bytes *piece;  /* the end of the room for pieces; or NULL */
     const char *like;          /* the end of the bytes to compare with; or NULL */
     uint64_t length;           /* laid so far */
     size_t pieces;

@@ -1,15 +1,12 @@
 /* Edits a reference: sets or removes one part and keeps every other byte. */
 #include "reference/compose.h"
 #include "reference/dot_segment.h"
-#include "reference/reference.h"
 #include "reference/target.h"
 #include "util/triplet.h"
 
 #define NOWHERE UINT64_MAX
 
 static const struct uric_bytes no_bytes = { NULL, 0 };
-static const struct uric_bytes before_user = { "//a", 3 }, before_segment = { "/", 1 };
-static const struct uric_bytes before_query = { "?", 1 }, before_query_of_path = { "/?", 2 };
 
 struct editing {
     const char *s;
@@ -48,16 +45,21 @@ static int part_of(int what)
 
 /* Refuses a text with the delimiter: tells that byte, or one before it that the part cannot have. */
 static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, char delimiter,
-                                  int part, struct uric_bytes lead)
+                                  int part)
 {
+    const struct uric_bytes slash = { "/", part == URIC_EDIT_SEGMENT ? 1 : 0 };
     const char *const found = find_byte(text, delimiter);
+    struct uric_bytes pieces[2];
     enum uric_reason reason;
     uint64_t at;
 
     if (found == NULL)
         return URIC_OK;
     text.n = (size_t)(found - text.s);
-    reason = uric_bad_byte(&e->c, part_of(part), lead, &text, 1, &at);
+    pieces[0] = slash;
+    pieces[1] = text;
+    reason = uric_bad_byte(&e->c, part_of(part), pieces, 2, &at);
+    at -= slash.n;
     if (at >= text.n) {
         reason = URIC_REASON_DELIMITER;
         at = text.n;
@@ -99,7 +101,7 @@ static enum uric_status edit_user(struct editing *e)
     if (removes(e) && has_password)
         return uric_refuse_part(e->why, URIC_REASON_NEEDS_USER, URIC_EDIT_PASSWORD, 0);
     if (colon != NULL)
-        return refuse_in(e, value, ':', URIC_EDIT_USER, before_user);
+        return refuse_in(e, value, ':', URIC_EDIT_USER);
     set_part(e, URIC_USERINFO, value);
     e->value_at = 0;
     if (has_password) {
@@ -185,7 +187,7 @@ static void leave_out(struct uric_bytes text, struct uric_bytes element,
 static enum uric_status refuse_segment(struct editing *e)
 {
     const struct uric_bytes value = e->value;
-    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT, before_segment);
+    const enum uric_status status = refuse_in(e, value, '/', URIC_EDIT_SEGMENT);
     size_t length;
 
     if (status == URIC_OK && uric_dot_segment(value.s, value.n, 1, &length))
@@ -340,20 +342,19 @@ static enum uric_status replace_parameter(struct editing *e, struct uric_bytes q
 
 static enum uric_status refuse_parameter(struct editing *e)
 {
-    const struct uric_bytes lead = uric_is_origin_form(e->u) ? before_query_of_path : before_query;
     struct uric_bytes name = e->name;
     const int part = e->edit->what;
     const char *equals;
-    enum uric_status status = refuse_in(e, e->value, '&', part, lead);
+    enum uric_status status = refuse_in(e, e->value, '&', part);
 
     if (status != URIC_OK || part != URIC_EDIT_PARAMETER_NAMED)
         return status;
     equals = find_byte(name, '=');
     if (equals != NULL)
         name.n = (size_t)(equals - name.s);
-    status = refuse_in(e, name, '&', part, lead);
+    status = refuse_in(e, name, '&', part);
     if (status == URIC_OK)
-        status = refuse_in(e, e->name, '=', part, lead);
+        status = refuse_in(e, e->name, '=', part);
     e->why->in_name = status != URIC_OK;
     return status;
 }
