@@ -5934,12 +5934,15 @@ enum uric_symbols {
     URIC_SYMBOLS_FRAGMENT
 };
 
-enum { URIC_SYMBOLS_AT = 16 };
-
+/* Characters alone, so that a policy may be copied to any address. */
 struct uric_symbols_held {
-    unsigned char names[URIC_SYMBOLS_AT];
+    unsigned char names[16]; /* a uint16_t for each component, and what is left is 0 */
     unsigned char symbol[4][256]; /* by enum uric_symbols */
 };
+
+typedef char uric_symbols_fit[sizeof(struct uric_symbols_held) == sizeof(struct uric_tolerance)
+                                  ? 1
+                                  : -1];
 
 static URIC_INLINE const unsigned char (*uric_symbols(const struct uric_tolerance *t))[256]
 {
@@ -7764,16 +7767,11 @@ static void uric_make_symbols(unsigned char symbol[256], unsigned names, unsigne
         symbol[(unsigned char)'%'] = percent;
 }
 
-static void uric_make_component(struct uric_tolerance *t, enum uric_symbols table, unsigned names,
-                           unsigned char percent)
-{
-    uric_make_symbols(t->opaque + URIC_SYMBOLS_AT + 256 * table, names, percent);
-}
-
 enum uric_status uric_tolerance_init(struct uric_tolerance *t,
                                      const uint16_t names[URIC_PARTS])
 {
     static const uint16_t strict[URIC_PARTS] = { 0 };
+    struct uric_symbols_held *const held = (struct uric_symbols_held *)(void *)t->opaque;
     enum uric_status status = URIC_OK;
     int part;
 
@@ -7783,12 +7781,14 @@ enum uric_status uric_tolerance_init(struct uric_tolerance *t,
     }
     if (status != URIC_OK)
         names = strict;
-    memset(t->opaque, 0, URIC_SYMBOLS_AT);
-    memcpy(t->opaque, names, sizeof strict);
-    uric_make_component(t, URIC_SYMBOLS_AUTHORITY, names[URIC_USERINFO], URIC_SYMBOL_HOST_PERCENT);
-    uric_make_component(t, URIC_SYMBOLS_PATH, names[URIC_PATH], URIC_SYMBOL_TOLERATED);
-    uric_make_component(t, URIC_SYMBOLS_QUERY, names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
-    uric_make_component(t, URIC_SYMBOLS_FRAGMENT, names[URIC_FRAGMENT], URIC_SYMBOL_TOLERATED);
+    memset(held->names, 0, sizeof held->names);
+    memcpy(held->names, names, sizeof strict);
+    uric_make_symbols(held->symbol[URIC_SYMBOLS_AUTHORITY], names[URIC_USERINFO],
+                 URIC_SYMBOL_HOST_PERCENT);
+    uric_make_symbols(held->symbol[URIC_SYMBOLS_PATH], names[URIC_PATH], URIC_SYMBOL_TOLERATED);
+    uric_make_symbols(held->symbol[URIC_SYMBOLS_QUERY], names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
+    uric_make_symbols(held->symbol[URIC_SYMBOLS_FRAGMENT], names[URIC_FRAGMENT],
+                 URIC_SYMBOL_TOLERATED);
     return status;
 }
 
@@ -10826,7 +10826,7 @@ static int uric_part_of(int what)
 static enum uric_status uric_refuse_in(struct uric_editing *e, struct uric_bytes text, char delimiter,
                                   int part)
 {
-    const struct uric_bytes slash = { "/", part == URIC_EDIT_SEGMENT ? 1 : 0 };
+    const struct uric_bytes slash = { "/", (size_t)(part == URIC_EDIT_SEGMENT) };
     const char *const found = uric_find_byte(text, delimiter);
     struct uric_bytes pieces[2];
     enum uric_reason reason;

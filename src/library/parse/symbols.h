@@ -12,12 +12,15 @@ enum uric_symbols {
     URIC_SYMBOLS_FRAGMENT
 };
 
-enum { URIC_SYMBOLS_AT = 16 };
-
+/* Characters alone, so that a policy may be copied to any address. */
 struct uric_symbols_held {
-    unsigned char names[URIC_SYMBOLS_AT];
+    unsigned char names[16]; /* a uint16_t for each component, and what is left is 0 */
     unsigned char symbol[4][256]; /* by enum uric_symbols */
 };
+
+typedef char uric_symbols_fit[sizeof(struct uric_symbols_held) == sizeof(struct uric_tolerance)
+                                  ? 1
+                                  : -1];
 
 static URIC_INLINE const unsigned char (*uric_symbols(const struct uric_tolerance *t))[256]
 {

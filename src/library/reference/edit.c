@@ -47,7 +47,7 @@ static int part_of(int what)
 static enum uric_status refuse_in(struct editing *e, struct uric_bytes text, char delimiter,
                                   int part)
 {
-    const struct uric_bytes slash = { "/", part == URIC_EDIT_SEGMENT ? 1 : 0 };
+    const struct uric_bytes slash = { "/", (size_t)(part == URIC_EDIT_SEGMENT) };
     const char *const found = find_byte(text, delimiter);
     struct uric_bytes pieces[2];
     enum uric_reason reason;

@@ -56,16 +56,11 @@ static void make_symbols(unsigned char symbol[256], unsigned names, unsigned cha
         symbol[(unsigned char)'%'] = percent;
 }
 
-static void make_component(struct uric_tolerance *t, enum uric_symbols table, unsigned names,
-                           unsigned char percent)
-{
-    make_symbols(t->opaque + URIC_SYMBOLS_AT + 256 * table, names, percent);
-}
-
 enum uric_status uric_tolerance_init(struct uric_tolerance *t,
                                      const uint16_t names[URIC_PARTS])
 {
     static const uint16_t strict[URIC_PARTS] = { 0 };
+    struct uric_symbols_held *const held = (struct uric_symbols_held *)(void *)t->opaque;
     enum uric_status status = URIC_OK;
     int part;
 
@@ -75,12 +70,14 @@ enum uric_status uric_tolerance_init(struct uric_tolerance *t,
     }
     if (status != URIC_OK)
         names = strict;
-    memset(t->opaque, 0, URIC_SYMBOLS_AT);
-    memcpy(t->opaque, names, sizeof strict);
-    make_component(t, URIC_SYMBOLS_AUTHORITY, names[URIC_USERINFO], URIC_SYMBOL_HOST_PERCENT);
-    make_component(t, URIC_SYMBOLS_PATH, names[URIC_PATH], URIC_SYMBOL_TOLERATED);
-    make_component(t, URIC_SYMBOLS_QUERY, names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
-    make_component(t, URIC_SYMBOLS_FRAGMENT, names[URIC_FRAGMENT], URIC_SYMBOL_TOLERATED);
+    memset(held->names, 0, sizeof held->names);
+    memcpy(held->names, names, sizeof strict);
+    make_symbols(held->symbol[URIC_SYMBOLS_AUTHORITY], names[URIC_USERINFO],
+                 URIC_SYMBOL_HOST_PERCENT);
+    make_symbols(held->symbol[URIC_SYMBOLS_PATH], names[URIC_PATH], URIC_SYMBOL_TOLERATED);
+    make_symbols(held->symbol[URIC_SYMBOLS_QUERY], names[URIC_QUERY], URIC_SYMBOL_TOLERATED);
+    make_symbols(held->symbol[URIC_SYMBOLS_FRAGMENT], names[URIC_FRAGMENT],
+                 URIC_SYMBOL_TOLERATED);
     return status;
 }
 
