@@ -157,6 +157,14 @@ LIBRARY_HEADERS = $(filter-out src/include/uric_uriparser.h,$(HEADERS))
 CLI_UNITS   = $(wildcard src/command/*.c src/command/*/*.c src/logs/*.c)
 
 LIB_OBJECTS = $(LIBRARY_UNITS:%.c=$(BUILD)/obj/%.o)
+# Units that no caller runs once for each URI: the compiler makes them small.
+COLD_UNITS  = $(BASE_UNITS) $(wildcard src/library/history/*.c) \
+              $(filter-out src/library/schemes/schemes.c,$(SCHEME_UNITS)) src/library/parse/expected.c \
+              $(call in,src/library/log,log_format log_custom log_named log_column log_json_schema \
+                log_type log_fit log_detect) \
+              $(call in,src/library/host,domains_compile domains_open) \
+              $(call in,src/library/arrow,arrow_owner arrow_child)
+$(COLD_UNITS:%.c=$(BUILD)/obj/%.o): CFLAGS := $(CFLAGS:-O2=-Os)
 CLI_OBJECTS = $(CLI_UNITS:%.c=$(BUILD)/obj/%.o)
 
 # make V=1 shows whole commands.
