@@ -1098,10 +1098,16 @@ enum uric_status uric_log_format_custom(struct uric_log_format *f, const char *s
 
 /* The named formats of access logs. */
 
-/* A field by the name that the server's documentation uses, and the literal after it. */
+/* The unit of a duration. */
+enum { URIC_LOG_UNIT_NONE, URIC_LOG_UNIT_S, URIC_LOG_UNIT_MS, URIC_LOG_UNIT_US, URIC_LOG_UNIT_NS };
+
+/* A field by the name that the server's documentation uses, and the literal after it.  No member
+ * is a pointer, which a shared library would have to relocate. */
 struct uric_log_log_named_field {
-    struct uric_log_log_meaning is;
-    char after[8]; /* not a pointer, which a shared library would have to relocate */
+    uint16_t name;     /* its offset in uric_log_names */
+    signed char field; /* as in struct uric_log_meaning */
+    unsigned char kind, flags, unit;
+    char after[8];
 };
 
 /* A format is defined by the string of a custom format, or by its fields and the text before them;
@@ -1119,257 +1125,402 @@ struct uric_log_log_named {
 #ifndef URIC_LOG_LOG_FORMATS_H
 #define URIC_LOG_LOG_FORMATS_H
 
+static const char uric_log_log_names[] =
+    "timestamp\0"
+    "elb\0"
+    "client:port\0"
+    "backend:port\0"
+    "request_processing_time\0"
+    "backend_processing_time\0"
+    "response_processing_time\0"
+    "elb_status_code\0"
+    "backend_status_code\0"
+    "received_bytes\0"
+    "sent_bytes\0"
+    "request\0"
+    "user_agent\0"
+    "ssl_cipher\0"
+    "ssl_protocol\0"
+    "type\0"
+    "time\0"
+    "target:port\0"
+    "target_processing_time\0"
+    "target_status_code\0"
+    "target_group_arn\0"
+    "trace_id\0"
+    "domain_name\0"
+    "chosen_cert_arn\0"
+    "matched_rule_priority\0"
+    "request_creation_time\0"
+    "actions_executed\0"
+    "redirect_url\0"
+    "error_reason\0"
+    "target:port_list\0"
+    "target_status_code_list\0"
+    "classification\0"
+    "classification_reason\0"
+    "conn_trace_id\0"
+    "transformed_host\0"
+    "transformed_uri\0"
+    "request_transform_status\0"
+    "client_ip:client_port\0"
+    "request_date\0"
+    "frontend_name\0"
+    "backend_name\0"
+    "server_name\0"
+    "TR\0"
+    "Tw\0"
+    "Tc\0"
+    "Tr\0"
+    "Ta\0"
+    "status_code\0"
+    "bytes_read\0"
+    "captured_request_cookie\0"
+    "captured_response_cookie\0"
+    "termination_state\0"
+    "actconn\0"
+    "feconn\0"
+    "beconn\0"
+    "srv_conn\0"
+    "retries\0"
+    "srv_queue\0"
+    "backend_queue\0"
+    "captured_request_headers\0"
+    "http_request\0"
+    "fc_err\0"
+    "ssl_fc_err\0"
+    "ssl_c_err\0"
+    "ssl_c_ca_err\0"
+    "ssl_fc_is_resumed\0"
+    "ssl_fc_sni\0"
+    "ssl_version\0"
+    "ssl_ciphers\0"
+    "version\0"
+    "listener\0"
+    "destination:port\0"
+    "connection_time\0"
+    "tls_handshake_time\0"
+    "nlb_received_bytes\0"
+    "nlb_sent_bytes\0"
+    "incoming_tls_alert\0"
+    "tls_cert_arn\0"
+    "chosen_cert_serial\0"
+    "tls_cipher\0"
+    "tls_protocol_version\0"
+    "tls_named_group\0"
+    "sni\0"
+    "alpn_fe_protocol\0"
+    "alpn_be_protocol\0"
+    "alpn_client_preference_list\0"
+    "tls_connection_creation_time\0"
+    "bucket_owner\0"
+    "bucket\0"
+    "remote_ip\0"
+    "requester\0"
+    "request_id\0"
+    "operation\0"
+    "key\0"
+    "request_uri\0"
+    "http_status\0"
+    "error_code\0"
+    "bytes_sent\0"
+    "object_size\0"
+    "total_time\0"
+    "turn_around_time\0"
+    "referer\0"
+    "version_id\0"
+    "host_id\0"
+    "signature_version\0"
+    "cipher_suite\0"
+    "authentication_type\0"
+    "host_header\0"
+    "tls_version\0"
+    "access_point_arn\0"
+    "acl_required\0"
+    "source_region\0"
+    "elapsed\0"
+    "client\0"
+    "result\0"
+    "status\0"
+    "bytes\0"
+    "method\0"
+    "target\0"
+    "user\0"
+    "hierarchy\0"
+    "peer\0"
+    "content_type\0"
+    "agent\0"
+    "request_count\0"
+    "router\0"
+    "server_url\0"
+    "duration\0"
+    "start_time\0"
+    "response_code\0"
+    "response_flags\0"
+    "bytes_received\0"
+    "upstream_service_time\0"
+    "x_forwarded_for\0"
+    "authority\0"
+    "upstream_host\0"
+    "url\0"
+    "color\0"
+    "response-time\0"
+    "res[content-length]\0"
+    "remote-addr\0"
+    "remote-user\0"
+    "http-version\0";
+
 static const struct uric_log_log_named_field uric_log_log_elb[] = {
-    { { "timestamp", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, " " },
-    { { "elb", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, 0 }, " " },
-    { { "backend:port", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "request_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "response_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "elb_status_code", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
-    { { "backend_status_code", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "received_bytes", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "sent_bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "ssl_cipher", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "ssl_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
+    { 0, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
+    { 10, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 14, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 26, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 39, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 63, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 87, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 112, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 128, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 148, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 163, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 193, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 204, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_alb[] = {
-    { { "type", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, " " },
-    { { "elb", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, 0 }, " " },
-    { { "target:port", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "request_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "target_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "response_processing_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "elb_status_code", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
-    { { "target_status_code", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "received_bytes", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "sent_bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "ssl_cipher", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "ssl_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "target_group_arn", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "trace_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "domain_name", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "chosen_cert_arn", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "matched_rule_priority", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "request_creation_time", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "actions_executed", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "redirect_url", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "error_reason", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "target:port_list", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "target_status_code_list", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "classification", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "classification_reason", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "conn_trace_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "transformed_host", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "transformed_uri", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "request_transform_status", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
+    { 217, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 222, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
+    { 10, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 14, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 227, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 39, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 239, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 87, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 112, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 262, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 148, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 163, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 193, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 204, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 281, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 298, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 307, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 319, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 335, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 357, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 379, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 396, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 409, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 422, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 439, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 463, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 478, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 500, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 514, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 531, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 547, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_haproxy[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "] " },
-    { { "frontend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "server_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "TR", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tw", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tc", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tr", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Ta", URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, 1000 }, " " },
-    { { "status_code", URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "bytes_read", URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "captured_response_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "termination_state", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "actconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "feconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "beconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "srv_conn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "retries", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "srv_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "backend_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_headers", URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, 0 }, "\"" },
-    { { "http_request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "\"" }
+    { 572, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
+    { 594, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "] " },
+    { 607, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 621, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 634, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 646, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 649, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 652, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 655, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 658, URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_MS, " " },
+    { 661, URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 673, URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 684, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 708, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 733, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 751, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 759, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 766, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 773, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 782, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 790, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 800, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 814, URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, URIC_LOG_UNIT_NONE, "\"" },
+    { 839, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "\"" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_haproxy_https[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "] " },
-    { { "frontend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "server_name", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "TR", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tw", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tc", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tr", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "Ta", URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, 1000 }, " " },
-    { { "status_code", URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "bytes_read", URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "captured_response_cookie", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "termination_state", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "actconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "feconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "beconn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "srv_conn", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "retries", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "srv_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, "/" },
-    { { "backend_queue", URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_headers", URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, 0 }, "\"" },
-    { { "http_request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, "\" " },
-    { { "fc_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_fc_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_c_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_c_ca_err", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_fc_is_resumed", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "ssl_fc_sni", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_version", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_ciphers", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "" }
+    { 572, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
+    { 594, URIC_LOG_TIME, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "] " },
+    { 607, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 621, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 634, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 646, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 649, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 652, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 655, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 658, URIC_LOG_DURATION, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_MS, " " },
+    { 661, URIC_LOG_STATUS, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 673, URIC_LOG_BYTES, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 684, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 708, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 733, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 751, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 759, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 766, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 773, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 782, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 790, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 800, URIC_LOG_OWN, URIC_LOG_STEP_SIGNED, 0, URIC_LOG_UNIT_NONE, " " },
+    { 814, URIC_LOG_OWN, URIC_LOG_STEP_CAPTURES, 0, URIC_LOG_UNIT_NONE, "\"" },
+    { 839, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, "\" " },
+    { 852, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 859, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 870, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 880, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 893, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 911, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 922, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 934, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_nlb[] = {
-    { { "type", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "version", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, " " },
-    { { "elb", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "listener", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, 0 }, " " },
-    { { "destination:port", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "connection_time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " " },
-    { { "tls_handshake_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "nlb_received_bytes", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "nlb_sent_bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "incoming_tls_alert", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_cert_arn", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "chosen_cert_serial", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_cipher", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_protocol_version", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_named_group", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "sni", URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "alpn_fe_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "alpn_be_protocol", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "alpn_client_preference_list", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_connection_creation_time", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
+    { 217, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 946, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 222, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, " " },
+    { 10, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 954, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 14, URIC_LOG_CLIENT, URIC_LOG_STEP_ADDRESS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 963, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 980, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " " },
+    { 996, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1015, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1034, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1049, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1068, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1081, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1100, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1111, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1132, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1148, URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1152, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1169, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1186, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1214, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_s3[] = {
-    { { "bucket_owner", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "bucket", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " [" },
-    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, 0 }, "] " },
-    { { "remote_ip", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " " },
-    { { "requester", URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "request_id", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "operation", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "key", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "request_uri", URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, 0, 0 }, " " },
-    { { "http_status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
-    { { "error_code", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "bytes_sent", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "object_size", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "total_time", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000 }, " " },
-    { { "turn_around_time", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "referer", URIC_LOG_REFERER, URIC_LOG_STEP_EITHER, 0, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "version_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "host_id", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "signature_version", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "cipher_suite", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "authentication_type", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "host_header", URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "tls_version", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "access_point_arn", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "acl_required", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, " " },
-    { { "source_region", URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, 0 }, "" }
+    { 1243, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1256, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " [" },
+    { 222, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] " },
+    { 1263, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 1273, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1283, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1294, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1304, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1308, URIC_LOG_REQUEST, URIC_LOG_STEP_EITHER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1320, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1332, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1343, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1354, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1366, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, " " },
+    { 1377, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1394, URIC_LOG_REFERER, URIC_LOG_STEP_EITHER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1402, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1413, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1421, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1439, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1452, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1472, URIC_LOG_HOST, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1484, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1496, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1513, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, " " },
+    { 1526, URIC_LOG_OWN, URIC_LOG_STEP_EITHER, URIC_LOG_STEP_LAST, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_squid[] = {
-    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_DECIMAL, 0, 0 }, " " },
-    { { "elapsed", URIC_LOG_DURATION, URIC_LOG_STEP_PADDED, 0, 1000 }, " " },
-    { { "client", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " " },
-    { { "result", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
-    { { "bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "target", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "user", URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "hierarchy", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "/" },
-    { { "peer", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "content_type", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, "" }
+    { 222, URIC_LOG_TIME, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1540, URIC_LOG_DURATION, URIC_LOG_STEP_PADDED, 0, URIC_LOG_UNIT_MS, " " },
+    { 1548, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 1555, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1569, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1582, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1589, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1594, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "/" },
+    { 1604, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1609, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_traefik[] = {
-    { { "client", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " - " },
-    { { "user", URIC_LOG_USER, URIC_LOG_STEP_USER, 0, 0 }, " [" },
-    { { "time", URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, 0 }, "] \"" },
-    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "bytes", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " \"" },
-    { { "referer", URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "agent", URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "request_count", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " \"" },
-    { { "router", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "server_url", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "duration", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000 }, "ms" }
+    { 1548, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " - " },
+    { 1589, URIC_LOG_USER, URIC_LOG_STEP_USER, 0, URIC_LOG_UNIT_NONE, " [" },
+    { 222, URIC_LOG_TIME, URIC_LOG_STEP_TIME, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1569, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
+    { 1394, URIC_LOG_REFERER, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1622, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1628, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " \"" },
+    { 1642, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1649, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1660, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, "ms" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_envoy[] = {
-    { { "start_time", URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, 0 }, "] \"" },
-    { { "request", URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "response_code", URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "response_flags", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "bytes_received", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "bytes_sent", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " " },
-    { { "duration", URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, 1000 }, " " },
-    { { "upstream_service_time", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " \"" },
-    { { "x_forwarded_for", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "user_agent", URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "request_id", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "authority", URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "upstream_host", URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, 0 }, "\"" }
+    { 1669, URIC_LOG_TIME, URIC_LOG_STEP_ISO, 0, URIC_LOG_UNIT_NONE, "] \"" },
+    { 174, URIC_LOG_REQUEST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" " },
+    { 1680, URIC_LOG_STATUS, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1694, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1709, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1343, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1660, URIC_LOG_DURATION, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_MS, " " },
+    { 1724, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " \"" },
+    { 1746, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 182, URIC_LOG_AGENT, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1283, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1762, URIC_LOG_HOST, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\" \"" },
+    { 1772, URIC_LOG_OWN, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_MAY_BE_EMPTY, URIC_LOG_UNIT_NONE, "\"" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan[] = {
-    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " \033[" },
-    { { "color", URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, 0 }, "m" },
-    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, "\033[0m " },
-    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms - " },
-    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, "\033[0m" }
+    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " \033[" },
+    { 1790, URIC_LOG_OWN, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "m" },
+    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, "\033[0m " },
+    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms - " },
+    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "\033[0m" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan_plain[] = {
-    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
-    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms - " },
-    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, "" }
+    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms - " },
+    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, "" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan_tiny[] = {
-    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
-    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " - " },
-    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms" }
+    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " - " },
+    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms" }
 };
 
 static const struct uric_log_log_named_field uric_log_log_morgan_short[] = {
-    { { "remote-addr", URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, 0 }, " " },
-    { { "remote-user", URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "method", URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, 0 }, " HTTP/" },
-    { { "http-version", URIC_LOG_PROTOCOL, URIC_LOG_STEP_UNTIL, 0, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, 0 }, " " },
-    { { "res[content-length]", URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, 0 }, " - " },
-    { { "response-time", URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, 1000 }, " ms" }
+    { 1830, URIC_LOG_CLIENT, URIC_LOG_STEP_CLIENT, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " " },
+    { 1842, URIC_LOG_USER, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1575, URIC_LOG_METHOD, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, URIC_LOG_STEP_UNTIL, URIC_LOG_STEP_WORD, URIC_LOG_UNIT_NONE, " HTTP/" },
+    { 1854, URIC_LOG_PROTOCOL, URIC_LOG_STEP_UNTIL, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1562, URIC_LOG_STATUS, URIC_LOG_STEP_STATUS, 0, URIC_LOG_UNIT_NONE, " " },
+    { 1810, URIC_LOG_BYTES, URIC_LOG_STEP_NUMBER, 0, URIC_LOG_UNIT_NONE, " - " },
+    { 1796, URIC_LOG_DURATION, URIC_LOG_STEP_DECIMAL, 0, URIC_LOG_UNIT_MS, " ms" }
 };
 
 static const struct uric_log_log_named uric_log_log_formats[] = {
@@ -1454,13 +1605,16 @@ enum { URIC_LOG_NAMES = sizeof uric_log_log_formats / sizeof *uric_log_log_forma
 static void uric_log_put_fields(struct uric_log_log_maker *m,
                        const struct uric_log_log_named_field *fields, size_t n)
 {
+    static const uint32_t units[] = { 0, 1, 1000, 1000000, 1000000000 };
     size_t i;
 
     for (i = 0; i < n; i++) {
-        const struct uric_log_log_meaning *const is = &fields[i].is;
+        const char *const name = uric_log_log_names + fields[i].name;
+        const struct uric_log_log_meaning is = { name, fields[i].field, fields[i].kind,
+                                             fields[i].flags, units[fields[i].unit] };
 
-        uric_log_log_put_field(m, is, '\0', is->name, uric_log_log_length(is->name));
-        if (is->kind == URIC_LOG_STEP_CAPTURES) {
+        uric_log_log_put_field(m, &is, '\0', name, uric_log_log_length(name));
+        if (is.kind == URIC_LOG_STEP_CAPTURES) {
             m->f->captured_response = (uint8_t)uric_log_log_put_column(
                 m, URIC_LOG_OWN, '\0', "captured_response_headers", 25);
             m->literal = m->f->text_length;

@@ -3,257 +3,402 @@
 #ifndef URIC_LOG_FORMATS_H
 #define URIC_LOG_FORMATS_H
 
+static const char uric_log_names[] =
+    "timestamp\0"
+    "elb\0"
+    "client:port\0"
+    "backend:port\0"
+    "request_processing_time\0"
+    "backend_processing_time\0"
+    "response_processing_time\0"
+    "elb_status_code\0"
+    "backend_status_code\0"
+    "received_bytes\0"
+    "sent_bytes\0"
+    "request\0"
+    "user_agent\0"
+    "ssl_cipher\0"
+    "ssl_protocol\0"
+    "type\0"
+    "time\0"
+    "target:port\0"
+    "target_processing_time\0"
+    "target_status_code\0"
+    "target_group_arn\0"
+    "trace_id\0"
+    "domain_name\0"
+    "chosen_cert_arn\0"
+    "matched_rule_priority\0"
+    "request_creation_time\0"
+    "actions_executed\0"
+    "redirect_url\0"
+    "error_reason\0"
+    "target:port_list\0"
+    "target_status_code_list\0"
+    "classification\0"
+    "classification_reason\0"
+    "conn_trace_id\0"
+    "transformed_host\0"
+    "transformed_uri\0"
+    "request_transform_status\0"
+    "client_ip:client_port\0"
+    "request_date\0"
+    "frontend_name\0"
+    "backend_name\0"
+    "server_name\0"
+    "TR\0"
+    "Tw\0"
+    "Tc\0"
+    "Tr\0"
+    "Ta\0"
+    "status_code\0"
+    "bytes_read\0"
+    "captured_request_cookie\0"
+    "captured_response_cookie\0"
+    "termination_state\0"
+    "actconn\0"
+    "feconn\0"
+    "beconn\0"
+    "srv_conn\0"
+    "retries\0"
+    "srv_queue\0"
+    "backend_queue\0"
+    "captured_request_headers\0"
+    "http_request\0"
+    "fc_err\0"
+    "ssl_fc_err\0"
+    "ssl_c_err\0"
+    "ssl_c_ca_err\0"
+    "ssl_fc_is_resumed\0"
+    "ssl_fc_sni\0"
+    "ssl_version\0"
+    "ssl_ciphers\0"
+    "version\0"
+    "listener\0"
+    "destination:port\0"
+    "connection_time\0"
+    "tls_handshake_time\0"
+    "nlb_received_bytes\0"
+    "nlb_sent_bytes\0"
+    "incoming_tls_alert\0"
+    "tls_cert_arn\0"
+    "chosen_cert_serial\0"
+    "tls_cipher\0"
+    "tls_protocol_version\0"
+    "tls_named_group\0"
+    "sni\0"
+    "alpn_fe_protocol\0"
+    "alpn_be_protocol\0"
+    "alpn_client_preference_list\0"
+    "tls_connection_creation_time\0"
+    "bucket_owner\0"
+    "bucket\0"
+    "remote_ip\0"
+    "requester\0"
+    "request_id\0"
+    "operation\0"
+    "key\0"
+    "request_uri\0"
+    "http_status\0"
+    "error_code\0"
+    "bytes_sent\0"
+    "object_size\0"
+    "total_time\0"
+    "turn_around_time\0"
+    "referer\0"
+    "version_id\0"
+    "host_id\0"
+    "signature_version\0"
+    "cipher_suite\0"
+    "authentication_type\0"
+    "host_header\0"
+    "tls_version\0"
+    "access_point_arn\0"
+    "acl_required\0"
+    "source_region\0"
+    "elapsed\0"
+    "client\0"
+    "result\0"
+    "status\0"
+    "bytes\0"
+    "method\0"
+    "target\0"
+    "user\0"
+    "hierarchy\0"
+    "peer\0"
+    "content_type\0"
+    "agent\0"
+    "request_count\0"
+    "router\0"
+    "server_url\0"
+    "duration\0"
+    "start_time\0"
+    "response_code\0"
+    "response_flags\0"
+    "bytes_received\0"
+    "upstream_service_time\0"
+    "x_forwarded_for\0"
+    "authority\0"
+    "upstream_host\0"
+    "url\0"
+    "color\0"
+    "response-time\0"
+    "res[content-length]\0"
+    "remote-addr\0"
+    "remote-user\0"
+    "http-version\0";
+
 static const struct uric_log_named_field uric_log_elb[] = {
-    { { "timestamp", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
-    { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
-    { { "backend:port", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "response_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "elb_status_code", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "backend_status_code", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "received_bytes", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "request", URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_cipher", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+    { 0, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
+    { 10, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 14, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
+    { 26, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 39, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 63, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 87, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 112, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 128, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 148, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 163, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 174, URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 182, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 193, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 204, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_alb[] = {
-    { { "type", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
-    { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
-    { { "target:port", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "target_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "response_processing_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "elb_status_code", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "target_status_code", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "received_bytes", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "request", URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_cipher", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "ssl_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "target_group_arn", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "trace_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "domain_name", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "chosen_cert_arn", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "matched_rule_priority", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "request_creation_time", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "actions_executed", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "redirect_url", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "error_reason", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "target:port_list", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "target_status_code_list", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "classification", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "classification_reason", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "conn_trace_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "transformed_host", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "transformed_uri", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "request_transform_status", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+    { 217, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 222, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
+    { 10, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 14, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
+    { 227, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 39, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 239, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 87, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 112, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 262, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 148, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 163, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 174, URIC_LOG_REQUEST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 182, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 193, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 204, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 281, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 298, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 307, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 319, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 335, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 357, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 379, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 396, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 409, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 422, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 439, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 463, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 478, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 500, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 514, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 531, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 547, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_haproxy[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, 0 }, "] " },
-    { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "TR", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tw", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tc", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tr", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Ta", URIC_LOG_DURATION, STEP_SIGNED, 0, 1000 }, " " },
-    { { "status_code", URIC_LOG_STATUS, STEP_SIGNED, 0, 0 }, " " },
-    { { "bytes_read", URIC_LOG_BYTES, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "captured_response_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "termination_state", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "actconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "feconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "beconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "srv_conn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "retries", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "srv_queue", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "backend_queue", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_headers", OWN, STEP_CAPTURES, 0, 0 }, "\"" },
-    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, 0 }, "\"" }
+    { 572, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " [" },
+    { 594, URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, UNIT_NONE, "] " },
+    { 607, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 621, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 634, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 646, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 649, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 652, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 655, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 658, URIC_LOG_DURATION, STEP_SIGNED, 0, UNIT_MS, " " },
+    { 661, URIC_LOG_STATUS, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 673, URIC_LOG_BYTES, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 684, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 708, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 733, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 751, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 759, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 766, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 773, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 782, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 790, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 800, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 814, OWN, STEP_CAPTURES, 0, UNIT_NONE, "\"" },
+    { 839, URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, UNIT_NONE, "\"" }
 };
 
 static const struct uric_log_named_field uric_log_haproxy_https[] = {
-    { { "client_ip:client_port", URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, 0 }, " [" },
-    { { "request_date", URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, 0 }, "] " },
-    { { "frontend_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "backend_name", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "server_name", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "TR", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tw", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tc", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Tr", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "Ta", URIC_LOG_DURATION, STEP_SIGNED, 0, 1000 }, " " },
-    { { "status_code", URIC_LOG_STATUS, STEP_SIGNED, 0, 0 }, " " },
-    { { "bytes_read", URIC_LOG_BYTES, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "captured_response_cookie", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "termination_state", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "actconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "feconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "beconn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "srv_conn", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "retries", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "srv_queue", OWN, STEP_SIGNED, 0, 0 }, "/" },
-    { { "backend_queue", OWN, STEP_SIGNED, 0, 0 }, " " },
-    { { "captured_request_headers", OWN, STEP_CAPTURES, 0, 0 }, "\"" },
-    { { "http_request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, 0 }, "\" " },
-    { { "fc_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_fc_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_c_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_c_ca_err", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_fc_is_resumed", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "ssl_fc_sni", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_version", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "ssl_ciphers", OWN, STEP_UNTIL, 0, 0 }, "" }
+    { 572, URIC_LOG_CLIENT, STEP_ADDRESS, STEP_WORD, UNIT_NONE, " [" },
+    { 594, URIC_LOG_TIME, STEP_UNTIL, STEP_WORD, UNIT_NONE, "] " },
+    { 607, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 621, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 634, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 646, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 649, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 652, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 655, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 658, URIC_LOG_DURATION, STEP_SIGNED, 0, UNIT_MS, " " },
+    { 661, URIC_LOG_STATUS, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 673, URIC_LOG_BYTES, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 684, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 708, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 733, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 751, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 759, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 766, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 773, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 782, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 790, OWN, STEP_SIGNED, 0, UNIT_NONE, "/" },
+    { 800, OWN, STEP_SIGNED, 0, UNIT_NONE, " " },
+    { 814, OWN, STEP_CAPTURES, 0, UNIT_NONE, "\"" },
+    { 839, URIC_LOG_REQUEST, STEP_UNTIL, STEP_WORD, UNIT_NONE, "\" " },
+    { 852, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 859, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 870, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 880, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 893, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 911, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 922, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 934, OWN, STEP_UNTIL, 0, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_nlb[] = {
-    { { "type", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "version", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, " " },
-    { { "elb", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "listener", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "client:port", URIC_LOG_CLIENT, STEP_ADDRESS, 0, 0 }, " " },
-    { { "destination:port", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "connection_time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " " },
-    { { "tls_handshake_time", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "nlb_received_bytes", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "nlb_sent_bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "incoming_tls_alert", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_cert_arn", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "chosen_cert_serial", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_cipher", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_protocol_version", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_named_group", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "sni", URIC_LOG_HOST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "alpn_fe_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "alpn_be_protocol", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "alpn_client_preference_list", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "tls_connection_creation_time", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+    { 217, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 946, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 222, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, " " },
+    { 10, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 954, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 14, URIC_LOG_CLIENT, STEP_ADDRESS, 0, UNIT_NONE, " " },
+    { 963, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 980, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " " },
+    { 996, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1015, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1034, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1049, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1068, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1081, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1100, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1111, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1132, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1148, URIC_LOG_HOST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1152, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1169, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1186, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1214, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_s3[] = {
-    { { "bucket_owner", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "bucket", OWN, STEP_UNTIL, STEP_WORD, 0 }, " [" },
-    { { "time", URIC_LOG_TIME, STEP_TIME, 0, 0 }, "] " },
-    { { "remote_ip", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
-    { { "requester", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_id", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "operation", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "key", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "request_uri", URIC_LOG_REQUEST, STEP_EITHER, 0, 0 }, " " },
-    { { "http_status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "error_code", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "object_size", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "total_time", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, " " },
-    { { "turn_around_time", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "referer", URIC_LOG_REFERER, STEP_EITHER, 0, 0 }, " " },
-    { { "user_agent", URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "version_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "host_id", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "signature_version", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "cipher_suite", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "authentication_type", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "host_header", URIC_LOG_HOST, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "tls_version", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "access_point_arn", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "acl_required", OWN, STEP_EITHER, STEP_LAST, 0 }, " " },
-    { { "source_region", OWN, STEP_EITHER, STEP_LAST, 0 }, "" }
+    { 1243, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1256, OWN, STEP_UNTIL, STEP_WORD, UNIT_NONE, " [" },
+    { 222, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] " },
+    { 1263, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 1273, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1283, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1294, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1304, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1308, URIC_LOG_REQUEST, STEP_EITHER, 0, UNIT_NONE, " " },
+    { 1320, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 1332, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1343, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1354, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1366, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, " " },
+    { 1377, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1394, URIC_LOG_REFERER, STEP_EITHER, 0, UNIT_NONE, " " },
+    { 182, URIC_LOG_AGENT, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1402, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1413, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1421, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1439, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1452, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1472, URIC_LOG_HOST, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1484, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1496, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1513, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, " " },
+    { 1526, OWN, STEP_EITHER, STEP_LAST, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_squid[] = {
-    { { "time", URIC_LOG_TIME, STEP_DECIMAL, 0, 0 }, " " },
-    { { "elapsed", URIC_LOG_DURATION, STEP_PADDED, 0, 1000 }, " " },
-    { { "client", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
-    { { "result", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "target", URIC_LOG_TARGET, STEP_UNTIL, 0, 0 }, " " },
-    { { "user", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
-    { { "hierarchy", OWN, STEP_UNTIL, 0, 0 }, "/" },
-    { { "peer", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "content_type", OWN, STEP_UNTIL, 0, 0 }, "" }
+    { 222, URIC_LOG_TIME, STEP_DECIMAL, 0, UNIT_NONE, " " },
+    { 1540, URIC_LOG_DURATION, STEP_PADDED, 0, UNIT_MS, " " },
+    { 1548, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 1555, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 1569, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1582, URIC_LOG_TARGET, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1589, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1594, OWN, STEP_UNTIL, 0, UNIT_NONE, "/" },
+    { 1604, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1609, OWN, STEP_UNTIL, 0, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_traefik[] = {
-    { { "client", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " - " },
-    { { "user", URIC_LOG_USER, STEP_USER, 0, 0 }, " [" },
-    { { "time", URIC_LOG_TIME, STEP_TIME, 0, 0 }, "] \"" },
-    { { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "status", URIC_LOG_STATUS, STEP_NUMBER, 0, 0 }, " " },
-    { { "bytes", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " \"" },
-    { { "referer", URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "request_count", OWN, STEP_NUMBER, 0, 0 }, " \"" },
-    { { "router", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "server_url", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "duration", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, "ms" }
+    { 1548, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " - " },
+    { 1589, URIC_LOG_USER, STEP_USER, 0, UNIT_NONE, " [" },
+    { 222, URIC_LOG_TIME, STEP_TIME, 0, UNIT_NONE, "] \"" },
+    { 174, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1562, URIC_LOG_STATUS, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1569, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " \"" },
+    { 1394, URIC_LOG_REFERER, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1622, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1628, OWN, STEP_NUMBER, 0, UNIT_NONE, " \"" },
+    { 1642, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1649, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1660, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, "ms" }
 };
 
 static const struct uric_log_named_field uric_log_envoy[] = {
-    { { "start_time", URIC_LOG_TIME, STEP_ISO, 0, 0 }, "] \"" },
-    { { "request", URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" " },
-    { { "response_code", URIC_LOG_STATUS, STEP_NUMBER, 0, 0 }, " " },
-    { { "response_flags", OWN, STEP_UNTIL, 0, 0 }, " " },
-    { { "bytes_received", OWN, STEP_NUMBER, 0, 0 }, " " },
-    { { "bytes_sent", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " " },
-    { { "duration", URIC_LOG_DURATION, STEP_NUMBER, 0, 1000 }, " " },
-    { { "upstream_service_time", OWN, STEP_UNTIL, STEP_WORD, 0 }, " \"" },
-    { { "x_forwarded_for", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "user_agent", URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "request_id", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "authority", URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\" \"" },
-    { { "upstream_host", OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, 0 }, "\"" }
+    { 1669, URIC_LOG_TIME, STEP_ISO, 0, UNIT_NONE, "] \"" },
+    { 174, URIC_LOG_REQUEST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" " },
+    { 1680, URIC_LOG_STATUS, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1694, OWN, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1709, OWN, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1343, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " " },
+    { 1660, URIC_LOG_DURATION, STEP_NUMBER, 0, UNIT_MS, " " },
+    { 1724, OWN, STEP_UNTIL, STEP_WORD, UNIT_NONE, " \"" },
+    { 1746, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 182, URIC_LOG_AGENT, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1283, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1762, URIC_LOG_HOST, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\" \"" },
+    { 1772, OWN, STEP_UNTIL, STEP_MAY_BE_EMPTY, UNIT_NONE, "\"" }
 };
 
 static const struct uric_log_named_field uric_log_morgan[] = {
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " \033[" },
-    { { "color", OWN, STEP_NUMBER, 0, 0 }, "m" },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, "\033[0m " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms - " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, "\033[0m" }
+    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " \033[" },
+    { 1790, OWN, STEP_NUMBER, 0, UNIT_NONE, "m" },
+    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, "\033[0m " },
+    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms - " },
+    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, "\033[0m" }
 };
 
 static const struct uric_log_named_field uric_log_morgan_plain[] = {
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms - " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, "" }
+    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
+    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms - " },
+    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, "" }
 };
 
 static const struct uric_log_named_field uric_log_morgan_tiny[] = {
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " - " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms" }
+    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " " },
+    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " - " },
+    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms" }
 };
 
 static const struct uric_log_named_field uric_log_morgan_short[] = {
-    { { "remote-addr", URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, 0 }, " " },
-    { { "remote-user", URIC_LOG_USER, STEP_UNTIL, 0, 0 }, " " },
-    { { "method", URIC_LOG_METHOD, STEP_UNTIL, 0, 0 }, " " },
-    { { "url", URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, 0 }, " HTTP/" },
-    { { "http-version", URIC_LOG_PROTOCOL, STEP_UNTIL, 0, 0 }, " " },
-    { { "status", URIC_LOG_STATUS, STEP_STATUS, 0, 0 }, " " },
-    { { "res[content-length]", URIC_LOG_BYTES, STEP_NUMBER, 0, 0 }, " - " },
-    { { "response-time", URIC_LOG_DURATION, STEP_DECIMAL, 0, 1000 }, " ms" }
+    { 1830, URIC_LOG_CLIENT, STEP_CLIENT, STEP_WORD, UNIT_NONE, " " },
+    { 1842, URIC_LOG_USER, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1575, URIC_LOG_METHOD, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1786, URIC_LOG_TARGET, STEP_UNTIL, STEP_WORD, UNIT_NONE, " HTTP/" },
+    { 1854, URIC_LOG_PROTOCOL, STEP_UNTIL, 0, UNIT_NONE, " " },
+    { 1562, URIC_LOG_STATUS, STEP_STATUS, 0, UNIT_NONE, " " },
+    { 1810, URIC_LOG_BYTES, STEP_NUMBER, 0, UNIT_NONE, " - " },
+    { 1796, URIC_LOG_DURATION, STEP_DECIMAL, 0, UNIT_MS, " ms" }
 };
 
 static const struct uric_log_named uric_log_formats[] = {

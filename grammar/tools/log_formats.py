@@ -252,10 +252,38 @@ def c_flags(prefix, flags):
     return " | ".join(prefix + flag.upper().replace("-", "_") for flag in flags) or "0"
 
 
+UNITS = {"0": "UNIT_NONE", "1": "UNIT_S", "1000": "UNIT_MS", "1000000": "UNIT_US",
+         "1000000000": "UNIT_NS"}
+
+
+def c_column(field):
+    return "OWN" if field.column == "-" else "URIC_LOG_" + field.column.upper().replace("-", "_")
+
+
 def meaning(field, name):
-    column = "OWN" if field.column == "-" else "URIC_LOG_" + field.column.upper().replace("-", "_")
     return "{ %s, %s, STEP_%s, %s, %s }" % (
-        name, column, field.kind.upper(), c_flags("STEP_", field.flags), field.units)
+        name, c_column(field), field.kind.upper(), c_flags("STEP_", field.flags), field.units)
+
+
+class Names:
+    """Names, each once, in one string: an offset needs no relocation, as a pointer does."""
+
+    def __init__(self, names):
+        self.offset, length = {}, 0
+        for name in names:
+            if name not in self.offset:
+                self.offset[name] = length
+                length += len(name) + 1
+
+    def print(self):
+        print("static const char uric_log_names[] =")
+        print("\n".join("    " + c_string(name)[:-1] + '\\0"' for name in self.offset) + ";\n")
+
+
+def named_field(names, field, text):
+    return "    { %d, %s, STEP_%s, %s, %s, %s }" % (
+        names.offset[field.name], c_column(field), field.kind.upper(),
+        c_flags("STEP_", field.flags), UNITS[field.units], c_string(text))
 
 
 def print_entries(formats):
@@ -279,13 +307,14 @@ def is_custom(each):
 
 def print_formats(formats):
     print_head("The formats that have names.", "LOG_FORMATS", "grammar/log/formats.tsv")
-    for each in formats:
-        if each.fields and not is_custom(each):
-            print("static const struct uric_log_named_field uric_log_%s[] = {" % each.id)
-            print(",\n".join("    { %s, %s }" % (meaning(field, c_string(field.name)),
-                                                c_string(text))
-                             for field, text in zip(each.fields, each.texts[1:])))
-            print("};\n")
+    by_fields = [each for each in formats if each.fields and not is_custom(each)]
+    names = Names(field.name for each in by_fields for field in each.fields)
+    names.print()
+    for each in by_fields:
+        print("static const struct uric_log_named_field uric_log_%s[] = {" % each.id)
+        print(",\n".join(named_field(names, field, text)
+                         for field, text in zip(each.fields, each.texts[1:])))
+        print("};\n")
     print("static const struct uric_log_named uric_log_formats[] = {")
     print(",\n".join(named(each) for each in formats))
     print("};\n\n#endif")

@@ -1,10 +1,16 @@
 /* The named formats of access logs. */
 #include "log/log_format.h"
 
-/* A field by the name that the server's documentation uses, and the literal after it. */
+/* The unit of a duration. */
+enum { UNIT_NONE, UNIT_S, UNIT_MS, UNIT_US, UNIT_NS };
+
+/* A field by the name that the server's documentation uses, and the literal after it.  No member
+ * is a pointer, which a shared library would have to relocate. */
 struct uric_log_named_field {
-    struct uric_log_meaning is;
-    char after[8]; /* not a pointer, which a shared library would have to relocate */
+    uint16_t name;     /* its offset in uric_log_names */
+    signed char field; /* as in struct uric_log_meaning */
+    unsigned char kind, flags, unit;
+    char after[8];
 };
 
 /* A format is defined by the string of a custom format, or by its fields and the text before them;
@@ -24,13 +30,16 @@ enum { NAMES = sizeof uric_log_formats / sizeof *uric_log_formats };
 static void put_fields(struct uric_log_maker *m,
                        const struct uric_log_named_field *fields, size_t n)
 {
+    static const uint32_t units[] = { 0, 1, 1000, 1000000, 1000000000 };
     size_t i;
 
     for (i = 0; i < n; i++) {
-        const struct uric_log_meaning *const is = &fields[i].is;
+        const char *const name = uric_log_names + fields[i].name;
+        const struct uric_log_meaning is = { name, fields[i].field, fields[i].kind,
+                                             fields[i].flags, units[fields[i].unit] };
 
-        uric_log_put_field(m, is, '\0', is->name, uric_log_length(is->name));
-        if (is->kind == STEP_CAPTURES) {
+        uric_log_put_field(m, &is, '\0', name, uric_log_length(name));
+        if (is.kind == STEP_CAPTURES) {
             m->f->captured_response = (uint8_t)uric_log_put_column(
                 m, OWN, '\0', "captured_response_headers", 25);
             m->literal = m->f->text_length;
