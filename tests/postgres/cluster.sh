@@ -223,16 +223,16 @@ END
     sql coordinator -qc 'CREATE TABLE odd (LIKE log)' && load coordinator odd "$any" "$cluster/odd" &&
         sql coordinator -At > "$work/odd" << 'END' || return
 SELECT uri_error_offset(url), uri_host(url) IS NULL, uri_split_authority(url),
-       encode(convert_to(url, 'LATIN1'), 'escape'), encode(convert_to(referer, 'LATIN1'), 'hex')
+       url, encode(convert_to(referer, 'UTF8'), 'hex')
 FROM odd;
 END
     cat > "$work/odd-expected" << 'END'
-18|t|h.example|http://h.example/a\x7Fb|
-17|t|h.example|http://h.example/\344\377|c3a9
+18|t|h.example|http://h.example/a�00b|
+17|t|h.example|http://h.example/�e4�ff|c3a9
 17|t|h.example|http://h.example/",
-\\.|
+\.|
 END
-    sed 's/\\x7F/\x7f/' "$work/odd-expected" | diff - "$work/odd"
+    diff "$work/odd-expected" "$work/odd"
 }
 try 'bytes that are no characters: the line is loaded, its URL is invalid' odd_bytes
 

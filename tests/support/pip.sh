@@ -9,7 +9,8 @@ into=$1
 shift
 lacking=
 for package; do
-    [ -d "$into/${package%==*}-${package##*==}.dist-info" ] || lacking="$lacking $package"
+    [ -d "$into/$(echo "${package%==*}" | tr - _)-${package##*==}.dist-info" ] ||
+        lacking="$lacking $package"
 done
 [ -n "$lacking" ] || { echo "make deps-all: Python's packages are installed"; exit 0; }
 

@@ -17,8 +17,8 @@ static const char help[] =
     "\n"
     HELP_RECORDS("invalid records")
     "\n"
-    "An invalid record gives null, and a message on standard error.  Bytes that are not\n"
-    "valid UTF-8 become U+FFFD.\n"
+    "An invalid record gives null, and a message on standard error.  NUL, and a byte that is\n"
+    "not valid UTF-8, becomes U+FFFD and its two hex digits.\n"
     HELP_STATUS
     "\n"
     "  $ echo 'http://h/a%2Fb//c' | uric path\n"

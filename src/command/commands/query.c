@@ -25,8 +25,8 @@ static const char help[] =
     "  --form           read queries as application/x-www-form-urlencoded: \"+\" is a space\n"
     HELP_RECORDS("invalid records")
     "\n"
-    "An invalid record gives null, and a message on standard error.  Bytes that are not\n"
-    "valid UTF-8 become U+FFFD.\n"
+    "An invalid record gives null, and a message on standard error.  NUL, and a byte that is\n"
+    "not valid UTF-8, becomes U+FFFD and its two hex digits.\n"
     HELP_STATUS
     "\n"
     "  $ echo '/search?q=a%26b+c&x' | uric query --form\n"

@@ -1,10 +1,12 @@
-/* Writes bytes with TSV's escapes. */
+/* Writes bytes with the escapes of TSV, or of CSV and JSON. */
 #include "command/out/escape.h"
 
 #include "command/out/utf8.h"
 #include "util/ascii.h"
 #include "util/lanes.h"
 #include "util/utf8_step.h"
+
+#include <string.h>
 
 static int needs_no_escape(unsigned char byte)
 {
@@ -20,17 +22,30 @@ static uint64_t need_escape(const char *s)
     return (plain ^ URIC_LANES_ALL) | uric_lanes_mask(uric_lanes_are(bytes, '\\'));
 }
 
-size_t escape_none(const char *s, size_t n)
+static int is_ascii(unsigned char byte)
+{
+    return byte >= 0x01 && byte <= 0x7f;
+}
+
+static uint64_t not_ascii(const char *s)
+{
+    return uric_lanes_mask(uric_lanes_between(uric_lanes_load(s), 0x01, 0x7f)) ^ URIC_LANES_ALL;
+}
+
+/* How many bytes at the start of s are of a class: by one byte, and by the mask of the others in a
+ * vector. */
+static inline size_t run_of(const char *s, size_t n, int (*is_one)(unsigned char),
+                            uint64_t (*others)(const char *))
 {
     size_t i = 0;
 
     if (n < URIC_LANES) {
-        while (i < n && needs_no_escape((unsigned char)s[i]))
+        while (i < n && is_one((unsigned char)s[i]))
             i++;
         return i;
     }
     for (;;) {
-        const uint64_t found = need_escape(s + i);
+        const uint64_t found = others(s + i);
 
         if (found != 0)
             return i + uric_lanes_first(found);
@@ -40,6 +55,11 @@ size_t escape_none(const char *s, size_t n)
         if (i > n - URIC_LANES)
             i = n - URIC_LANES; /* the last vector repeats bytes */
     }
+}
+
+size_t escape_none(const char *s, size_t n)
+{
+    return run_of(s, n, needs_no_escape, need_escape);
 }
 
 size_t escape_none_in_utf8(const char *s, size_t n, size_t *ill)
@@ -84,4 +104,64 @@ size_t escape_byte(unsigned char byte, char to[ESCAPE_MAX])
     to[2] = uric_hex_lower(byte >> 4);
     to[3] = uric_hex_lower(byte & 15);
     return 4;
+}
+
+/* ---- CSV and JSON ---- */
+
+static const char mark[] = "\xef\xbf\xbd"; /* U+FFFD */
+enum { MARK = sizeof mark - 1 };
+
+static int is_digit_of_mark(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+}
+
+static int looks_escaped(const char *s, size_t n)
+{
+    return n >= MARK + 2 && memcmp(s, mark, MARK) == 0 && is_digit_of_mark(s[MARK]) &&
+           is_digit_of_mark(s[MARK + 1]);
+}
+
+size_t escape_unmarked_length(const char *s, size_t n, size_t *ill)
+{
+    size_t length;
+
+    *ill = 1;
+    if (*s == '\0')
+        return 0;
+    length = uric_utf8_length(s, n, ill);
+    if (length == MARK && looks_escaped(s, n)) {
+        *ill = MARK;
+        return 0;
+    }
+    return length;
+}
+
+size_t escape_none_marked(const char *s, size_t n, size_t *ill)
+{
+    size_t i = 0, length;
+
+    *ill = 1;
+    for (;;) {
+        i += run_of(s + i, n - i, is_ascii, not_ascii);
+        if (i == n)
+            return n;
+        length = escape_unmarked_length(s + i, n - i, ill);
+        if (length == 0)
+            return i;
+        i += length;
+    }
+}
+
+void escape_put_marked(struct sink *out, const char *s, size_t n)
+{
+    size_t i;
+
+    for (i = 0; i < n; i++) {
+        const unsigned char byte = (unsigned char)s[i];
+
+        sink_write(out, mark, MARK);
+        sink_byte(out, uric_hex_lower(byte >> 4));
+        sink_byte(out, uric_hex_lower(byte & 15));
+    }
 }

@@ -1,6 +1,7 @@
 /* Writes JSON, one token at a time. */
 #include "command/out/json.h"
 
+#include "command/out/escape.h"
 #include "command/out/utf8.h"
 #include "util/utf8_step.h"
 
@@ -27,17 +28,17 @@ void json_string(struct sink *out, const char *s, size_t n)
     sink_byte(out, '"');
     while (n > 0) {
         const size_t plain = plain_length(s, n);
-        size_t skip, length;
+        size_t ill, length;
 
         sink_write(out, s, plain);
         s += plain;
         n -= plain;
         if (n == 0)
             break;
-        length = uric_utf8_length(s, n, &skip);
+        length = escape_unmarked_length(s, n, &ill);
         if (length == 0) {
-            put_text(out, "\xef\xbf\xbd");
-            length = skip;
+            escape_put_marked(out, s, ill);
+            length = ill;
         } else if (*s == '"' || *s == '\\') {
             sink_byte(out, '\\');
             sink_byte(out, *s);

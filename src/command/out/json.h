@@ -1,7 +1,7 @@
 /* Writes JSON, one token at a time.
  *
- * Not by a library: Jansson builds a tree of a line first, and refuses bytes that are no UTF-8,
- * which here become U+FFFD. */
+ * Not by a library: Jansson builds a tree of a line first, and refuses bytes that are not UTF-8,
+ * which here have the escape of escape.h. */
 #ifndef JSON_H
 #define JSON_H
 
@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-/* A quoted string; bytes that are not valid UTF-8 become U+FFFD. */
+/* A quoted string, with the escapes of JSON and those of escape.h. */
 void json_string(struct sink *out, const char *s, size_t n);
 
 /* Whether a string of JSON can hold the bytes: whether they are valid UTF-8. */

@@ -2,6 +2,7 @@
 #include "command/out/output_rows.h"
 
 #include "command/out/align.h"
+#include "command/out/csv.h"
 #include "command/out/escape.h"
 #include "command/out/json.h"
 #include "command/memory.h"
@@ -18,6 +19,7 @@
 static enum format format;
 static const char *const *names;
 static size_t n_names;
+static char **keys; /* with FORMAT_JSON: what stands before each value */
 static const struct arrow_columns *columns;
 static int in_utf8; /* see rows_in_utf8() */
 
@@ -69,33 +71,13 @@ static void put_tsv(struct sink *out, const struct value *v)
     }
 }
 
-static int csv_needs_quotes(const struct value *v)
-{
-    return v->n == 0 || memchr(v->s, ',', v->n) || memchr(v->s, '"', v->n) ||
-           memchr(v->s, '\n', v->n) || memchr(v->s, '\r', v->n);
-}
-
 static void put_csv(struct sink *out, const struct value *v)
 {
-    size_t i;
-
-    if (v->kind == VALUE_UNDEFINED)
-        return;
-    if (v->kind == VALUE_NUMBER) {
-        sink_number(out, v->number);
-        return;
+    switch (v->kind) {
+    case VALUE_UNDEFINED: break;
+    case VALUE_NUMBER: sink_number(out, v->number); break;
+    case VALUE_PLAIN: case VALUE_DECIMAL: case VALUE_RAW: csv_field(out, v->s, v->n); break;
     }
-    if (!csv_needs_quotes(v)) {
-        sink_write(out, v->s, v->n);
-        return;
-    }
-    sink_byte(out, '"');
-    for (i = 0; i < v->n; i++) {
-        if (v->s[i] == '"')
-            sink_byte(out, '"');
-        sink_byte(out, v->s[i]);
-    }
-    sink_byte(out, '"');
 }
 
 static void put_json(struct sink *out, const struct value *v)
@@ -132,9 +114,7 @@ static void put_json_object(struct sink *out, const struct value *values)
     size_t i;
 
     for (i = 0; i < n_names; i++) {
-        put_text(out, i > 0 ? ",\"" : "{\"");
-        put_text(out, names[i]);
-        put_text(out, "\":");
+        put_text(out, keys[i]);
         put_json(out, &values[i]);
     }
     put_text(out, "}\n");
@@ -215,6 +195,38 @@ static struct sink standard_output(char buffer[HEAD])
     return out;
 }
 
+/* {"name": or ,"name": */
+static char *key_of(const char *name, int first)
+{
+    enum { LONGEST = 6 }; /* of the escapes of a byte */
+    const size_t n = strlen(name), size = memory_sum(memory_product(n, LONGEST), sizeof "{\"\":");
+    struct sink key = { .fd = -1, .buffer = memory_of(size), .size = size };
+
+    sink_byte(&key, first ? '{' : ',');
+    json_string(&key, name, n);
+    sink_write(&key, ":", sizeof ":");
+    return key.buffer;
+}
+
+static void make_keys(void)
+{
+    size_t i;
+
+    keys = memory_of(memory_product(n_names, sizeof *keys));
+    for (i = 0; i < n_names; i++)
+        keys[i] = key_of(names[i], i == 0);
+}
+
+static void free_keys(void)
+{
+    size_t i;
+
+    for (i = 0; keys && i < n_names; i++)
+        free(keys[i]);
+    free(keys);
+    keys = NULL;
+}
+
 void rows_begin(enum format in, int header, const char *const *with, size_t n)
 {
     char buffer[HEAD];
@@ -226,13 +238,18 @@ void rows_begin(enum format in, int header, const char *const *with, size_t n)
     n_names = n;
     if (format == FORMAT_TABLE)
         align_begin(names, n);
+    else if (format == FORMAT_JSON)
+        make_keys();
     if (format == FORMAT_JSON || format == FORMAT_TABLE ||
         (format == FORMAT_TSV && !header))
         return;
     for (i = 0; i < n; i++) {
         if (i > 0)
             sink_byte(&out, format == FORMAT_CSV ? ',' : '\t');
-        put_text(&out, names[i]);
+        if (format == FORMAT_CSV)
+            csv_field(&out, names[i], strlen(names[i]));
+        else
+            put_text(&out, names[i]);
     }
     sink_byte(&out, '\n');
     output_flush(&out);
@@ -257,6 +274,7 @@ void rows_end(void)
     struct sink out = standard_output(buffer);
 
     in_utf8 = 0;
+    free_keys();
     if (format == FORMAT_TABLE)
         out.failed = align_end();
     else if (format == FORMAT_ARROW)

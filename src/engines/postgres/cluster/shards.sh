@@ -43,16 +43,14 @@ cluster_make() {
         -c 'CREATE STATISTICS areas ON uri_path_segment(url, 1) FROM everything'
 }
 
-# Each byte of the log becomes a character: CSV leaves bytes raw, LATIN1 has one for each above
-# 0x7F, and for NUL, which no text can hold, comes DEL, which no URI can hold either.  If the log
-# cannot be read to its end, an open quote makes COPY fail, so that no part of it is loaded.
+# CSV is valid UTF-8, without NUL, whatever the log holds.  If the log cannot be read to its end, an
+# open quote makes COPY fail, so that no part of it is loaded.
 load() { # server, table, the expression for uric log, file
     {
         "$uric" log --where "$3" --fields=time,client,method,target,status,bytes,referer \
             --format=csv "$4" || [ $? = 1 ] || printf '"'
     } |
-        tr '\000' '\177' |
-        sql "$1" -qc "COPY $2 FROM STDIN (FORMAT csv, HEADER, ENCODING 'LATIN1')" \
+        sql "$1" -qc "COPY $2 FROM STDIN (FORMAT csv, HEADER, ENCODING 'UTF8')" \
             -c "ANALYZE $2"
 }
 
