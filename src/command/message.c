@@ -172,10 +172,11 @@ void message_unknown(const char *how, const char *what, const char *name, size_t
     put_escaped(name, n < SHOWN_NAME ? n : SHOWN_NAME);
     put(n > SHOWN_NAME ? "...\"" : "\"");
     if (nearest) {
-        put(", perhaps ");
+        put("; did you mean ");
         put(nearest);
+        put("?");
     }
-    put("; the ");
+    put("\nuric: the ");
     put(what);
     put(n_what > 0 && what[n_what - 1] == 'x' ? "es are:" : "s are:");
     for (i = 0; i < n_known; i++) {

@@ -166,7 +166,7 @@ values() {
     run_uric log --sum bytes --histogram in
     says '--histogram' && status_is 2
     run_uric log --count-by status --sum bytes --order 'avg(bytes)' in
-    says 'unknown order "avg(bytes)"; the orders are: count value sum(bytes)' && status_is 2
+    says 'unknown order "avg(bytes)"' 'the orders are: count value sum(bytes)' && status_is 2
     run_uric log --order value in
     says '--count-by' && status_is 2
     local wrong

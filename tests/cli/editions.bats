@@ -57,7 +57,7 @@ load helper
     status_is 2
     out_is
     grep -q 'unknown rule "url1997:net-path"' err
-    grep -qF '"url1997:net-path", perhaps url1997:net_path;' err
+    grep -qF '"url1997:net-path"; did you mean url1997:net_path?' err
     grep -qw 'url1997:abs_path' err
     ! grep -qw 'rfc1738:httpurl' err
     run_uric check --as=rfc3986:uri

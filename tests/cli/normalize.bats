@@ -21,7 +21,7 @@ load helper
     out_is A:/.
     ask '' normalize --steps=case,query
     status_is 2
-    says 'unknown step "query"; the steps are: case percent dots scheme ipv6'
+    says 'unknown step "query"' 'the steps are: case percent dots scheme ipv6'
 }
 
 @test "an invalid reference: \\N, a message, status 1" {
@@ -67,7 +67,7 @@ load helper
     out_is '{"rung":null,"error":1}'
     ask '' compare --steps=path
     status_is 2
-    says 'unknown step "path"; the steps are: case percent dots scheme ipv6'
+    says 'unknown step "path"' 'the steps are: case percent dots scheme ipv6'
 }
 
 @test "compare: two references, one tab" {

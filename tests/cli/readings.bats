@@ -73,7 +73,8 @@ load helper
     out_is 'refused|ip-literal|7|rfc2396'
     ask '' readings --readers=curl,lynx
     status_is 2
-    grep -q '^uric: unknown reader "lynx"; the readers are: rfc3986 ' err
+    grep -q '^uric: unknown reader "lynx"$' err
+    grep -q '^uric: the readers are: rfc3986 ' err
     ask '' readings --readers=
     status_is 2
 }

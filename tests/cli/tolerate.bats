@@ -478,7 +478,7 @@ words() {
 @test "each help and the manual list the tolerances that the library has, in its order" {
     local command page=$BATS_TEST_DIRNAME/../../src/command/uric.1
     run_uric parse --tolerate='?' </dev/null
-    sed -n 's/.*; the tolerances are: //p' err | tr ' ' '\n' >known
+    sed -n 's/^uric: the tolerances are: //p' err | tr ' ' '\n' >known
     [ "$(wc -l <known)" -gt 10 ]
     "$URIC" --list-options | awk -F '\t' '$2 == "tolerate" { print $1 }' >commands
     [ "$(wc -l <commands)" -gt 5 ]

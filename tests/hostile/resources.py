@@ -80,7 +80,7 @@ def known(*words):
     """The names that the command lists when it gets an unknown one."""
     said = subprocess.run([URIC, *words], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE).stderr.decode()
-    found = re.search(r'; the [a-z]+s are: (.*)', said)
+    found = re.search(r'^uric: the [a-z]+s are: (.*)', said, re.M)
     assert found, said
     return found.group(1).split()
 

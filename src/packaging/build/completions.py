@@ -17,7 +17,7 @@ HEAD = '# Completions of uric for %s, made by src/packaging/build/completions.py
 
 # "?" is no known value of any option.
 UNKNOWN = '?'
-LISTED = re.compile(r'"(?:, perhaps \S+)?; the [a-z ]+ are: (.*)')
+LISTED = re.compile(r'^uric: the [a-z ]+ are: (.*)', re.M)
 # What a command asks for before it looks at its other options.
 REQUIRED = {'edit': ['--set=path=/'], 'resolve': ['--base=http://a/'],
             'relate': ['--base=http://a/'], 'log': ['--log-format=combined'], 'percent encode': ['--for=path']}
