@@ -116,7 +116,7 @@ IRI_UNITS = $(call in,src/library/iri,iri_parse) $(call scanners,iri_character) 
 # How other parsers read a URL.
 READING_UNITS = $(call in,src/library/readings,reading_names reading_bytes reading_parts) \
                 $(call scanners,whatwg_url whatwg_domain chromium_url chromium_opaque urllib3 alike) \
-                $(call in,src/library/readings,settle_reading read_rfc3986 read_rfc3987 whatwg_host read_whatwg \
+                $(call in,src/library/readings,reading_shared read_rfc3986 read_rfc3987 whatwg_host read_whatwg \
                   read_chromium read_java read_curl read_urllib read_urllib3 whatwg_path reading_write \
                   agree)
 # Arrow's C data interface.

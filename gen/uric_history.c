@@ -6151,8 +6151,8 @@ enum uric_status uric_edition_resolve(int edition, struct uric_ref base,
 #define URIC_HISTORY_SCHEME1738_H
 
 /* The last step after a successful scan of a scheme-specific part. */
-#ifndef URIC_HISTORY_SCHEME_SETTLE_H
-#define URIC_HISTORY_SCHEME_SETTLE_H
+#ifndef URIC_HISTORY_SCHEME_FINISH_H
+#define URIC_HISTORY_SCHEME_FINISH_H
 
 
 /* All elements of ftp's path except the last are directories to change to. */
@@ -6172,7 +6172,7 @@ static inline void uric_history_part_name_from_cwd(const unsigned char *s,
 }
 
 /* Clears the traces of the scan and what it left undefined. */
-static inline void uric_history_scheme_settle(const unsigned char *s,
+static inline void uric_history_scheme_finish(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {
     static const uric_span none = { 0, 0 };
@@ -7054,7 +7054,7 @@ enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric 
     if (!uric_history_scan_1738(bytes, (uint32_t)n, u, r))
         return uric_history_refuse_1738(r->error_offset < n ? URIC_INVALID : URIC_INCOMPLETE,
                            r->kind, r->error, r->error_offset, u, r);
-    uric_history_scheme_settle(bytes, r);
+    uric_history_scheme_finish(bytes, r);
     return URIC_OK;
 }
 

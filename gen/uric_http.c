@@ -8159,10 +8159,10 @@ static void uric_begin_result(struct uric_request_result *r)
 }
 
 /* Writes the path and the host, if they are not normal, to the buffer: first the path. */
-static enum uric_status uric_settle(struct uric_request_result *r, struct uric_bytes path,
-                               struct uric_bytes host, const struct uric_path_seen *look,
-                               const struct uric_path_rules *rules, char *buffer,
-                               size_t size, size_t *length)
+static enum uric_status uric_write_copies(struct uric_request_result *r, struct uric_bytes path,
+                                     struct uric_bytes host, const struct uric_path_seen *look,
+                                     const struct uric_path_rules *rules, char *buffer,
+                                     size_t size, size_t *length)
 {
     const int host_copied = rules->upper && uric_host_is_special(host.s, host.n);
     const size_t path_room = look->changes ? path.n + look->longer : 0;
@@ -8244,7 +8244,7 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
         uric_forget_strings(r);
         return uric_refuse(r, verdict);
     }
-    status = uric_settle(r, path, uric_host_of(&t), &t.look, &rules, buffer, size, length);
+    status = uric_write_copies(r, path, uric_host_of(&t), &t.look, &rules, buffer, size, length);
     if (status != URIC_OK) {
         uric_forget_strings(r);
         return status;
@@ -8367,7 +8367,7 @@ static int uric_is_usual(const struct uric_request_input *q, const struct uric_r
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
  * offsets one by one: the parser has just stored them so, and a load of two would have to
  * wait. */
-static int uric_settle_usual(const struct uric_request_input *q, unsigned port,
+static int uric_answer_usual(const struct uric_request_input *q, unsigned port,
                         struct uric_request_result *r)
 {
     const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
@@ -8475,7 +8475,7 @@ enum uric_status uric_request(const struct uric_request_input *request,
         uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, NULL, &r->field) !=
             URIC_OK)
         return uric_judge_any(request, policy, buffer, size, length, r);
-    if (!uric_settle_usual(request, port, r))
+    if (!uric_answer_usual(request, port, r))
         return uric_judge_valid(request, policy, buffer, size, length, r);
     *length = 0;
     return URIC_OK;

@@ -884,8 +884,8 @@ URIC_READINGS_INTERNAL void uric_readings_reading_of_parts(const char *s, size_t
 
 #endif
 /* What the readers of other parsers share: addresses, and where a parser leaves RFC 3986. */
-#ifndef URIC_READINGS_SETTLE_READING_H
-#define URIC_READINGS_SETTLE_READING_H
+#ifndef URIC_READINGS_READING_SHARED_H
+#define URIC_READINGS_READING_SHARED_H
 
 
 /* Copies the bytes of a span, without tabs, LF and CR if the steps drop them, with triplets
@@ -908,7 +908,7 @@ URIC_READINGS_INTERNAL enum uric_reading_reason uric_readings_reading_of_byte(co
 
 /* Compares the finished read with RFC 3986's verdict: notes the first byte that RFC 3986 does not
  * allow if the parser accepts the string; if both refuse it, they do not differ. */
-URIC_READINGS_INTERNAL void uric_readings_settle_reading(const char *s, size_t n, struct uric_reading *r);
+URIC_READINGS_INTERNAL void uric_readings_finish_reading(const char *s, size_t n, struct uric_reading *r);
 
 #endif
 
@@ -1047,7 +1047,7 @@ URIC_READINGS_INTERNAL bool uric_readings_whatwg_read_domain(const char *s, uric
 URIC_READINGS_INTERNAL bool uric_readings_whatwg_set_ipv4(const struct uric_readings_whatwg_domain *d, uint8_t address[16]);
 
 /* Makes a host whose last label is a number an IPv4 address, or refuses it. */
-URIC_READINGS_INTERNAL void uric_readings_whatwg_settle_number(const struct uric_readings_whatwg_domain *d,
+URIC_READINGS_INTERNAL void uric_readings_whatwg_finish_number(const struct uric_readings_whatwg_domain *d,
                                              struct uric_reading *r);
 
 /* The first byte of the host that another parser would not decode; its end if there is none. */
@@ -1057,7 +1057,7 @@ URIC_READINGS_INTERNAL uint32_t uric_readings_whatwg_first_coded(const char *s, 
 URIC_READINGS_INTERNAL void uric_readings_whatwg_leave_idna(struct uric_reading *r, uint32_t at);
 
 /* Refuses a port that is too large; forgets one that is empty or the default. */
-URIC_READINGS_INTERNAL void uric_readings_whatwg_settle_port(const char *s, const struct uric_readings_whatwg *w,
+URIC_READINGS_INTERNAL void uric_readings_whatwg_finish_port(const char *s, const struct uric_readings_whatwg *w,
                                            struct uric_reading *r);
 
 /* Whether a parser returns "localhost" for these bytes. */
@@ -3609,7 +3609,7 @@ enum uric_reading_reason uric_readings_reading_of_byte(const char *s, size_t n, 
     return uric_readings_part_reason(byte, part);
 }
 
-void uric_readings_settle_reading(const char *s, size_t n, struct uric_reading *r)
+void uric_readings_finish_reading(const char *s, size_t n, struct uric_reading *r)
 {
     struct uric u;
 
@@ -3725,7 +3725,7 @@ bool uric_readings_whatwg_set_ipv4(const struct uric_readings_whatwg_domain *d, 
     return true;
 }
 
-void uric_readings_whatwg_settle_number(const struct uric_readings_whatwg_domain *d, struct uric_reading *r)
+void uric_readings_whatwg_finish_number(const struct uric_readings_whatwg_domain *d, struct uric_reading *r)
 {
     uric_readings_read_leaves(r, r->host.begin, URIC_READING_NUMERIC_HOST);
     r->kind = URIC_READING_IPV4;
@@ -3779,7 +3779,7 @@ static int32_t uric_readings_port_number(const char *s, const struct uric_readin
     return number;
 }
 
-void uric_readings_whatwg_settle_port(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
+void uric_readings_whatwg_finish_port(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
 {
     const int32_t number = uric_readings_port_number(s, r);
 
@@ -3831,7 +3831,7 @@ static bool uric_readings_read_IPv6(const char *s, struct uric_reading *r)
 }
 
 /* The host parser, for a special URL. */
-static void uric_readings_settle_domain(const char *s, struct uric_reading *r)
+static void uric_readings_finish_domain(const char *s, struct uric_reading *r)
 {
     const uint32_t coded = uric_readings_whatwg_first_coded(s, r->host);
     struct uric_readings_whatwg_domain d;
@@ -3845,12 +3845,12 @@ static void uric_readings_settle_domain(const char *s, struct uric_reading *r)
     } else if (d.beyond_ascii) {
         uric_readings_whatwg_leave_idna(r, coded);
     } else if (d.ends_in_number) {
-        uric_readings_whatwg_settle_number(&d, r);
+        uric_readings_whatwg_finish_number(&d, r);
     }
 }
 
 /* File URLs have no host "localhost", and "file://C:/" has a drive in place of one. */
-static void uric_readings_settle_file(const char *s, struct uric_reading *r)
+static void uric_readings_finish_file(const char *s, struct uric_reading *r)
 {
     if (r->has_path && !r->has_host && s[r->path.begin] != '/' && s[r->path.begin] != '\\')
         uric_readings_read_leaves(r, r->path.begin, URIC_READING_FILE);
@@ -3864,7 +3864,7 @@ static void uric_readings_settle_file(const char *s, struct uric_reading *r)
 }
 
 /* Decides what the host is, and whether it and the port are allowed. */
-static void uric_readings_settle(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
+static void uric_readings_finish(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
 {
     const bool is_domain = w->kind == URIC_READINGS_WHATWG_SPECIAL || w->kind == URIC_READINGS_WHATWG_FILE;
 
@@ -3874,14 +3874,14 @@ static void uric_readings_settle(const char *s, const struct uric_readings_whatw
         if (!uric_readings_read_IPv6(s, r))
             uric_readings_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
     } else if (is_domain && r->verdict == URIC_READING_HOST) {
-        uric_readings_settle_domain(s, r);
+        uric_readings_finish_domain(s, r);
     } else if (r->verdict == URIC_READING_HOST) {
         uric_readings_read_dotted(s, r); /* the same text as an address, as far as others see */
     }
     if (r->has_port)
-        uric_readings_whatwg_settle_port(s, w, r);
+        uric_readings_whatwg_finish_port(s, w, r);
     if (w->kind == URIC_READINGS_WHATWG_FILE)
-        uric_readings_settle_file(s, r);
+        uric_readings_finish_file(s, r);
 }
 
 void uric_readings_read_whatwg(const char *s, size_t n, struct uric_reading *r)
@@ -3899,7 +3899,7 @@ void uric_readings_read_whatwg(const char *s, size_t n, struct uric_reading *r)
     r->steps = uric_readings_whatwg_steps(w.kind);
     if (!r->has_path)
         r->path.begin = r->path.end = w.after;
-    uric_readings_settle(s, &w, r);
+    uric_readings_finish(s, &w, r);
     r->has_path = r->verdict != URIC_READING_REFUSED;
 }
 
@@ -3989,7 +3989,7 @@ static bool uric_readings_chromium_unwrap(const char *s, struct uric_reading *r)
     return byte == ']' && uric_readings_reading_next(&bytes) < 0;
 }
 
-static void uric_readings_chromium_settle_literal(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_finish_literal(const char *s, struct uric_reading *r)
 {
     const unsigned steps = r->steps & (URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_DECODE_HOST);
 
@@ -4009,7 +4009,7 @@ static void uric_readings_chromium_note_escaped(const char *s, struct uric_readi
 }
 
 /* The host of a special URL. */
-static void uric_readings_chromium_settle_domain(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_finish_domain(const char *s, struct uric_reading *r)
 {
     const uint32_t coded = uric_readings_whatwg_first_coded(s, r->host);
     struct uric_readings_whatwg_domain d;
@@ -4024,18 +4024,18 @@ static void uric_readings_chromium_settle_domain(const char *s, struct uric_read
         uric_readings_read_refuse(r, coded, URIC_READING_HOST_CHARACTER);
     } else if (d.bracket) {
         if (uric_readings_chromium_unwrap(s, r))
-            uric_readings_chromium_settle_literal(s, r);
+            uric_readings_chromium_finish_literal(s, r);
         else
             uric_readings_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
     } else if (d.ends_in_number) {
-        uric_readings_whatwg_settle_number(&d, r);
+        uric_readings_whatwg_finish_number(&d, r);
     } else {
         uric_readings_chromium_note_escaped(s, r);
     }
 }
 
 /* The host of a URL that is not special. */
-static void uric_readings_chromium_settle_opaque(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_finish_opaque(const char *s, struct uric_reading *r)
 {
     if (!uric_readings_chromium_allows(s, r))
         uric_readings_read_refuse(r, uric_readings_whatwg_first_coded(s, r->host), URIC_READING_HOST_CHARACTER);
@@ -4054,11 +4054,11 @@ static unsigned uric_readings_chromium_steps(const struct uric_readings_whatwg *
     return steps & ~(unsigned)URIC_READINGS_READING_FILE_PATH;
 }
 
-static void uric_readings_chromium_settle_port(const char *s, const struct uric_readings_whatwg *w,
+static void uric_readings_chromium_finish_port(const char *s, const struct uric_readings_whatwg *w,
                                  struct uric_reading *r)
 {
     if (!w->has_no_ports) {
-        uric_readings_whatwg_settle_port(s, w, r);
+        uric_readings_whatwg_finish_port(s, w, r);
         return;
     }
     uric_readings_read_leaves(r, r->port.begin, URIC_READING_PORT);
@@ -4090,7 +4090,7 @@ static bool uric_readings_chromium_starts_with_drive(const char *s, const struct
 }
 
 /* Slashes before the path of a file URL without a host are one. */
-static void uric_readings_chromium_settle_file(const char *s, struct uric_reading *r)
+static void uric_readings_chromium_finish_file(const char *s, struct uric_reading *r)
 {
     /* written so, without triplets or upper case */
     if (r->verdict == URIC_READING_HOST &&
@@ -4115,7 +4115,7 @@ static void uric_readings_chromium_note_opaque(const char *s, const struct uric_
         uric_readings_read_leaves(r, r->path.begin, URIC_READING_OPAQUE);
 }
 
-static void uric_readings_chromium_settle(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
+static void uric_readings_chromium_finish(const char *s, const struct uric_readings_whatwg *w, struct uric_reading *r)
 {
     r->steps = uric_readings_chromium_steps(w);
     if (!r->has_path)
@@ -4123,15 +4123,15 @@ static void uric_readings_chromium_settle(const char *s, const struct uric_readi
     r->verdict = r->has_host && r->host.begin < r->host.end ? URIC_READING_HOST
                                                             : URIC_READING_NO_HOST;
     if (r->kind == URIC_READING_IPV6)
-        uric_readings_chromium_settle_literal(s, r);
+        uric_readings_chromium_finish_literal(s, r);
     else if (r->verdict == URIC_READING_HOST && r->steps & URIC_READINGS_READING_ESCAPE_HOST)
-        uric_readings_chromium_settle_domain(s, r);
+        uric_readings_chromium_finish_domain(s, r);
     else if (r->verdict == URIC_READING_HOST)
-        uric_readings_chromium_settle_opaque(s, r);
+        uric_readings_chromium_finish_opaque(s, r);
     if (r->has_port)
-        uric_readings_chromium_settle_port(s, w, r);
+        uric_readings_chromium_finish_port(s, w, r);
     if (w->kind == URIC_READINGS_WHATWG_FILE)
-        uric_readings_chromium_settle_file(s, r);
+        uric_readings_chromium_finish_file(s, r);
     uric_readings_chromium_note_opaque(s, w, r);
     r->has_path = r->verdict != URIC_READING_REFUSED;
 }
@@ -4162,7 +4162,7 @@ void uric_readings_read_chromium(const char *s, size_t n, struct uric_reading *r
         r->verdict = URIC_READING_UNKNOWN;
         r->steps = URIC_READINGS_READING_DROP_TABS | URIC_READINGS_READING_LOWER_SCHEME;
     } else {
-        uric_readings_chromium_settle(s, &w, r);
+        uric_readings_chromium_finish(s, &w, r);
     }
 }
 
@@ -4573,7 +4573,7 @@ void uric_readings_read_java(const char *s, size_t n, struct uric_reading *r)
     r->verdict = URIC_READING_NO_HOST;
     r->steps = URIC_READINGS_READING_SHORT_PORT;
     uric_readings_java_read_uri(s, n, r);
-    uric_readings_settle_reading(s, n, r);
+    uric_readings_finish_reading(s, n, r);
 }
 
 /* Reads a URL as libcurl does when it fetches it: by its URL API with CURLU_GUESS_SCHEME and
@@ -4995,7 +4995,7 @@ static void uric_readings_curl_read(const char *s, size_t n, bool is_oldest, str
     *r = uric_readings_read_start();
     r->steps = URIC_READINGS_READING_LOWER_SCHEME | URIC_READINGS_READING_SHORT_PORT;
     r->has_path = uric_readings_curl_is_accepted(s, n, is_oldest, r);
-    uric_readings_settle_reading(s, n, r);
+    uric_readings_finish_reading(s, n, r);
 }
 
 void uric_readings_read_curl(const char *s, size_t n, struct uric_reading *r)
@@ -5291,14 +5291,14 @@ static void uric_readings_urllib_read(const char *s, size_t n, bool is_oldest, s
     if (authority.begin > i) {
         authority.end = i = uric_readings_urllib_until(s, authority.begin, end, "/?#", 3);
         if (!uric_readings_urllib_read_authority(s, n, authority, is_oldest, r)) {
-            uric_readings_settle_reading(s, n, r);
+            uric_readings_finish_reading(s, n, r);
             return;
         }
     }
     r->has_path = true;
     r->path.begin = i;
     r->path.end = uric_readings_urllib_until(s, i, end, "?#", 2);
-    uric_readings_settle_reading(s, n, r);
+    uric_readings_finish_reading(s, n, r);
 }
 
 void uric_readings_read_urllib(const char *s, size_t n, struct uric_reading *r)
@@ -5354,7 +5354,7 @@ static size_t uric_readings_urllib3_gather(const char *s, const struct uric_read
 }
 
 /* Makes the host an address if it is one. */
-static void uric_readings_urllib3_settle_address(const char *s, const struct uric_readings_urllib3_parts *u,
+static void uric_readings_urllib3_finish_address(const char *s, const struct uric_readings_urllib3_parts *u,
                                    struct uric_reading *r)
 {
     char text[URIC_READINGS_URLLIB3_ADDRESS];
@@ -5377,7 +5377,7 @@ static uint32_t uric_readings_urllib3_first(const char *s, uric_span host, bool 
     return host.begin;
 }
 
-static void uric_readings_urllib3_settle_host(const char *s, const struct uric_readings_urllib3_parts *u, bool is_oldest,
+static void uric_readings_urllib3_finish_host(const char *s, const struct uric_readings_urllib3_parts *u, bool is_oldest,
                                 struct uric_reading *r)
 {
     const uint32_t high = uric_readings_urllib3_first(s, r->host, true);
@@ -5398,7 +5398,7 @@ static void uric_readings_urllib3_settle_host(const char *s, const struct uric_r
             return;
         }
     }
-    uric_readings_urllib3_settle_address(s, u, r);
+    uric_readings_urllib3_finish_address(s, u, r);
 }
 
 /* Notes what a string before which "//" was put is to RFC 3986. */
@@ -5433,11 +5433,11 @@ static void uric_readings_urllib3_read(const char *s, size_t n, bool is_oldest, 
         r->verdict = URIC_READING_NO_HOST;
         r->has_path = r->path.begin < r->path.end || u.has_more;
         if (r->has_host && r->host.begin < r->host.end)
-            uric_readings_urllib3_settle_host(s, &u, is_oldest, r);
+            uric_readings_urllib3_finish_host(s, &u, is_oldest, r);
         if (!r->has_scheme)
             uric_readings_urllib3_note_no_scheme(s, n, r);
     }
-    uric_readings_settle_reading(s, n, r);
+    uric_readings_finish_reading(s, n, r);
 }
 
 void uric_readings_read_urllib3(const char *s, size_t n, struct uric_reading *r)

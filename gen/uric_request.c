@@ -1964,10 +1964,10 @@ static void uric_request_begin_result(struct uric_request_result *r)
 }
 
 /* Writes the path and the host, if they are not normal, to the buffer: first the path. */
-static enum uric_status uric_request_settle(struct uric_request_result *r, struct uric_bytes path,
-                               struct uric_bytes host, const struct uric_request_path_seen *look,
-                               const struct uric_request_path_rules *rules, char *buffer,
-                               size_t size, size_t *length)
+static enum uric_status uric_request_write_copies(struct uric_request_result *r, struct uric_bytes path,
+                                     struct uric_bytes host, const struct uric_request_path_seen *look,
+                                     const struct uric_request_path_rules *rules, char *buffer,
+                                     size_t size, size_t *length)
 {
     const int host_copied = rules->upper && uric_request_host_is_special(host.s, host.n);
     const size_t path_room = look->changes ? path.n + look->longer : 0;
@@ -2049,7 +2049,7 @@ enum uric_status uric_request_request_judge(const struct uric_request_request_pa
         uric_request_forget_strings(r);
         return uric_request_refuse(r, verdict);
     }
-    status = uric_request_settle(r, path, uric_request_host_of(&t), &t.look, &rules, buffer, size, length);
+    status = uric_request_write_copies(r, path, uric_request_host_of(&t), &t.look, &rules, buffer, size, length);
     if (status != URIC_OK) {
         uric_request_forget_strings(r);
         return status;
@@ -2168,7 +2168,7 @@ static int uric_request_is_usual(const struct uric_request_input *q, const struc
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
  * offsets one by one: the parser has just stored them so, and a load of two would have to
  * wait. */
-static int uric_request_settle_usual(const struct uric_request_input *q, unsigned port,
+static int uric_request_answer_usual(const struct uric_request_input *q, unsigned port,
                         struct uric_request_result *r)
 {
     const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
@@ -2265,7 +2265,7 @@ enum uric_status uric_request(const struct uric_request_input *request,
         uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, NULL, &r->field) !=
             URIC_OK)
         return uric_request_judge_any(request, policy, buffer, size, length, r);
-    if (!uric_request_settle_usual(request, port, r))
+    if (!uric_request_answer_usual(request, port, r))
         return uric_request_judge_valid(request, policy, buffer, size, length, r);
     *length = 0;
     return URIC_OK;

@@ -58,8 +58,8 @@
 #define URIC_SCHEMES_SCHEME_H
 
 /* The last step after a successful scan of a scheme-specific part. */
-#ifndef URIC_SCHEMES_SCHEME_SETTLE_H
-#define URIC_SCHEMES_SCHEME_SETTLE_H
+#ifndef URIC_SCHEMES_SCHEME_FINISH_H
+#define URIC_SCHEMES_SCHEME_FINISH_H
 
 /* Declarations shared by the library's units and hidden from its users. */
 #ifndef URIC_SCHEMES_INTERNAL_H
@@ -188,7 +188,7 @@ static inline void uric_schemes_part_name_from_cwd(const unsigned char *s,
 }
 
 /* Clears the traces of the scan and what it left undefined. */
-static inline void uric_schemes_scheme_settle(const unsigned char *s,
+static inline void uric_schemes_scheme_finish(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {
     static const uric_span none = { 0, 0 };
@@ -518,7 +518,7 @@ static int uric_schemes_scan_path(const unsigned char *s, const struct uric *u, 
         r->error_offset = uric_schemes_not_a_path(s, u, taken, r->error_offset);
         return 0;
     }
-    uric_schemes_scheme_settle(s, r);
+    uric_schemes_scheme_finish(s, r);
     return 1;
 }
 

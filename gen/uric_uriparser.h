@@ -1,7 +1,6 @@
-/* uric_uriparser: the functions of uriparser, with its names, types and error codes, on
- * top of uric.h.  A program written for uriparser 0.9.7 compiles and links against this
- * header and uric_uriparser.c instead; of uriparser 1.0 it has the functions that set and
- * check components, too.
+/* uric_uriparser: the functions of uriparser 1.0.2, with its names, types and error codes, on
+ * top of uric.h.  A program written for it or for an older version compiles and links against
+ * this header and uric_uriparser.c instead.
  *
  * SPDX-License-Identifier: MIT
  *
@@ -43,13 +42,13 @@
 #include <string.h>
 #include <wchar.h>
 
-#define URI_VER_MAJOR 0
-#define URI_VER_MINOR 9
-#define URI_VER_RELEASE 7
+#define URI_VER_MAJOR 1
+#define URI_VER_MINOR 0
+#define URI_VER_RELEASE 2
 #define URI_VER_SUFFIX_ANSI ""
-#define URI_VER_ANSI "0.9.7"
+#define URI_VER_ANSI "1.0.2"
 #define URI_VER_SUFFIX_UNICODE L""
-#define URI_VER_UNICODE L"0.9.7"
+#define URI_VER_UNICODE L"1.0.2"
 
 #ifndef URI_PUBLIC
 #if defined(URIC_SINGLE_FILE) && !defined(URI_LIBRARY_BUILD) && defined(__GNUC__) && \
@@ -320,7 +319,7 @@ typedef enum UriBreakConversionEnum {
     URI_BR_DONT_TOUCH
 } UriBreakConversion;
 
-/* Which components to normalize.  The port has no other normal form here. */
+/* Which components to normalize.  A normal port has no zero before other digits. */
 typedef enum UriNormalizationMaskEnum {
     URI_NORMALIZED = 0,
     URI_NORMALIZE_SCHEME = 1 << 0,
@@ -328,7 +327,8 @@ typedef enum UriNormalizationMaskEnum {
     URI_NORMALIZE_HOST = 1 << 2,
     URI_NORMALIZE_PATH = 1 << 3,
     URI_NORMALIZE_QUERY = 1 << 4,
-    URI_NORMALIZE_FRAGMENT = 1 << 5
+    URI_NORMALIZE_FRAGMENT = 1 << 5,
+    URI_NORMALIZE_PORT = 1 << 6
 } UriNormalizationMask;
 
 typedef enum UriResolutionOptionsEnum {

@@ -74,6 +74,16 @@ static int has_host_triplet(const char *s)
                   u.part[URIC_HOST].end - u.part[URIC_HOST].begin) != NULL;
 }
 
+/* As in ":080": version 0.9.7 compared with keeps the zero, 0.9.9 and later drop it. */
+static int has_leading_zero(const char *s)
+{
+    struct uric u;
+
+    return uric_parse(s, strlen(s), &u) == URIC_OK && uric_has(&u, URIC_PORT) &&
+           u.part[URIC_PORT].end - u.part[URIC_PORT].begin > 1 &&
+           s[u.part[URIC_PORT].begin] == '0';
+}
+
 /* A network-path reference. */
 static int has_host_but_no_scheme(const char *s)
 {
@@ -161,12 +171,16 @@ static struct difference {
       "3.2.2: after \"[:\" another \":\" can follow", stops_in_a_literal, 0 },
     { ASK_MASK, "upper-case digits of a host's triplets are to be normalized",
       "6.2.2.1: they are normal", has_host_triplet, 0 },
+    { ASK_MASK, "leading zeros of a port are normal", "3.2.3: a decimal number",
+      has_leading_zero, 0 },
     { ASK_MASK, "dot-segments that normalization keeps are to be normalized",
       "4.2, 3.3: \"..\" of a relative path, and the guards \"./\" and \"/.\", are normal",
       is_relative_or_guarded, 0 },
     { ASK_NORMAL, "the normal form has another target, or becomes an authority",
       "3.3, 5.2.2, 6.2: equivalent references identify the same resource",
       normal_leads_elsewhere, 0 },
+    { ASK_NORMAL, "leading zeros of a port are kept", "3.2.3: a decimal number",
+      has_leading_zero, 0 },
     { ASK_NORMAL, "triplets in the host keep their case", "6.2.2.1: all triplets",
       has_host_triplet, 0 },
     { ASK_NORMAL, "\"..\" after an authority is kept without a scheme",

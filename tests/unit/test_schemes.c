@@ -407,7 +407,7 @@ static void check_machine(const char *s, const struct answer *a)
         assert_int_equal(r.error_offset, a->r.error_offset);
         return;
     }
-    uric_scheme_settle(bytes, &r);
+    uric_scheme_finish(bytes, &r);
     assert_memory_equal(&r, &a->r, sizeof r);
 }
 

@@ -523,6 +523,55 @@ static void long_paths_need_no_stack(void **state)
     free(text);
 }
 
+/* ---- versions after 0.9.7 ---- */
+
+static void ports_lose_leading_zeros(void **state)
+{
+    static const struct {
+        const char *given, *normal;
+    } ports[] = {
+        { "s://h:/", "s://h:/" },     { "s://h:0/", "s://h:0/" }, { "s://h:00/", "s://h:0/" },
+        { "s://h:0080/", "s://h:80/" }, { "s://h:80/", "s://h:80/" }, { "s://h/", "s://h/" },
+    };
+    size_t i;
+
+    (void)state;
+    for (i = 0; i < sizeof ports / sizeof *ports; i++) {
+        const int differ = strcmp(ports[i].given, ports[i].normal) != 0;
+        char text[32];
+        UriUriA uri;
+
+        parse(&uri, ports[i].given, NULL);
+        assert_int_equal(uriNormalizeSyntaxMaskRequiredA(&uri), differ ? URI_NORMALIZE_PORT : 0);
+        assert_int_equal(uriNormalizeSyntaxExA(&uri, ~(unsigned)URI_NORMALIZE_PORT), URI_SUCCESS);
+        assert_int_equal(uriToStringA(text, &uri, sizeof text, NULL), URI_SUCCESS);
+        assert_string_equal(text, ports[i].given);
+        assert_int_equal(uriNormalizeSyntaxExA(&uri, URI_NORMALIZE_PORT), URI_SUCCESS);
+        assert_int_equal(uriToStringA(text, &uri, sizeof text, NULL), URI_SUCCESS);
+        assert_string_equal(text, ports[i].normal);
+        uriFreeUriMembersA(&uri);
+    }
+}
+
+/* Only without a host does absolutePath say anything. */
+static void equal_paths_after_a_host_are_absolute(void **state)
+{
+    UriUriA one, other;
+
+    (void)state;
+    parse(&one, "s://h/a", NULL);
+    parse(&other, "s://h/a", NULL);
+    other.absolutePath = URI_TRUE;
+    assert_true(uriEqualsUriA(&one, &other));
+    uriFreeUriMembersA(&one);
+    uriFreeUriMembersA(&other);
+    parse(&one, "s:a", NULL);
+    parse(&other, "s:/a", NULL);
+    assert_false(uriEqualsUriA(&one, &other));
+    uriFreeUriMembersA(&one);
+    uriFreeUriMembersA(&other);
+}
+
 /* ---- writing ---- */
 
 static void buffers_are_exact(void **state)
@@ -843,6 +892,8 @@ int main(void)
         cmocka_unit_test(errors_have_their_codes),
         cmocka_unit_test(wide_characters_are_no_bytes),
         cmocka_unit_test(long_paths_need_no_stack),
+        cmocka_unit_test(ports_lose_leading_zeros),
+        cmocka_unit_test(equal_paths_after_a_host_are_absolute),
         cmocka_unit_test(buffers_are_exact),
         cmocka_unit_test(lengths_over_int_max_are_refused),
         cmocka_unit_test(every_byte_is_escaped_and_back),

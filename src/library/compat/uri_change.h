@@ -211,6 +211,16 @@ static int URI_FUNC(PathIsNormal)(const URI_TYPE(Uri) *uri)
     return 1;
 }
 
+/* The digits of a port without zeros before the others; one stays. */
+static URI_TYPE(TextRange) URI_FUNC(NormalPort)(const URI_TYPE(TextRange) *port)
+{
+    URI_TYPE(TextRange) normal = *port;
+
+    while (URI_FUNC(Size)(&normal) > 1 && *normal.first == '0')
+        normal.first++;
+    return normal;
+}
+
 int URI_FUNC(NormalizeSyntaxMaskRequiredEx)(const URI_TYPE(Uri) *uri, unsigned int *outMask)
 {
     unsigned mask = URI_NORMALIZED;
@@ -223,6 +233,8 @@ int URI_FUNC(NormalizeSyntaxMaskRequiredEx)(const URI_TYPE(Uri) *uri, unsigned i
         mask |= URI_NORMALIZE_USER_INFO;
     if (URI_FUNC(HasUpper)(&uri->hostText) || URI_FUNC(HasTriplet)(&uri->hostText))
         mask |= URI_NORMALIZE_HOST;
+    if (URI_FUNC(NormalPort)(&uri->portText).first != uri->portText.first)
+        mask |= URI_NORMALIZE_PORT;
     if (!URI_FUNC(PathIsNormal)(uri))
         mask |= URI_NORMALIZE_PATH;
     if (URI_FUNC(HasTriplet)(&uri->query))
@@ -257,6 +269,8 @@ static int URI_FUNC(Mix)(URI_TYPE(Uri) *uri, const URI_TYPE(Uri) *normal, unsign
         mixed.hostText = normal->hostText;
         mixed.hostData = normal->hostData;
     }
+    if (mask & URI_NORMALIZE_PORT)
+        mixed.portText = URI_FUNC(NormalPort)(&normal->portText);
     if (mask & URI_NORMALIZE_PATH) {
         mixed.pathHead = normal->pathHead;
         mixed.absolutePath = normal->absolutePath;

@@ -197,7 +197,8 @@ static int URI_FUNC(SamePath)(const URI_TYPE(Uri) *a, const URI_TYPE(Uri) *b)
 {
     const URI_TYPE(PathSegment) *one = a->pathHead, *other = b->pathHead;
 
-    if (!a->absolutePath != !b->absolutePath)
+    /* a path after a host starts with "/", whatever the program has written there */
+    if (!URI_FUNC(HasHost)(a) && !a->absolutePath != !b->absolutePath)
         return 0;
     for (; one != NULL && other != NULL; one = one->next, other = other->next) {
         if (!URI_FUNC(SameRange)(&one->text, &other->text))

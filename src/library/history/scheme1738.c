@@ -73,6 +73,6 @@ enum uric_status uric_edition_scheme_parse(const char *s, size_t n, struct uric 
     if (!uric_scan_1738(bytes, (uint32_t)n, u, r))
         return refuse_1738(r->error_offset < n ? URIC_INVALID : URIC_INCOMPLETE,
                            r->kind, r->error, r->error_offset, u, r);
-    uric_scheme_settle(bytes, r);
+    uric_scheme_finish(bytes, r);
     return URIC_OK;
 }

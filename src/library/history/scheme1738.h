@@ -2,7 +2,7 @@
 #ifndef URIC_SCHEME1738_H
 #define URIC_SCHEME1738_H
 
-#include "schemes/scheme_settle.h"
+#include "schemes/scheme_finish.h"
 #include "uric_history.h"
 
 /* Scan n bytes as one of the ten schemes' URLs: 1, or 0 with r->error_offset set. */

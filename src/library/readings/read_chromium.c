@@ -17,7 +17,7 @@
  * What needs IDNA, hosts of special URLs with bytes above 0x7F, is left open; so are filesystem
  * URLs, which hold another URL. */
 #include "readings/reading_bytes.h"
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 #include "readings/whatwg.h"
 
 enum { CHROMIUM_ADDRESS_TEXT = 46, CHROMIUM_LAST_GROUPS = 9 }; /* an IPv6address; "FFFF:FFFF" */
@@ -87,7 +87,7 @@ static bool chromium_unwrap(const char *s, struct uric_reading *r)
     return byte == ']' && uric_reading_next(&bytes) < 0;
 }
 
-static void chromium_settle_literal(const char *s, struct uric_reading *r)
+static void chromium_finish_literal(const char *s, struct uric_reading *r)
 {
     const unsigned steps = r->steps & (URIC_READING_DROP_TABS | URIC_READING_DECODE_HOST);
 
@@ -107,7 +107,7 @@ static void chromium_note_escaped(const char *s, struct uric_reading *r)
 }
 
 /* The host of a special URL. */
-static void chromium_settle_domain(const char *s, struct uric_reading *r)
+static void chromium_finish_domain(const char *s, struct uric_reading *r)
 {
     const uint32_t coded = uric_whatwg_first_coded(s, r->host);
     struct uric_whatwg_domain d;
@@ -122,18 +122,18 @@ static void chromium_settle_domain(const char *s, struct uric_reading *r)
         uric_read_refuse(r, coded, URIC_READING_HOST_CHARACTER);
     } else if (d.bracket) {
         if (chromium_unwrap(s, r))
-            chromium_settle_literal(s, r);
+            chromium_finish_literal(s, r);
         else
             uric_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
     } else if (d.ends_in_number) {
-        uric_whatwg_settle_number(&d, r);
+        uric_whatwg_finish_number(&d, r);
     } else {
         chromium_note_escaped(s, r);
     }
 }
 
 /* The host of a URL that is not special. */
-static void chromium_settle_opaque(const char *s, struct uric_reading *r)
+static void chromium_finish_opaque(const char *s, struct uric_reading *r)
 {
     if (!uric_chromium_allows(s, r))
         uric_read_refuse(r, uric_whatwg_first_coded(s, r->host), URIC_READING_HOST_CHARACTER);
@@ -152,11 +152,11 @@ static unsigned chromium_steps(const struct uric_whatwg *w)
     return steps & ~(unsigned)URIC_READING_FILE_PATH;
 }
 
-static void chromium_settle_port(const char *s, const struct uric_whatwg *w,
+static void chromium_finish_port(const char *s, const struct uric_whatwg *w,
                                  struct uric_reading *r)
 {
     if (!w->has_no_ports) {
-        uric_whatwg_settle_port(s, w, r);
+        uric_whatwg_finish_port(s, w, r);
         return;
     }
     uric_read_leaves(r, r->port.begin, URIC_READING_PORT);
@@ -188,7 +188,7 @@ static bool chromium_starts_with_drive(const char *s, const struct uric_reading 
 }
 
 /* Slashes before the path of a file URL without a host are one. */
-static void chromium_settle_file(const char *s, struct uric_reading *r)
+static void chromium_finish_file(const char *s, struct uric_reading *r)
 {
     /* written so, without triplets or upper case */
     if (r->verdict == URIC_READING_HOST &&
@@ -213,7 +213,7 @@ static void chromium_note_opaque(const char *s, const struct uric_whatwg *w, str
         uric_read_leaves(r, r->path.begin, URIC_READING_OPAQUE);
 }
 
-static void chromium_settle(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
+static void chromium_finish(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
 {
     r->steps = chromium_steps(w);
     if (!r->has_path)
@@ -221,15 +221,15 @@ static void chromium_settle(const char *s, const struct uric_whatwg *w, struct u
     r->verdict = r->has_host && r->host.begin < r->host.end ? URIC_READING_HOST
                                                             : URIC_READING_NO_HOST;
     if (r->kind == URIC_READING_IPV6)
-        chromium_settle_literal(s, r);
+        chromium_finish_literal(s, r);
     else if (r->verdict == URIC_READING_HOST && r->steps & URIC_READING_ESCAPE_HOST)
-        chromium_settle_domain(s, r);
+        chromium_finish_domain(s, r);
     else if (r->verdict == URIC_READING_HOST)
-        chromium_settle_opaque(s, r);
+        chromium_finish_opaque(s, r);
     if (r->has_port)
-        chromium_settle_port(s, w, r);
+        chromium_finish_port(s, w, r);
     if (w->kind == URIC_WHATWG_FILE)
-        chromium_settle_file(s, r);
+        chromium_finish_file(s, r);
     chromium_note_opaque(s, w, r);
     r->has_path = r->verdict != URIC_READING_REFUSED;
 }
@@ -260,6 +260,6 @@ void uric_read_chromium(const char *s, size_t n, struct uric_reading *r)
         r->verdict = URIC_READING_UNKNOWN;
         r->steps = URIC_READING_DROP_TABS | URIC_READING_LOWER_SCHEME;
     } else {
-        chromium_settle(s, &w, r);
+        chromium_finish(s, &w, r);
     }
 }

@@ -9,7 +9,7 @@
  * The API takes C strings: a string with a NUL cannot be asked about and counts as refused.  Hosts
  * with bytes above 0x7F are accepted here and converted by IDNA when libcurl connects. */
 #include "host/numeric_host.h"
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 #include "util/ascii.h"
 #include "util/triplet.h"
 
@@ -421,7 +421,7 @@ static void curl_read(const char *s, size_t n, bool is_oldest, struct uric_readi
     *r = uric_read_start();
     r->steps = URIC_READING_LOWER_SCHEME | URIC_READING_SHORT_PORT;
     r->has_path = curl_is_accepted(s, n, is_oldest, r);
-    uric_settle_reading(s, n, r);
+    uric_finish_reading(s, n, r);
 }
 
 void uric_read_curl(const char *s, size_t n, struct uric_reading *r)

@@ -9,7 +9,7 @@
  * registry-based name if it can be one: the URI has no host then, and parseServerAuthority()
  * refuses it.  A string is bytes decoded as UTF-8; ill-formed ones, which Java's decoder replaces
  * before java.net.URI sees them, count as visible characters and stay as they are. */
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 #include "util/ascii.h"
 #include "util/hexdig.h"
 
@@ -408,5 +408,5 @@ void uric_read_java(const char *s, size_t n, struct uric_reading *r)
     r->verdict = URIC_READING_NO_HOST;
     r->steps = URIC_READING_SHORT_PORT;
     java_read_uri(s, n, r);
-    uric_settle_reading(s, n, r);
+    uric_finish_reading(s, n, r);
 }

@@ -10,7 +10,7 @@
  * they start with a letter.
  *
  * urlsplit() does not validate: what it does not find in that way it leaves as it is. */
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 #include "util/ascii.h"
 
 enum {
@@ -283,14 +283,14 @@ static void urllib_read(const char *s, size_t n, bool is_oldest, struct uric_rea
     if (authority.begin > i) {
         authority.end = i = urllib_until(s, authority.begin, end, "/?#", 3);
         if (!urllib_read_authority(s, n, authority, is_oldest, r)) {
-            uric_settle_reading(s, n, r);
+            uric_finish_reading(s, n, r);
             return;
         }
     }
     r->has_path = true;
     r->path.begin = i;
     r->path.end = urllib_until(s, i, end, "?#", 2);
-    uric_settle_reading(s, n, r);
+    uric_finish_reading(s, n, r);
 }
 
 void uric_read_urllib(const char *s, size_t n, struct uric_reading *r)

@@ -10,7 +10,7 @@
  * The path is the one before urllib3 removes dot-segments, encodes bytes and puts "/" before it.
  * What needs IDNA, hosts with bytes above 0x7F, is left open. */
 #include "readings/reading_bytes.h"
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 #include "readings/urllib3.h"
 
 enum { URLLIB3_ADDRESS = 45 }; /* the longest IPv6address */
@@ -44,7 +44,7 @@ static size_t urllib3_gather(const char *s, const struct uric_reading *r, char *
 }
 
 /* Makes the host an address if it is one. */
-static void urllib3_settle_address(const char *s, const struct uric_urllib3_parts *u,
+static void urllib3_finish_address(const char *s, const struct uric_urllib3_parts *u,
                                    struct uric_reading *r)
 {
     char text[URLLIB3_ADDRESS];
@@ -67,7 +67,7 @@ static uint32_t urllib3_first(const char *s, uric_span host, bool is_high)
     return host.begin;
 }
 
-static void urllib3_settle_host(const char *s, const struct uric_urllib3_parts *u, bool is_oldest,
+static void urllib3_finish_host(const char *s, const struct uric_urllib3_parts *u, bool is_oldest,
                                 struct uric_reading *r)
 {
     const uint32_t high = urllib3_first(s, r->host, true);
@@ -88,7 +88,7 @@ static void urllib3_settle_host(const char *s, const struct uric_urllib3_parts *
             return;
         }
     }
-    urllib3_settle_address(s, u, r);
+    urllib3_finish_address(s, u, r);
 }
 
 /* Notes what a string before which "//" was put is to RFC 3986. */
@@ -123,11 +123,11 @@ static void urllib3_read(const char *s, size_t n, bool is_oldest, struct uric_re
         r->verdict = URIC_READING_NO_HOST;
         r->has_path = r->path.begin < r->path.end || u.has_more;
         if (r->has_host && r->host.begin < r->host.end)
-            urllib3_settle_host(s, &u, is_oldest, r);
+            urllib3_finish_host(s, &u, is_oldest, r);
         if (!r->has_scheme)
             urllib3_note_no_scheme(s, n, r);
     }
-    uric_settle_reading(s, n, r);
+    uric_finish_reading(s, n, r);
 }
 
 void uric_read_urllib3(const char *s, size_t n, struct uric_reading *r)

@@ -2,7 +2,7 @@
  * browsers and Node).  What needs IDNA, domains with bytes above 0x7F, is left open; labels that
  * start with "xn--" are not validated.  The machines decide what is where; what is here follows from the bytes that they mark. */
 #include "readings/reading_bytes.h"
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 #include "readings/whatwg.h"
 
 /* Text of an address that is read at once: an IPv6 address has at most 45 bytes. */
@@ -26,7 +26,7 @@ static bool read_IPv6(const char *s, struct uric_reading *r)
 }
 
 /* The host parser, for a special URL. */
-static void settle_domain(const char *s, struct uric_reading *r)
+static void finish_domain(const char *s, struct uric_reading *r)
 {
     const uint32_t coded = uric_whatwg_first_coded(s, r->host);
     struct uric_whatwg_domain d;
@@ -40,12 +40,12 @@ static void settle_domain(const char *s, struct uric_reading *r)
     } else if (d.beyond_ascii) {
         uric_whatwg_leave_idna(r, coded);
     } else if (d.ends_in_number) {
-        uric_whatwg_settle_number(&d, r);
+        uric_whatwg_finish_number(&d, r);
     }
 }
 
 /* File URLs have no host "localhost", and "file://C:/" has a drive in place of one. */
-static void settle_file(const char *s, struct uric_reading *r)
+static void finish_file(const char *s, struct uric_reading *r)
 {
     if (r->has_path && !r->has_host && s[r->path.begin] != '/' && s[r->path.begin] != '\\')
         uric_read_leaves(r, r->path.begin, URIC_READING_FILE);
@@ -59,7 +59,7 @@ static void settle_file(const char *s, struct uric_reading *r)
 }
 
 /* Decides what the host is, and whether it and the port are allowed. */
-static void settle(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
+static void finish(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
 {
     const bool is_domain = w->kind == URIC_WHATWG_SPECIAL || w->kind == URIC_WHATWG_FILE;
 
@@ -69,14 +69,14 @@ static void settle(const char *s, const struct uric_whatwg *w, struct uric_readi
         if (!read_IPv6(s, r))
             uric_read_refuse(r, r->host.begin, URIC_READING_IP_LITERAL);
     } else if (is_domain && r->verdict == URIC_READING_HOST) {
-        settle_domain(s, r);
+        finish_domain(s, r);
     } else if (r->verdict == URIC_READING_HOST) {
         uric_read_dotted(s, r); /* the same text as an address, as far as others see */
     }
     if (r->has_port)
-        uric_whatwg_settle_port(s, w, r);
+        uric_whatwg_finish_port(s, w, r);
     if (w->kind == URIC_WHATWG_FILE)
-        settle_file(s, r);
+        finish_file(s, r);
 }
 
 void uric_read_whatwg(const char *s, size_t n, struct uric_reading *r)
@@ -94,6 +94,6 @@ void uric_read_whatwg(const char *s, size_t n, struct uric_reading *r)
     r->steps = uric_whatwg_steps(w.kind);
     if (!r->has_path)
         r->path.begin = r->path.end = w.after;
-    settle(s, &w, r);
+    finish(s, &w, r);
     r->has_path = r->verdict != URIC_READING_REFUSED;
 }

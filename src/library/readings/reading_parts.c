@@ -1,6 +1,6 @@
 /* What the strict scanners find, as a reading, and why they refuse a string. */
 #include "readings/reading_parts.h"
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 
 static void set_host(const char *s, const struct uric *u, struct uric_reading *r)
 {

@@ -88,7 +88,7 @@ URIC_INTERNAL bool uric_whatwg_read_domain(const char *s, uric_span host, unsign
 URIC_INTERNAL bool uric_whatwg_set_ipv4(const struct uric_whatwg_domain *d, uint8_t address[16]);
 
 /* Makes a host whose last label is a number an IPv4 address, or refuses it. */
-URIC_INTERNAL void uric_whatwg_settle_number(const struct uric_whatwg_domain *d,
+URIC_INTERNAL void uric_whatwg_finish_number(const struct uric_whatwg_domain *d,
                                              struct uric_reading *r);
 
 /* The first byte of the host that another parser would not decode; its end if there is none. */
@@ -98,7 +98,7 @@ URIC_INTERNAL uint32_t uric_whatwg_first_coded(const char *s, uric_span host);
 URIC_INTERNAL void uric_whatwg_leave_idna(struct uric_reading *r, uint32_t at);
 
 /* Refuses a port that is too large; forgets one that is empty or the default. */
-URIC_INTERNAL void uric_whatwg_settle_port(const char *s, const struct uric_whatwg *w,
+URIC_INTERNAL void uric_whatwg_finish_port(const char *s, const struct uric_whatwg *w,
                                            struct uric_reading *r);
 
 /* Whether a parser returns "localhost" for these bytes. */

@@ -85,7 +85,7 @@ bool uric_whatwg_set_ipv4(const struct uric_whatwg_domain *d, uint8_t address[16
     return true;
 }
 
-void uric_whatwg_settle_number(const struct uric_whatwg_domain *d, struct uric_reading *r)
+void uric_whatwg_finish_number(const struct uric_whatwg_domain *d, struct uric_reading *r)
 {
     uric_read_leaves(r, r->host.begin, URIC_READING_NUMERIC_HOST);
     r->kind = URIC_READING_IPV4;
@@ -139,7 +139,7 @@ static int32_t port_number(const char *s, const struct uric_reading *r)
     return number;
 }
 
-void uric_whatwg_settle_port(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
+void uric_whatwg_finish_port(const char *s, const struct uric_whatwg *w, struct uric_reading *r)
 {
     const int32_t number = port_number(s, r);
 

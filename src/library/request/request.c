@@ -123,7 +123,7 @@ static int is_usual(const struct uric_request_input *q, const struct uric_reques
 /* Both strings are valid.  Returns 0 if the request is not usual after all.  Reads
  * offsets one by one: the parser has just stored them so, and a load of two would have to
  * wait. */
-static int settle_usual(const struct uric_request_input *q, unsigned port,
+static int answer_usual(const struct uric_request_input *q, unsigned port,
                         struct uric_request_result *r)
 {
     const uint32_t bracket = r->field.host_kind >= URIC_HOST_IPV6ADDRESS;
@@ -231,7 +231,7 @@ enum uric_status uric_request(const struct uric_request_input *request,
         uric_parse_as(URIC_RULE_HOST_FIELD, request->host.s, request->host.n, NULL, &r->field) !=
             URIC_OK)
         return judge_any(request, policy, buffer, size, length, r);
-    if (!settle_usual(request, port, r))
+    if (!answer_usual(request, port, r))
         return judge_valid(request, policy, buffer, size, length, r);
     *length = 0;
     return URIC_OK;

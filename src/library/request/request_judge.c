@@ -537,10 +537,10 @@ static void begin_result(struct uric_request_result *r)
 }
 
 /* Writes the path and the host, if they are not normal, to the buffer: first the path. */
-static enum uric_status settle(struct uric_request_result *r, struct uric_bytes path,
-                               struct uric_bytes host, const struct uric_path_seen *look,
-                               const struct uric_path_rules *rules, char *buffer,
-                               size_t size, size_t *length)
+static enum uric_status write_copies(struct uric_request_result *r, struct uric_bytes path,
+                                     struct uric_bytes host, const struct uric_path_seen *look,
+                                     const struct uric_path_rules *rules, char *buffer,
+                                     size_t size, size_t *length)
 {
     const int host_copied = rules->upper && uric_host_is_special(host.s, host.n);
     const size_t path_room = look->changes ? path.n + look->longer : 0;
@@ -622,7 +622,7 @@ enum uric_status uric_request_judge(const struct uric_request_parsed *p, char *b
         forget_strings(r);
         return refuse(r, verdict);
     }
-    status = settle(r, path, host_of(&t), &t.look, &rules, buffer, size, length);
+    status = write_copies(r, path, host_of(&t), &t.look, &rules, buffer, size, length);
     if (status != URIC_OK) {
         forget_strings(r);
         return status;

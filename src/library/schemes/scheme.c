@@ -182,7 +182,7 @@ static int scan_path(const unsigned char *s, const struct uric *u, uint32_t end,
         r->error_offset = not_a_path(s, u, taken, r->error_offset);
         return 0;
     }
-    uric_scheme_settle(s, r);
+    uric_scheme_finish(s, r);
     return 1;
 }
 

@@ -2,7 +2,7 @@
 #ifndef URIC_SCHEME_H
 #define URIC_SCHEME_H
 
-#include "schemes/scheme_settle.h"
+#include "schemes/scheme_finish.h"
 
 /* The entries of uric_scan_scheme(), by what precedes the span. */
 enum uric_scheme_entry {

@@ -1,5 +1,5 @@
 /* What the readers of other parsers share: addresses, and where a parser leaves RFC 3986. */
-#include "readings/settle_reading.h"
+#include "readings/reading_shared.h"
 #include "util/ascii.h"
 #include "util/triplet.h"
 
@@ -149,7 +149,7 @@ enum uric_reading_reason uric_reading_of_byte(const char *s, size_t n, uint32_t 
     return part_reason(byte, part);
 }
 
-void uric_settle_reading(const char *s, size_t n, struct uric_reading *r)
+void uric_finish_reading(const char *s, size_t n, struct uric_reading *r)
 {
     struct uric u;
 

@@ -1,6 +1,6 @@
 /* What the readers of other parsers share: addresses, and where a parser leaves RFC 3986. */
-#ifndef URIC_SETTLE_READING_H
-#define URIC_SETTLE_READING_H
+#ifndef URIC_READING_SHARED_H
+#define URIC_READING_SHARED_H
 
 #include "readings/reading.h"
 
@@ -24,6 +24,6 @@ URIC_INTERNAL enum uric_reading_reason uric_reading_of_byte(const char *s, size_
 
 /* Compares the finished read with RFC 3986's verdict: notes the first byte that RFC 3986 does not
  * allow if the parser accepts the string; if both refuse it, they do not differ. */
-URIC_INTERNAL void uric_settle_reading(const char *s, size_t n, struct uric_reading *r);
+URIC_INTERNAL void uric_finish_reading(const char *s, size_t n, struct uric_reading *r);
 
 #endif

@@ -1,6 +1,6 @@
 /* The last step after a successful scan of a scheme-specific part. */
-#ifndef URIC_SCHEME_SETTLE_H
-#define URIC_SCHEME_SETTLE_H
+#ifndef URIC_SCHEME_FINISH_H
+#define URIC_SCHEME_FINISH_H
 
 #include "util/internal.h"
 #include "uric_schemes.h"
@@ -22,7 +22,7 @@ static inline void uric_part_name_from_cwd(const unsigned char *s,
 }
 
 /* Clears the traces of the scan and what it left undefined. */
-static inline void uric_scheme_settle(const unsigned char *s,
+static inline void uric_scheme_finish(const unsigned char *s,
                                       struct uric_scheme_parts *r)
 {
     static const uric_span none = { 0, 0 };
