@@ -74,7 +74,7 @@ static int has_host_triplet(const char *s)
                   u.part[URIC_HOST].end - u.part[URIC_HOST].begin) != NULL;
 }
 
-/* As in ":080": version 0.9.7 compared with keeps the zero, 0.9.9 and later drop it. */
+/* As in ":080": the version compared with, 0.9.7, keeps the zero, 0.9.9 and later drop it. */
 static int has_leading_zero(const char *s)
 {
     struct uric u;
