@@ -87,6 +87,12 @@ bench-log: $(BUILD)/uric
 #: bench-log  measure uric log against mawk, perl and GoAccess, and ask the same questions of it
 #:            and of mawk, ripgrep, Miller, lnav, jq and a pipeline of coreutils
 
+.PHONY: bench-log-parquet
+bench-log-parquet: $(BUILD)/uric
+	@bash bench/commands/log_parquet.sh $(BUILD)/uric $(BUILD)/python
+
+#: bench-log-parquet  ask ten questions of uric log, and of DuckDB about a Parquet file
+
 .PHONY: bench-log-format
 bench-log-format: $(BUILD)/uric
 	@bash bench/commands/log_format.sh $(BUILD)/uric
