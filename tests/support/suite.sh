@@ -20,6 +20,11 @@ if [ -n "${SUITE_TIMES:-}" ]; then
 fi
 CMOCKA_MESSAGE_OUTPUT=TAP $limit sh "$1" > "$log" 2>&1 < /dev/null
 status=$?
+# of the suite: user and system time of children, minutes and seconds each
+times > "$log.times"
+processor=$(awk 'NR == 2 { split($1 "m" $2, t, /[ms]+/); printf "%.0f", 60 * (t[1] + t[3]) + t[2] + t[4] }' \
+    "$log.times")
+rm "$log.times"
 counts=$(sh tests/support/count.sh "$log")
 # shellcheck disable=SC2086 # split into three numbers
 set -- $counts
@@ -29,8 +34,8 @@ if [ "$bad" = 0 ] && { [ "$status" != 0 ] || [ "$(($1 + $3))" = 0 ]; }; then
     bad=1
     echo "not ok - $name ended with status $status" >> "$log"
 fi
-printf '%-24s %5d passed, %d failed, %d skipped, %d s\n' "$name" "$1" "$bad" "$3" \
-    "$(($(date +%s) - begun))" > "$log.line"
+printf '%-24s %5d passed, %d failed, %d skipped, %d s of processor time, %d s\n' "$name" \
+    "$1" "$bad" "$3" "$processor" "$(($(date +%s) - begun))" > "$log.line"
 {
     grep -E '# [Ss][Kk][Ii][Pp]' "$log" | sed 's/^/    /'
     if [ "$bad" != 0 ]; then
