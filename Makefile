@@ -307,6 +307,7 @@ include bench/bench.mk
 include src/packaging/build/install.mk
 include src/packaging/dist/dist.mk
 include src/languages/npm/npm.mk
+include src/languages/python/python.mk
 include src/engines/nginx/nginx.mk
 include src/playground/playground.mk
 include tests/nginx/nginx_tests.mk
@@ -323,7 +324,7 @@ clean:
 
 # The help's lines are next to what they document.
 help:
-	@sed -n 's/^#: //p' Makefile src/engines/nginx/nginx.mk src/languages/npm/npm.mk \
+	@sed -n 's/^#: //p' Makefile src/engines/nginx/nginx.mk src/languages/*/*.mk \
 	    src/playground/playground.mk src/engines/[dps]*/*.mk src/engines/*/*/*.mk src/logs/cluster/*.mk \
 	    src/packaging/dist/dist.mk tests/tests.mk bench/bench.mk
 

@@ -41,6 +41,7 @@ deps-all:
 	@sh tests/support/deps.sh $(PACKAGES) $(MORE_PACKAGES)
 	@sh tests/support/npm.sh $(BUILD)/npm $(NPM_PACKAGES)
 	@sh tests/support/pip.sh $(BUILD)/python $(PYTHON_PACKAGES)
+	@sh tests/support/pip_hashed.sh $(PYTHON_BUILD) src/languages/python/build.txt
 
 #: deps       install what make check needs (apt-get)
 #: deps-all   also install what make check-all and the benchmarks need; npm's packages go

@@ -1,0 +1,36 @@
+/* The arrays of a result, which several objects and exports share. */
+#ifndef URIC_PY_CHUNKS_H
+#define URIC_PY_CHUNKS_H
+
+#include "py_uric.h"
+
+#include "py_input.h"
+
+/* Arrays of one type.  They do not change once they are made, so that threads may share them. */
+struct py_chunks {
+    unsigned users;
+    struct ArrowSchema type;
+    size_t n, room;
+    struct ArrowArray *array;
+};
+
+/* With one user; NULL with MemoryError. */
+struct py_chunks *py_new_chunks(void);
+void py_leave_chunks(struct py_chunks *chunks);
+
+/* Takes an array over.  Returns 0, or -1 with MemoryError: then the array is released. */
+int py_add_chunk(struct py_chunks *chunks, struct ArrowArray *array);
+
+/* Write a copy of the type, and a share of an array, which is released by itself; of one child,
+ * or of the whole for -1.  Return 0, or -1 without memory; they need no GIL. */
+int py_share_type(const struct py_chunks *chunks, int child, struct ArrowSchema *type);
+int py_share_array(struct py_chunks *chunks, size_t i, int child, struct ArrowArray *array);
+
+/* A stream of all arrays. */
+int py_share_stream(struct py_chunks *chunks, int child, struct ArrowArrayStream *stream);
+
+/* A uric.Table or uric.Column of the chunks, which it takes over, also if it fails. */
+PyObject *py_new_table(struct py_state *state, struct py_chunks *chunks);
+PyObject *py_new_column(struct py_state *state, struct py_chunks *chunks, int child);
+
+#endif

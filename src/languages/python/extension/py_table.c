@@ -1,0 +1,299 @@
+/* The types Table and Column: results that other libraries take over by Arrow's PyCapsule
+ * interface. */
+#include "py_chunks.h"
+
+#include <stdlib.h>
+
+/* Both types: a table is all of its chunks, a column one child of them. */
+struct py_table {
+    PyObject_HEAD
+    struct py_chunks *chunks;
+    int child; /* -1: the whole */
+};
+
+static struct py_chunks *chunks_of(PyObject *self)
+{
+    return ((struct py_table *)self)->chunks;
+}
+
+static PyObject *make(PyObject *type, struct py_chunks *chunks, int child)
+{
+    struct py_table *const table =
+        (struct py_table *)PyType_GenericAlloc((PyTypeObject *)type, 0);
+
+    if (table == NULL) {
+        py_leave_chunks(chunks);
+        return NULL;
+    }
+    table->chunks = chunks;
+    table->child = child;
+    return (PyObject *)table;
+}
+
+PyObject *py_new_table(struct py_state *state, struct py_chunks *chunks)
+{
+    return make(state->table, chunks, -1);
+}
+
+PyObject *py_new_column(struct py_state *state, struct py_chunks *chunks, int child)
+{
+    return make(state->column, chunks, child);
+}
+
+static void dealloc(PyObject *self)
+{
+    py_leave_chunks(chunks_of(self));
+    py_free(self);
+}
+
+/* ---- capsules ---- */
+
+static void drop_type(PyObject *capsule)
+{
+    struct ArrowSchema *const type = PyCapsule_GetPointer(capsule, "arrow_schema");
+
+    if (type->release)
+        type->release(type);
+    free(type);
+}
+
+static void drop_array(PyObject *capsule)
+{
+    struct ArrowArray *const array = PyCapsule_GetPointer(capsule, "arrow_array");
+
+    if (array->release)
+        array->release(array);
+    free(array);
+}
+
+static void drop_stream(PyObject *capsule)
+{
+    struct ArrowArrayStream *const stream = PyCapsule_GetPointer(capsule, "arrow_array_stream");
+
+    if (stream->release)
+        stream->release(stream);
+    free(stream);
+}
+
+/* Takes over what was made; a failure to make it is MemoryError. */
+static PyObject *capsule(void *made, int status, const char *name, PyCapsule_Destructor drop)
+{
+    PyObject *result;
+
+    if (status < 0) {
+        free(made);
+        return PyErr_NoMemory();
+    }
+    result = PyCapsule_New(made, name, drop);
+    if (result == NULL)
+        free(made);
+    return result;
+}
+
+static PyObject *type_capsule(const struct py_table *table)
+{
+    struct ArrowSchema *const type = malloc(sizeof *type);
+
+    return capsule(type, type ? py_share_type(table->chunks, table->child, type) : -1,
+                   "arrow_schema", drop_type);
+}
+
+static PyObject *c_schema(PyObject *self, PyObject *nothing)
+{
+    (void)nothing;
+    return type_capsule((struct py_table *)self);
+}
+
+/* What a consumer requests is no command: it casts what it gets. */
+static int take_request(PyObject *arguments, PyObject *named)
+{
+    static char *names[] = { "requested_schema", NULL };
+    PyObject *request;
+
+    return PyArg_ParseTupleAndKeywords(arguments, named, "|O", names, &request) ? 0 : -1;
+}
+
+static PyObject *c_stream(PyObject *self, PyObject *arguments, PyObject *named)
+{
+    const struct py_table *const table = (struct py_table *)self;
+    struct ArrowArrayStream *stream;
+
+    if (take_request(arguments, named) < 0)
+        return NULL;
+    stream = malloc(sizeof *stream);
+    return capsule(stream, stream ? py_share_stream(table->chunks, table->child, stream) : -1,
+                   "arrow_array_stream", drop_stream);
+}
+
+static PyObject *c_array(PyObject *self, PyObject *arguments, PyObject *named)
+{
+    const struct py_table *const table = (struct py_table *)self;
+    struct ArrowArray *array;
+    PyObject *type, *content;
+
+    if (take_request(arguments, named) < 0 || (type = type_capsule(table)) == NULL)
+        return NULL;
+    array = malloc(sizeof *array);
+    content = capsule(array, array ? py_share_array(table->chunks, 0, table->child, array) : -1,
+                      "arrow_array", drop_array);
+    if (content == NULL) {
+        Py_DECREF(type);
+        return NULL;
+    }
+    return Py_BuildValue("(NN)", type, content);
+}
+
+static PyMethodDef c_array_method = {
+    "__arrow_c_array__", (PyCFunction)(void (*)(void))c_array, METH_VARARGS | METH_KEYWORDS,
+    NULL
+};
+
+/* Only one array has this attribute: consumers look for it first. */
+static PyObject *get_c_array(PyObject *self, void *nothing)
+{
+    (void)nothing;
+    if (chunks_of(self)->n == 1)
+        return PyCFunction_New(&c_array_method, self);
+    PyErr_SetString(PyExc_AttributeError, "__arrow_c_array__: there are several arrays, or none");
+    return NULL;
+}
+
+/* ---- what Python asks ---- */
+
+static Py_ssize_t rows(PyObject *self)
+{
+    const struct py_chunks *const chunks = chunks_of(self);
+    int64_t sum = 0;
+    size_t i;
+
+    for (i = 0; i < chunks->n; i++)
+        sum += chunks->array[i].length;
+    return (Py_ssize_t)sum;
+}
+
+static PyObject *column_names(PyObject *self, void *nothing)
+{
+    const struct ArrowSchema *const type = &chunks_of(self)->type;
+    PyObject *const names = PyList_New((Py_ssize_t)type->n_children);
+    int64_t i;
+
+    (void)nothing;
+    for (i = 0; names && i < type->n_children; i++) {
+        PyObject *const name = PyUnicode_FromString(type->children[i]->name);
+
+        if (name == NULL || PyList_SetItem(names, (Py_ssize_t)i, name) < 0) {
+            Py_DECREF(names);
+            return NULL;
+        }
+    }
+    return names;
+}
+
+static PyObject *null_count(PyObject *self, void *nothing)
+{
+    const struct py_table *const table = (struct py_table *)self;
+    int64_t sum = 0;
+    size_t i;
+
+    (void)nothing;
+    for (i = 0; i < table->chunks->n; i++) {
+        const struct ArrowArray *const array = &table->chunks->array[i];
+
+        sum += (table->child < 0 ? array : array->children[table->child])->null_count;
+    }
+    return PyLong_FromLongLong(sum);
+}
+
+static PyObject *column(PyObject *self, PyObject *name)
+{
+    struct py_chunks *const chunks = chunks_of(self);
+    int64_t i;
+
+    for (i = 0; PyUnicode_Check(name) && i < chunks->type.n_children; i++) {
+        if (PyUnicode_CompareWithASCIIString(name, chunks->type.children[i]->name) != 0)
+            continue;
+        __atomic_add_fetch(&chunks->users, 1, __ATOMIC_RELAXED);
+        return py_new_column(py_state_for(Py_TYPE(self)), chunks, (int)i);
+    }
+    PyErr_SetObject(PyExc_KeyError, name);
+    return NULL;
+}
+
+static PyObject *represent(PyObject *self)
+{
+    PyObject *const names = column_names(self, NULL);
+    PyObject *const result =
+        names ? PyUnicode_FromFormat("<uric.Table of %zd rows: %R>", rows(self), names) : NULL;
+
+    Py_XDECREF(names);
+    return result;
+}
+
+static PyObject *represent_column(PyObject *self)
+{
+    return PyUnicode_FromFormat("<uric.Column of %zd rows>", rows(self));
+}
+
+static PyMethodDef methods[] = {
+    { "__arrow_c_schema__", c_schema, METH_NOARGS, NULL },
+    { "__arrow_c_stream__", (PyCFunction)(void (*)(void))c_stream, METH_VARARGS | METH_KEYWORDS,
+      NULL },
+    { NULL, NULL, 0, NULL }
+};
+
+static PyGetSetDef table_getters[] = {
+    { "__arrow_c_array__", get_c_array, NULL, NULL, NULL },
+    { "column_names", column_names, NULL, "The names of the columns: a list.", NULL },
+    { NULL, NULL, NULL, NULL, NULL }
+};
+
+static PyGetSetDef column_getters[] = {
+    { "__arrow_c_array__", get_c_array, NULL, NULL, NULL },
+    { "null_count", null_count, NULL, "How many rows are null.", NULL },
+    { NULL, NULL, NULL, NULL, NULL }
+};
+
+static char table_doc[] =
+    "Columns that other libraries take over by Arrow's PyCapsule interface, without a copy:\n"
+    "pyarrow.table(t), polars.DataFrame(t), pandas.DataFrame.from_arrow(t).  t['host'] is one\n"
+    "Column, len(t) the number of rows.";
+static char column_doc[] =
+    "A column that other libraries take over: pyarrow.chunked_array(c), polars.Series(c).";
+
+static PyObject *refuse(PyTypeObject *type, PyObject *arguments, PyObject *named)
+{
+    (void)arguments;
+    (void)named;
+    PyErr_Format(PyExc_TypeError, "%R is made by functions of uric", (PyObject *)type);
+    return NULL;
+}
+
+static PyType_Slot table_slots[] = { { Py_tp_doc, table_doc },
+                                     { Py_tp_new, (void *)refuse },
+                                     { Py_tp_dealloc, (void *)dealloc },
+                                     { Py_tp_repr, (void *)represent },
+                                     { Py_tp_methods, methods },
+                                     { Py_tp_getset, table_getters },
+                                     { Py_mp_length, (void *)rows },
+                                     { Py_mp_subscript, (void *)column },
+                                     { 0, NULL } };
+static PyType_Slot column_slots[] = { { Py_tp_doc, column_doc },
+                                      { Py_tp_new, (void *)refuse },
+                                      { Py_tp_dealloc, (void *)dealloc },
+                                      { Py_tp_repr, (void *)represent_column },
+                                      { Py_tp_methods, methods },
+                                      { Py_tp_getset, column_getters },
+                                      { Py_mp_length, (void *)rows },
+                                      { 0, NULL } };
+
+static PyType_Spec table_spec = { "uric.Table", sizeof(struct py_table), 0,
+                                  Py_TPFLAGS_DEFAULT, table_slots };
+static PyType_Spec column_spec = { "uric.Column", sizeof(struct py_table), 0,
+                                   Py_TPFLAGS_DEFAULT, column_slots };
+
+int py_add_table(PyObject *module, struct py_state *state)
+{
+    if (py_add_type(module, &table_spec, &state->table) < 0)
+        return -1;
+    return py_add_type(module, &column_spec, &state->column);
+}

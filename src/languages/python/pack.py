@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""Lays out the Python package as a source tree: the modules, the extension, the single files of
+the library, and pyproject.toml with the version of uric.h and npm's keywords and licence.
+
+  pack.py TARGET
+"""
+
+import json
+import re
+import shutil
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[3]
+HERE = TOP / 'src/languages/python'
+# The single files that the extension calls.
+LIBRARY = ['uric', 'uric_arrow', 'uric_domains', 'uric_history', 'uric_iri', 'uric_log',
+           'uric_readings', 'uric_request', 'uric_schemes']
+
+
+def version():
+    header = (TOP / 'src/include/uric.h').read_text()
+    return '.'.join(re.search(r'^#define URIC_VERSION_%s (\d+)$' % part, header, re.M).group(1)
+                    for part in ('MAJOR', 'MINOR', 'PATCH'))
+
+
+def main(target):
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(HERE / 'uric', target / 'uric', ignore=shutil.ignore_patterns('__pycache__'))
+    shutil.copytree(HERE / 'extension', target / 'extension')
+    (target / 'library').mkdir()
+    for name in LIBRARY:
+        for kind in ('c', 'h'):
+            shutil.copy(TOP / 'gen' / ('%s.%s' % (name, kind)), target / 'library')
+    for path in (HERE / 'README.md', HERE / 'differences.md', HERE / 'setup.py', TOP / 'LICENSE'):
+        shutil.copy(path, target)
+    npm = json.loads((TOP / 'src/languages/npm/package.in.json').read_text())
+    keywords = [word for word in npm['keywords'] if word not in ('wasm', 'fast-uri', 'ajv')]
+    text = (HERE / 'pyproject.in.toml').read_text()
+    text = text.replace('@VERSION@', version()).replace('@LICENSE@', npm['license'])
+    text = text.replace('@KEYWORDS@', ', '.join('"%s"' % word for word in keywords))
+    (target / 'pyproject.toml').write_text(text)
+    (target / 'MANIFEST.in').write_text(
+        'include LICENSE README.md differences.md\n'
+        'recursive-include extension *.c *.h\nrecursive-include library *.c *.h\n')
+
+
+main(Path(sys.argv[1]))

@@ -1,0 +1,84 @@
+"""RFC 3986 URIs, by the C library uric.
+
+>>> import uric
+>>> uri = uric.parse('http://me@example.com:8042/over/there?name=ferret#nose')
+>>> uri.host, uri.port_number, uri.value('name')
+('example.com', 8042, 'ferret')
+>>> uric.check('http://a b').offset
+8
+
+One URI: parse() gives a URI, and the functions of its methods' names take a text.  A column:
+columns(), and the functions of uric.column.  A log: read_log().  uric.urllib has results in the
+shape of urllib.parse.
+"""
+
+from uric import column
+from uric._uric import (Column, Domains, Error, Table, URI, agree, audit, build, check, columns,
+                        decode, editions, encode, encode_form, is_valid, parse, read_as,
+                        remove_dot_segments, request, split, version)
+
+__version__ = version
+__all__ = [
+    'Column', 'Domains', 'Error', 'Table', 'URI', 'agree', 'audit', 'build', 'check', 'column',
+    'columns', 'compare', 'decode', 'editions', 'encode', 'encode_form', 'equal', 'is_valid',
+    'needs', 'normalize', 'parse', 'read_as', 'relate', 'remove_dot_segments', 'request',
+    'resolve', 'split', 'version',
+]
+
+_SYNTAX = ('case', 'percent', 'dots')
+
+
+def normalize(text, steps=_SYNTAX):
+    """The normal form (section 6.2), as str or bytes like the text.
+
+    >>> normalize('HTTP://Example.com:80/%7Ea/../b')
+    'http://example.com:80/b'
+    >>> normalize('http://h:80', steps=['scheme'])
+    'http://h/'
+    """
+    return parse(text).normalize(steps).text
+
+
+def needs(text, steps=None):
+    """The steps that would change the text: a tuple of names.
+
+    >>> needs('HTTP://h/a')
+    ('case',)
+    """
+    return parse(text).needs(steps)
+
+
+def resolve(base, reference, *, strict=True, surplus='drop'):
+    """The target of a reference against a base (section 5.2).
+
+    >>> resolve('http://a/b/c/d;p?q', '../g')
+    'http://a/b/g'
+    """
+    return parse(base).resolve(reference, strict=strict, surplus=surplus).text
+
+
+def relate(base, target):
+    """The shortest reference that leads from the base to the target.
+
+    >>> relate('http://a/b/c', 'http://a/b/d?e')
+    'd?e'
+    """
+    return parse(base).relate(target).text
+
+
+def compare(text, other):
+    """The first method by which two references are equal (section 6.2).
+
+    >>> compare('http://h/%61', 'http://h:80/a')
+    'scheme'
+    """
+    return parse(text).compare(other)
+
+
+def equal(text, other, steps=_SYNTAX):
+    """Whether the normal forms of two references are the same.
+
+    >>> equal('HTTP://h/', 'http://h/')
+    True
+    """
+    return parse(text).equal(other, steps)

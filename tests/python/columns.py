@@ -1,0 +1,345 @@
+"""Columns of the Python package, as TAP: each layout of strings, slices, nulls, streams; what is
+broken; that all is released; Ctrl-C.  By Arrow's C data interface alone.
+
+  columns.py SAMPLE
+"""
+
+import ctypes
+import gc
+import random
+import signal
+import sys
+import threading
+import time
+
+sys.path[:0] = ['tests/support', 'tests/python']
+import arrow_memory as memory # noqa: E402
+import tap # noqa: E402
+import uric # noqa: E402
+from arrow_memory import Given, Streamed, read # noqa: E402
+
+LAYOUTS = ['u', 'z', 'U', 'Z', 'vu', 'vz']
+NAMES = ['host', 'scheme', 'userinfo', 'port', 'path', 'query', 'fragment', 'authority', 'user',
+         'password', 'host-kind', 'path-kind', 'port-number', 'error', 'error-part']
+TEXTS = [b'http://me:pw@h.example.example:8042/over/there?name=ferret#nose', b'', None,
+         b'http://h/ x', b'//[::1]:99999', b'a' * 100 + b':b', '/\xe9'.encode(), b'\xff', b'mailto:a@b',
+         b'http://h/?q=%41&q=2', b'//u:p@h?', b'../a/b#', b'a\0b']
+
+
+def expected_row(text):
+    if text is None or uric.check(text) is not None:
+        row = dict.fromkeys(NAMES)
+        if text is not None:
+            error = uric.check(text)
+            row['error'], row['error-part'] = error.offset, error.part
+        return row
+    uri = uric.parse(text)
+    row = {name: getattr(uri, name.replace('-', '_'), None) for name in NAMES
+           if name != 'port-number'}
+    row = {name: each.decode() if isinstance(each, bytes) else each for name, each in row.items()}
+    try:
+        row['port-number'] = uri.port_number
+    except OverflowError:
+        row['port-number'] = None
+    return row
+
+
+def raised(call):
+    try:
+        call()
+    except Exception as error: # noqa: BLE001
+        return '%s: %s' % (type(error).__name__, error)
+    return None
+
+
+def layouts(t):
+    expected = [expected_row(text) for text in TEXTS]
+    for layout in LAYOUTS:
+        for copies in False, True:
+            table = uric.columns(Given(TEXTS, layout), NAMES, copies=copies)
+            t.check('%s, copies=%s' % (layout, copies), read(table), expected)
+        t.check('%s, from row 3 on' % layout,
+                read(uric.columns(Given(TEXTS, layout, 3), NAMES)), expected[3:])
+        three = Streamed([Given(TEXTS, layout), Given([], layout), Given(TEXTS, layout, 5)])
+        t.check('%s, a stream' % layout, read(uric.columns(three, NAMES)), expected + expected[5:])
+    t.check('a stream without arrays', (read(uric.columns(Streamed([]), ['host', 'error'])),
+                                        uric.columns(Streamed([]), ['error', 'host']).column_names),
+            ([], ['error', 'host']))
+    t.check('a list', read(uric.columns(TEXTS, NAMES)), expected)
+    table = uric.columns(Given(TEXTS, 'u'), ['path', 'host'])
+    t.check('names in the order that was asked', table.column_names, ['path', 'host'])
+    t.check('a column of a table', read(table['host']), [row['host'] for row in expected])
+    t.check('a result is taken again', read(uric.columns(uric.columns(
+        Given(TEXTS, 'u'), ['path'])['path'], ['path'])), [{'path': row['path']} for row in expected])
+    t.check('a table of one column', read(uric.columns(uric.columns(TEXTS, ['path']), ['path'])),
+            [{'path': row['path']} for row in expected])
+    t.check('by another rule', read(uric.columns([b'h:80', b'/a'], ['host', 'error'],
+                                                 rule='authority')),
+            [{'host': 'h', 'error': None}, {'host': None, 'error': 0}])
+    t.check('with a tolerance', read(uric.columns(['/a b'], ['path'], tolerate='log')),
+            [{'path': '/a b'}])
+
+
+def texts(t):
+    given = [None if text is None else text for text in TEXTS]
+
+    def one_by_one(function):
+        result = []
+        for text in given:
+            try:
+                answer = None if text is None else function(uric.parse(text))
+                result.append(answer if answer is None or isinstance(answer, str)
+                              else answer.decode())
+            except uric.Error:
+                result.append(None)
+        return result
+
+    column = uric.column
+    domains = uric.Domains('// ===BEGIN ICANN DOMAINS===\nexample\n// ===END ICANN DOMAINS===\n'
+                           '// ===BEGIN PRIVATE DOMAINS===\n// ===END PRIVATE DOMAINS===\n')
+    for name, call, single in (
+            ('normalize', column.normalize, lambda u: u.normalize().text),
+            ('resolve', lambda a: column.resolve(a, 'http://b/c'),
+             lambda u: uric.resolve(b'http://b/c', u.text)),
+            ('relate', lambda a: column.relate(a, 'http://h/'),
+             lambda u: uric.relate(b'http://h/', u.text)),
+            ('query_value', lambda a: column.query_value(a, 'q'), lambda u: u.value('q')),
+            ('registrable_domain', lambda a: column.registrable_domain(a, domains),
+             domains.registrable_domain)):
+        for layout in 'u', 'vz':
+            t.check('%s of %s, as one by one' % (name, layout), read(call(Given(TEXTS, layout))),
+                    one_by_one(single))
+    t.check('repair', read(column.repair(['/a b', '[', 'http://[h'])), ['/a%20b', '%5B', None])
+    t.check('agree', read(column.agree(['http://h/', 'http://evil\\@h/', None])),
+            [None, 'backslash', None])
+    t.check('a value that is not UTF-8 is null', read(column.query_value(['?q=%ff'], 'q')), [None])
+
+
+def bad_input(t):
+    for name, call, expected in (
+            ('numbers', lambda: uric.columns([1], ['host']), 'TypeError: row 0: '),
+            ('nan', lambda: uric.columns(['a', float('nan')], ['host']), 'TypeError: row 1: '),
+            ('no column', lambda: uric.columns(1, ['host']), 'TypeError: a column has '),
+            ('an unknown name', lambda: uric.columns([], ['hst']), 'ValueError: unknown column'),
+            ('a name twice', lambda: uric.columns([], ['host', 'host']), "ValueError: column 'host'"),
+            ('one name', lambda: uric.columns([], 'host'), 'TypeError: names must'),
+            ('an invalid row', lambda: uric.columns(['a', None, 'a b'], ['host'], errors='raise'),
+             'Error: row 2: not a URI-reference, since offset 1'),
+            ('the same, with the column of errors', lambda: uric.columns(
+                ['a', None, 'a b'], ['error', 'host'], errors='raise'),
+             'Error: row 2: not a URI-reference, since offset 1'),
+            ('an invalid row of texts', lambda: uric.column.normalize(['a', ' '], errors='raise'),
+             'Error: row 1: not a URI-reference, since offset 0'),
+            ('a value that is not UTF-8', lambda: uric.column.query_value(
+                ['?q=%ff'], 'q', errors='raise'), 'Error: row 0: the value is not UTF-8'),
+            ('a stream that fails', lambda: uric.columns(
+                Streamed([Given([b'a', b'b'])], b'broken'), ['host']),
+             'ValueError: row 2: the stream failed: broken (5)')):
+        t.check(name, (raised(call) or '')[:len(expected)], expected)
+
+
+def broken(layout, **changes):
+    given = Given([b'a' * 20, b'b', b'c'], layout)
+    for name, each in changes.items():
+        setattr(given.array, name, each)
+    return given
+
+
+def with_buffer(layout, i, content):
+    given = Given([b'a' * 20, b'b', b'c'], layout)
+    given.buffers[i] = memory.filled(content)
+    given.pointers[i] = ctypes.addressof(given.buffers[i])
+    return given
+
+
+def without_buffer(layout, i):
+    given = Given([b'a' * 20, b'b', b'c'], layout)
+    given.pointers[i] = None
+    return given
+
+
+def of_format(form):
+    given = Given([b'a'])
+    given.schema.format = form
+    return given
+
+
+def ints(*numbers):
+    return b''.join(number.to_bytes(4, 'little', signed=True) for number in numbers)
+
+
+class Wrong:
+    """__arrow_c_array__ that returns something else."""
+
+    def __init__(self, result, kept=None):
+        self.result, self.kept = result, kept
+
+    def __arrow_c_array__(self, requested_schema=None):
+        if isinstance(self.result, Exception):
+            raise self.result
+        return self.result
+
+
+def released():
+    given = broken('u')
+    memory.release_array(ctypes.pointer(given.array))
+    return given
+
+
+def other_capsule():
+    capsule = memory.new_capsule(ctypes.addressof(Given([]).array), b'other', None)
+    return Wrong((capsule, capsule))
+
+
+def taken():
+    """Capsules whose array has been taken over."""
+    given = Given([b'a'])
+    pair = given.__arrow_c_array__()
+    uric.columns(Wrong(pair), ['host'])
+    return Wrong(pair, given)
+
+
+FORGED = [
+    ('a negative length', lambda: broken('u', length=-1), 'row 0: the array has a negative'),
+    ('a negative offset', lambda: broken('u', offset=-1), 'row 0: the array has a negative'),
+    ('an enormous offset', lambda: broken('u', offset=2 ** 63 - 2),
+     'row 0: the array has a negative'),
+    ('no buffers', lambda: broken('u', n_buffers=0), 'row 0: the array lacks'),
+    ('NULL for offsets', lambda: without_buffer('u', 1), 'row 0: the array lacks'),
+    ('NULL for data', lambda: without_buffer('u', 2), 'row 0: the array has no data'),
+    ('offsets out of order', lambda: with_buffer('u', 1, ints(0, 20, 5, 22)),
+     'row 1: its offsets'),
+    ('a negative first offset', lambda: with_buffer('u', 1, ints(-1, 20, 21, 22)),
+     'row 0: its offsets'),
+    ('a view of no buffer', lambda: with_buffer('vu', 1, ints(20, 0, 7, 0) + bytes(32)),
+     'row 0: its view is of no buffer'),
+    ('a view past its buffer',
+     lambda: with_buffer('vu', 1, bytes(16) + ints(20, 0, 0, 2) + bytes(16)),
+     'row 1: its view is outside'),
+    ('a negative view', lambda: with_buffer('vu', 1, bytes(32) + ints(-1, 0, 0, 0)),
+     'row 2: its length is negative'),
+    ('an unknown format', lambda: of_format(b'i'), 'a column of strings or bytes'),
+    ('no format', lambda: of_format(None), 'a column of strings or bytes'),
+    ('a released array', released, 'the arrow_array has been released'),
+    ('another capsule', other_capsule, 'PyCapsule_GetPointer'),
+    ('no capsules', lambda: Wrong((1, 2)), 'expected a PyCapsule'),
+    ('no tuple', lambda: Wrong(None), '__arrow_c_array__ did not'),
+    ('an error of its own', lambda: Wrong(KeyError('own')), "'own'"),
+    ('the same array again', taken, 'the arrow_schema has been released'),
+]
+
+
+def forged(t):
+    """What no producer should give."""
+    for name, make, expected in FORGED:
+        for function in lambda a: uric.columns(a, ['host', 'path']), uric.column.normalize:
+            error = raised(lambda: function(make())) or '' # noqa: B023
+            t.check('%s: an error that says so' % name, error.partition(': ')[2][:len(expected)],
+                    expected)
+
+
+def releases(t):
+    """After the results are gone nothing is kept."""
+    gc.collect()
+    memory.alive.clear()
+    for layout in LAYOUTS:
+        table = uric.columns(Given(TEXTS, layout), ['host', 'path'])
+        host = table['host']
+        capsule = host.__arrow_c_stream__()
+        t.check('%s: a view keeps the input' % layout, len(memory.alive), 1)
+        del table, host
+        t.check('%s: so does a stream that nobody took' % layout, len(memory.alive), 1)
+        del capsule
+        t.check('%s: the last one releases it' % layout, len(memory.alive), 0)
+        table = uric.columns(Given(TEXTS, layout), ['host', 'path'], copies=True)
+        t.check('%s: copies keep nothing' % layout, len(memory.alive), 0)
+        column = uric.column.normalize(Given(TEXTS, layout))
+        t.check('%s: nor do texts' % layout, len(memory.alive), 0)
+        del table, column
+    raised(lambda: uric.columns(Given(TEXTS, 'u'), ['host'], errors='raise'))
+    t.check('an error releases it', len(memory.alive), 0)
+
+
+def long_column(t, sample):
+    """More rows than one slice, in a stream of results; threads; an interrupt."""
+    with open(sample, 'rb') as file:
+        lines = file.read().split(b'\n')
+    rows = 1_300_000
+    column = (lines * (rows // len(lines) + 1))[:rows]
+    table = uric.columns(column, ['error'])
+    t.check('as many rows', len(table), rows)
+    t.check('a table of several arrays has no __arrow_c_array__',
+            (hasattr(table, '__arrow_c_array__'), hasattr(uric.columns([], ['host']),
+                                                          '__arrow_c_array__')), (False, True))
+    array = uric.columns(column, ['path', 'error'], tolerate='log')['path']
+    results = []
+    threads = [threading.Thread(target=lambda: results.append(
+        uric.columns(array, ['path'], copies=True)['path'].null_count)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    t.check('four threads read one column', len(set(results)) == 1 and len(results) == 4, True)
+
+    text = uric.column.normalize(column, tolerate='log')
+    ticks = []
+
+    def tick():
+        while not done:
+            ticks.append(1)
+            time.sleep(0.001)
+
+    done = []
+    thread = threading.Thread(target=tick)
+    thread.start()
+    time.sleep(0.01)
+    before = len(ticks)
+    uric.column.agree(text)
+    after = len(ticks)
+    done.append(1)
+    thread.join()
+    t.check('other threads run meanwhile', after > before + 10, True)
+
+    signal.signal(signal.SIGALRM, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt()))
+    signal.setitimer(signal.ITIMER_REAL, 0.05)
+    begun = time.monotonic()
+    try:
+        for _ in range(1000):
+            uric.column.agree(text)
+        interrupted = None
+    except KeyboardInterrupt:
+        interrupted = time.monotonic() - begun
+    t.check('a signal interrupts a long column', interrupted is not None, True)
+
+
+def random_columns(t, count):
+    """Each row as one by one, of random layouts and slices."""
+    numbers = random.Random(3986)
+    pieces = [b'http://', b'h', b'@', b':', b'8', b'/', b'?', b'#', b'[::1]', b' ', b'%41', b'\xff',
+              b'long' * 5]
+    wrong = []
+    for _ in range(count):
+        rows = [None if numbers.randrange(9) == 0 else
+                b''.join(numbers.choice(pieces) for _ in range(numbers.randrange(8)))
+                for _ in range(numbers.randrange(30))]
+        first = numbers.randrange(len(rows) + 1)
+        layout = numbers.choice(LAYOUTS)
+        got = read(uric.columns(Given(rows, layout, first), NAMES, copies=numbers.randrange(2)))
+        if got != [expected_row(text) for text in rows[first:]]:
+            wrong.append((layout, first, rows))
+    t.check('%d random columns' % count, wrong[:1], [])
+
+
+def main():
+    t = tap.Tap()
+    layouts(t)
+    texts(t)
+    bad_input(t)
+    forged(t)
+    releases(t)
+    random_columns(t, 300)
+    long_column(t, sys.argv[1])
+    t.end()
+
+
+main()

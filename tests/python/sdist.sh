@@ -1,0 +1,28 @@
+#!/bin/sh
+# Checks the source distribution of the Python package as TAP: pip builds it with a C compiler
+# alone, in a folder of its own, and what is built works.
+#
+#   sdist.sh DIRECTORY TOOLS
+set -u
+
+directory=$1 tools=$(cd "$2" && pwd)
+work=${BUILD:-build}/check/python-sdist
+rm -rf "$work"
+mkdir -p "$work"
+work=$(cd "$work" && pwd)
+# shellcheck source=tests/support/tap.sh
+. tests/support/tap.sh
+
+# shellcheck disable=SC2012 # our names
+archive=$(ls "$directory"/*.tar.gz | head -n 1)
+
+python=$(python3 -c 'import sys; print(sys.executable)')
+try 'pip builds a wheel of it' env PYTHONPATH="$tools" PATH=/usr/bin:/bin "$python" -m pip wheel \
+    --quiet --disable-pip-version-check --no-deps --no-index --no-build-isolation \
+    --wheel-dir "$work" "$archive"
+try 'which works' env PYTHONPATH="$work/unpacked" sh -c '
+    "$1" -m zipfile -e "$2"/*.whl "$2/unpacked" &&
+    "$1" tests/python/documented.py src/languages/python/README.md \
+        src/languages/python/differences.md src/languages/python/uric/_uric.pyi' \
+    sh "$python" "$work"
+echo "1..$number"

@@ -1,0 +1,256 @@
+"""One URI of the Python package, as TAP: it answers as the command does on every line of the
+fixtures and on random bytes; and what the objects and the errors are.
+
+  uris.py URIC FIXTURES COUNT [SEED]
+
+The package is on PYTHONPATH or installed.
+"""
+
+import copy
+import ipaddress
+import os
+import pickle
+import random
+import subprocess
+import sys
+
+sys.path.insert(0, 'tests/support')
+import tap # noqa: E402
+import uric # noqa: E402
+import uric.urllib # noqa: E402
+
+PARTS = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment']
+PIECES = [b'http:', b'//', b'h', b'[', b']', b'::1', b'%41', b'%', b'?', b'#', b'/', b'..', b'.',
+          b'@', b':', b'80', b'127.0.0.1', b'v1.x', b'a', b'Z', b'\xe9', b' ', b'\\', b'%2e',
+          b'ftp:', b';', '\xe9'.encode()]
+UNDEFINED = b'\\N'
+LETTERS = {9: b'\\t', 10: b'\\n', 13: b'\\r', 92: b'\\\\'}
+
+
+# ---- the same answers as the command's ----
+
+def fixture_strings(folder):
+    """Each field of each line of text; no NUL, which ends a record."""
+    strings = set()
+    for path, _, names in os.walk(folder):
+        for name in names:
+            with open(os.path.join(path, name), 'rb') as file:
+                content = file.read()
+            if len(content) > 1 << 20 or b'\0' in content:
+                continue
+            for line in content.split(b'\n'):
+                strings.update([line] + line.split(b'\t'))
+    return sorted(each for each in strings if len(each) < 4096)
+
+
+def random_string(numbers):
+    return b''.join(bytes([numbers.randrange(1, 256)]) if numbers.randrange(8) == 0
+                    else numbers.choice(PIECES) for _ in range(numbers.randrange(9)))
+
+
+def answers(command, strings, *options):
+    run = subprocess.run([command, *options, '-0', '-q'], input=b''.join(
+        each + b'\0' for each in strings), capture_output=True, check=False)
+    if run.returncode > 1:
+        raise SystemExit('%s: %s' % (options, run.stderr))
+    return run.stdout.split(b'\n')[:-1]
+
+
+def field(value):
+    if value is None:
+        return UNDEFINED
+    text = value if isinstance(value, bytes) else str(value).encode()
+    return b''.join(map(escaped, text))
+
+
+def escaped(byte):
+    """As the command writes a field."""
+    if byte in LETTERS:
+        return LETTERS[byte]
+    return bytes([byte]) if 0x20 <= byte < 0x7F else b'\\x%02x' % byte
+
+
+def parts_line(text):
+    error = uric.check(text)
+    if error is not None:
+        return b'\t'.join([UNDEFINED] * 9 + [field(error.offset)])
+    uri = uric.parse(text)
+    return b'\t'.join([field(getattr(uri, name)) for name in PARTS] +
+                      [field(uri.host_kind), field(uri.path_kind), UNDEFINED])
+
+
+def or_undefined(call):
+    try:
+        return field(call())
+    except uric.Error:
+        return UNDEFINED
+
+
+def compare(t, what, strings, expected, answer):
+    wrong = [(each, got, line) for each, line in zip(strings, expected)
+             for got in [answer(each)] if got != line]
+    t.check('%s: %d strings' % (what, len(strings)), (len(expected), wrong[:5]),
+            (len(strings), []))
+
+
+def as_str(text):
+    """Bytes that are not UTF-8 become lone surrogates."""
+    return text.decode('utf-8', 'surrogateescape')
+
+
+def agrees(t, command, fixtures, count, seed):
+    strings = fixture_strings(fixtures)
+    t.check('strings from fixtures', len(strings) > 2000, True)
+    numbers = random.Random(seed)
+    strings += [random_string(numbers) for _ in range(count)]
+    ask = lambda *options: answers(command, strings, *options) # noqa: E731
+    parts = ask('parse', '--fields=%s,host-kind,path-kind,error' % ','.join(PARTS))
+    compare(t, 'parse, bytes', strings, parts, parts_line)
+    compare(t, 'parse, str', strings, parts, lambda s: parts_line(as_str(s)))
+    iris = ask('parse', '--as=IRI-reference', '--fields=path,query')
+    compare(t, 'IRIs', strings, iris, lambda s: b'\t'.join([field(u.path), field(u.query)])
+            if uric.is_valid(s, 'IRI-reference') and (u := uric.URI(s, 'IRI-reference'))
+            is not None else b'\\N\t\\N')
+    compare(t, 'editions', strings, ask('editions'),
+            lambda s: b'\t'.join(map(field, uric.editions(s).values())))
+    compare(t, 'normalize', strings, ask('normalize'),
+            lambda s: or_undefined(lambda: uric.normalize(s)))
+    steps = ['case', 'percent', 'dots', 'scheme', 'ipv6']
+    compare(t, 'normalize, all steps', strings, ask('normalize', '--steps=' + ','.join(steps)),
+            lambda s: or_undefined(lambda: uric.normalize(s, steps)))
+    base = b'http://a/b/c/d;p?q'
+    compare(t, 'resolve', strings, ask('resolve', '--base=' + base.decode()),
+            lambda s: or_undefined(lambda: uric.resolve(base, s)))
+    compare(t, 'audit', strings, ask('audit'),
+            lambda s: ','.join(uric.audit(s)).encode() or
+            (b'' if uric.is_valid(s) else UNDEFINED))
+    compare(t, 'split', strings, ask('split'), lambda s: b'\t'.join(map(field, uric.split(s))))
+
+
+# ---- the objects ----
+
+def raised(call):
+    try:
+        call()
+    except Exception as error: # noqa: BLE001
+        return type(error).__name__
+    return None
+
+
+def objects(t):
+    uri = uric.parse('http://me:pw@h.example:80/a/b%2Fc?x=1&y#z')
+    same = uric.parse(str(uri))
+    t.check('equal URIs are equal and hash equally', (uri == same, hash(uri) == hash(same)),
+            (True, True))
+    t.check('they are ordered as their texts', sorted([uric.parse('b'), uric.parse('a')]),
+            [uric.parse('a'), uric.parse('b')])
+    t.check('str is not bytes', uric.parse('a') == uric.parse(b'a'), False)
+    t.check('nor is a URI a str', uri == str(uri), False)
+    t.check('a pickle, whatever the rule and the policy',
+            [(each, each.rule, each.query) for each in pickle.loads(pickle.dumps(
+                [uri, uric.URI('/a?[', 'origin-form', 'log'), uric.URI(b'//h')]))],
+            [(uri, 'URI-reference', 'x=1&y'), (uric.URI('/a?[', 'origin-form', 'log'),
+                                               'origin-form', '['),
+             (uric.URI(b'//h'), 'URI-reference', None)])
+    t.check('copies', (copy.copy(uri) is uri, copy.deepcopy(uri) is uri), (True, True))
+    t.check('it does not change', raised(lambda: setattr(uri, 'host', 'x')), 'AttributeError')
+    t.check('None is not empty', [(u.query, u.fragment, u.port) for u in
+                                  map(uric.parse, ['http://h', 'http://h:?#'])],
+            [(None, None, None), ('', '', '')])
+    t.check('bytes give bytes', (uric.parse(b'http://h/%41').path, bytes(uri)[:5]),
+            (b'/%41', b'http:'))
+    t.check('spans', [uri.span(name) for name in ('scheme', 'host', 'fragment')],
+            [(0, 4), (13, 22), (40, 41)])
+    t.check('segments are decoded', (uri.segments, uri.name, str(uri.parent)),
+            (('a', 'b/c'), 'b/c', 'http://me:pw@h.example:80/a/'))
+    t.check('paths by /', str(uric.parse('http://h/a/') / 'b/c' / '\xe9'),
+            'http://h/a/b%2Fc/%C3%A9')
+    t.check('addresses', [uric.parse(each).host_address for each in
+                          ('http://[::1]/', 'http://127.0.0.1', 'http://h')],
+            [ipaddress.ip_address('::1'), ipaddress.ip_address('127.0.0.1'), None])
+    t.check('ports', [uric.parse('http://h' + each).effective_port for each in
+                      ('', ':', ':81')], [80, 80, 81])
+    t.check('a port over 65535', raised(lambda: uric.parse('http://h:65536').port_number),
+            'OverflowError')
+    t.check('pairs', uric.parse('?a+b=%26&c&=&%FF=%e2%82%ac').pairs(),
+            (('a b', '&'), ('c', None), ('', ''), ('\udcff', '\u20ac')))
+    t.check('a value', [uric.parse('?a&b=%41+').value(each, 0) for each in 'abc'],
+            [0, 'A ', 0])
+    t.check('a str of a subclass is kept as str', type(uric.parse(type('S', (str,), {})('a')).text),
+            str)
+
+
+def edits(t):
+    uri = uric.parse('http://h/a?x=1#f')
+    t.check('edits', [str(each) for each in (
+        uri.with_scheme('ftp'), uri.with_user('me'), uri.with_host('[::1]'), uri.with_port(81),
+        uri.with_path('/p'), uri.with_query(None), uri.with_query([('a b', 1), ('c', None)]),
+        uri.with_fragment('g'), uri.with_authority(None), uri.set('x', 'a&b'), uri.set('y', 2),
+        uri.remove('x'), uri.edit('segment', 'q', index=1), uri.with_name('n'))],
+            ['ftp://h/a?x=1#f', 'http://me@h/a?x=1#f', 'http://[::1]/a?x=1#f',
+             'http://h:81/a?x=1#f', 'http://h/p?x=1#f', 'http://h/a#f', 'http://h/a?a+b=1&c#f',
+             'http://h/a?x=1#g', 'http:/a?x=1#f', 'http://h/a?x=a%26b#f', 'http://h/a?x=1&y=2#f',
+             'http://h/a#f', 'http://h/a/q?x=1#f', 'http://h/n?x=1#f'])
+    refused = uric.parse('http://h/')
+    for name, call in (('with_host', lambda: refused.with_host('a b')),
+                       ('with_path', lambda: refused.with_path('a')),
+                       ('with_port', lambda: uric.parse('a').with_port(1)),
+                       ('build', lambda: uric.build(port='80'))):
+        t.check('%s refuses what would not be that part' % name, raised(call), 'Error')
+    try:
+        refused.with_host('a b')
+    except uric.Error as error:
+        t.check('where', (error.part, error.offset), ('host', 1))
+
+
+def errors(t):
+    try:
+        uric.parse('http://[::1/')
+    except uric.Error as error:
+        t.check('an error', (error.offset, error.part, error.expected, error.incomplete, error.row,
+                             isinstance(error, ValueError)),
+                (11, 'host', 'expected "]", ".", ":" or a hex digit', False, None, True))
+        again = pickle.loads(pickle.dumps(error))
+        t.check('its pickle', (str(again), again.offset), (str(error), 11))
+    t.check('incomplete', (uric.check('http://[').incomplete, uric.check('h', 'URI').incomplete),
+            (True, True))
+    t.check('offsets count characters of a str and bytes of bytes',
+            (uric.check('/\xe9\xe9 ', 'IRI-reference').offset,
+             uric.check('/\xe9\xe9 '.encode(), 'IRI-reference').offset), (3, 5))
+    t.check('a lone surrogate, also in an IRI',
+            (uric.check('a\ud800').offset, uric.check('a\ud800', 'IRI-reference').offset), (1, 1))
+    t.check('NUL', (uric.check('a\0').offset, uric.check(b'\0').offset), (1, 0))
+    t.check('neither str nor bytes', [raised(lambda each=each: uric.parse(each)) for each in
+                                      (None, float('nan'), 1, [], object())], ['TypeError'] * 5)
+    t.check('unknown names', [raised(call) for call in (
+        lambda: uric.parse('a', 'rule'), lambda: uric.parse('a', tolerate='x'),
+        lambda: uric.normalize('a', ['x']), lambda: uric.agree('a', ['x']),
+        lambda: uric.parse('a', tolerate={'host': ['space']}))], ['ValueError'] * 5)
+    t.check('str with bytes', raised(lambda: uric.parse('http://h').resolve(b'a')), 'TypeError')
+    long = 'http://h/' + 'a' * (1 << 20)
+    t.check('a megabyte', (len(uric.parse(long).path), uric.check(long + ' ').offset),
+            (1 + (1 << 20), len(long)))
+
+
+def urllib(t):
+    u = uric.urllib.urlsplit('http://me@[::1]:80/a;b?c#d')
+    t.check('in the shape of urllib.parse', (tuple(u), u.hostname, u.port, u.username, u.geturl()),
+            (('http', 'me@[::1]:80', '/a;b', 'c', 'd'), '::1', 80, 'me',
+             'http://me@[::1]:80/a;b?c#d'))
+    t.check('of bytes', tuple(uric.urllib.urlsplit(b'//h')), (b'', b'h', b'', b'', b''))
+    t.check('it refuses what is not valid', raised(lambda: uric.urllib.urlsplit('http://h\n')),
+            'Error')
+
+
+def main():
+    command, fixtures, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
+    t = tap.Tap()
+    objects(t)
+    edits(t)
+    errors(t)
+    urllib(t)
+    agrees(t, command, fixtures, count, int(sys.argv[4]) if len(sys.argv) > 4 else 3986)
+    t.end()
+
+
+main()
