@@ -3,6 +3,7 @@
 #include "logs/log_faults.h"
 
 #include "logs/log_layout.h"
+#include "logs/unwrap.h"
 #include "command/memory.h"
 #include "command/message.h"
 
@@ -38,19 +39,32 @@ static struct log_tally *tally_of(struct log_faults *f, const char *file)
 static void tell_mismatch(const char *file, const struct log_layout *layout,
                           const struct fault *fault)
 {
-    struct uric_log_format format = layout->format;
-    const struct record *const record = &fault->record;
+    const struct inner_line *const inner = fault->record.inner;
+    struct uric_log_format format =
+        inner && inner->is_wrong ? layout->wrapper->format : layout->format;
+    struct record record = fault->record;
     char reason[96], expected[512];
     struct uric_log_row row;
     enum uric_status status;
+    size_t offset;
 
     if (fault->directive)
         uric_log_directive(&format, fault->directive, fault->n_directive);
-    uric_log_read(&format, record->s, record->n, &row);
-    status = row.error_offset < record->n ? URIC_INVALID : URIC_INCOMPLETE;
+    if (uric_log_read(&format, record.s, record.n, &row) == URIC_OK)
+        row.error_offset = (uint32_t)record.n; /* JSON whose member is null */
+    status = row.error_offset < record.n ? URIC_INVALID : URIC_INCOMPLETE;
     snprintf(reason, sizeof reason, "does not match format %s", layout->name);
-    log_expected(&format, record, row.error_offset, expected, sizeof expected);
-    message_scheme(file, record, NULL, reason, status, row.error_offset, expected);
+    log_expected(&format, &record, row.error_offset, expected, sizeof expected);
+    offset = row.error_offset;
+    if (inner) {
+        const struct inner_part *const part =
+            unwrap_place(layout->wrapper, inner, row.error_offset, &offset);
+
+        record.s = part->s;
+        record.n = part->n;
+        record.number = part->number;
+    }
+    message_scheme(file, &record, NULL, reason, status, offset, expected);
 }
 
 static int is_before(const struct fault *a, const struct fault *b)

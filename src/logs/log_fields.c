@@ -151,6 +151,13 @@ static int read_column_part(struct log_field *field, const char *name, size_t n)
     return 0;
 }
 
+int log_fields_has_time(const struct log_field *field)
+{
+    return field->whole == URIC_LOG_TIME ||
+           (field->kind == LOG_COLUMN &&
+            uric_is_exactly(field->name, field->n_name, uric_log_field_name(URIC_LOG_TIME)));
+}
+
 /* Finds the column, or accepts its name if a directive may add the column; a JSON format adds the
  * member of that name. */
 static int read_column(const struct log_fields *f, struct log_field *field,
@@ -162,7 +169,8 @@ static int read_column(const struct log_fields *f, struct log_field *field,
         field->column = uric_log_json_add(f->format, name, n);
         field->is_member = field->column >= 0;
     }
-    return field->column >= 0 || f->may_come ? 0 : -1;
+    return field->column >= 0 || f->may_come || (f->wrapped && log_fields_has_time(field)) ? 0
+                                                                                          : -1;
 }
 
 /* Whether the format has, or may get, the column that the field is a part of; a JSON format adds
@@ -175,7 +183,7 @@ static int find_whole(const struct log_fields *f, struct log_field *field)
         return 1;
     field->column = uric_log_json_add(f->format, name, strlen(name));
     field->is_member = field->column >= 0 || f->may_come;
-    return field->is_member;
+    return field->is_member || (f->wrapped && log_fields_has_time(field));
 }
 
 static int read_field(const struct log_fields *f, struct log_field *field,
@@ -184,6 +192,11 @@ static int read_field(const struct log_fields *f, struct log_field *field,
     const struct part *line = find(lines, LINES, name, n);
 
     field->column = field->whole = -1;
+    if ((f->wrapped || f->may_come) &&
+        (field->key = after(name, n, "wrapper", &field->n_key)) != NULL) {
+        field->kind = LOG_WRAPPED;
+        return 0;
+    }
     if (field->is_quoted)
         return read_column(f, field, name, n);
     if (line) {
@@ -279,7 +292,8 @@ void log_fields_say_absent(const struct log_fields *f, const unsigned char *know
     for (i = first; i < f->n; i++) {
         const struct log_field *const field = &f->list[i];
 
-        if (!known[i] && (field->kind == LOG_COLUMN || field->whole >= 0))
+        if (!known[i] &&
+            (field->kind == LOG_COLUMN || field->kind == LOG_WRAPPED || field->whole >= 0))
             message_quoted("no line has a value for", field->name, "");
     }
 }

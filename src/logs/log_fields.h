@@ -27,7 +27,8 @@ enum log_kind {
     LOG_RECORD,
     LOG_FILE,
     LOG_INPUT,
-    LOG_ERROR
+    LOG_ERROR,
+    LOG_WRAPPED /* a member of what wraps the line: its key */
 };
 
 struct log_field {
@@ -45,13 +46,14 @@ struct log_field {
     int part;          /* enum uric_part */
     struct log_time time;
     uint64_t segment;  /* from 1 */
-    const char *key;   /* n_key bytes of the name */
+    const char *key;   /* n_key bytes of the name, or a constant */
     size_t n_key;
 };
 
 struct log_fields {
     struct uric_log_format *format;
     int may_come; /* directives may add columns, so that every name is accepted */
+    int wrapped;  /* records wrap the lines */
     struct log_field *list; /* n different fields */
     size_t n;
 };
@@ -72,6 +74,10 @@ int log_fields_column(const struct log_field *field, const struct uric_log_forma
 
 /* Whether the field is a column that is a time. */
 int log_fields_is_time(const struct log_field *field, const struct uric_log_format *format);
+
+/* Whether the field is the time of a line, or a part of it: if the line has none, it is that of what
+ * wraps the line. */
+int log_fields_has_time(const struct log_field *field);
 
 /* Adds the fields to a format of JSON. */
 void log_fields_bind(const struct log_fields *f, struct uric_log_format *format);

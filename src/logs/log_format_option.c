@@ -4,6 +4,7 @@
 #include "command/message.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *after(const char *name, const char *begin)
@@ -78,11 +79,13 @@ static int read_format(struct uric_log_format *format, const char *name)
 
 static int unknown_prefix(const char *name, size_t n)
 {
-    const char *known[16];
-    size_t count = 0;
+    const char *known[32];
+    size_t count = 0, i;
 
     for (; count < 16 && uric_log_prefix_name((int)count); count++)
         known[count] = uric_log_prefix_name((int)count);
+    for (i = 1; count < 32 && wrapper_name((int)i); i++) /* 0, cri, is a prefix, too */
+        known[count++] = wrapper_name((int)i);
     message_unknown("unknown", "log prefix", name, n, known, count);
     return -1;
 }
@@ -96,7 +99,49 @@ static size_t prefix_length(const char *name)
     return name[n] == '+' ? n : 0;
 }
 
-int log_format_option(struct uric_log_format *format, const char *name)
+int log_format_has_directives(const struct uric_log_format *format)
+{
+    static const char directive[] = "#Fields:";
+    struct uric_log_format room = *format;
+
+    return uric_log_directive(&room, directive, sizeof directive - 1);
+}
+
+/* A member's name may contain ":". */
+size_t log_format_wrapper_length(const char *name)
+{
+    const char *const in = after(name, "in:");
+    const size_t n = in ? strcspn(name, "+") : prefix_length(name);
+    struct wrapper *const w = n > 0 && name[n] == '+' ? wrapper_named(name, n) : NULL;
+    const size_t length = w ? n + 1 : 0;
+
+    free(w);
+    return length;
+}
+
+/* Directives are read by the threads that count lines, which see no joined ones: only a prefix may
+ * precede them. */
+static int take_wrapper(struct uric_log_format *format, struct wrapper **wrapper,
+                        const char *name)
+{
+    const size_t n = log_format_wrapper_length(name);
+
+    *wrapper = n > 0 ? wrapper_named(name, n - 1) : NULL;
+    if (*wrapper == NULL || !log_format_has_directives(format))
+        return 0;
+    if (!(*wrapper)->is_cri) {
+        message("--log-format: %s cannot wrap lines whose fields directives name",
+                (*wrapper)->name);
+        free(*wrapper);
+        *wrapper = NULL;
+        return -1;
+    }
+    free(*wrapper);
+    *wrapper = NULL;
+    return 0;
+}
+
+static int read_layers(struct uric_log_format *format, const char *name)
 {
     const char *prefix[URIC_LOG_PREFIXES];
     size_t length[URIC_LOG_PREFIXES], n = 0;
@@ -116,6 +161,17 @@ int log_format_option(struct uric_log_format *format, const char *name)
             return unknown_prefix(prefix[n - 1], length[n - 1]);
     }
     return 0;
+}
+
+int log_format_option(struct uric_log_format *format, struct wrapper **wrapper,
+                      const char *name)
+{
+    const size_t n = log_format_wrapper_length(name);
+
+    *wrapper = NULL;
+    if (read_layers(format, name + n) != 0 || take_wrapper(format, wrapper, name) != 0)
+        return -1;
+    return n > 0 && *wrapper == NULL ? read_layers(format, name) : 0;
 }
 
 void log_guess_name(const struct uric_log_guess *guess, char *name, size_t size)

@@ -3,19 +3,28 @@
 #ifndef LOG_FORMAT_OPTION_H
 #define LOG_FORMAT_OPTION_H
 
+#include "logs/wrapper.h"
 #include "uric_log.h"
 
 #include <stddef.h>
 
-/* Reads the option's value, NAME, json:KEY or custom:STRING, into *format: 0, or -1 after a
- * message that it is unknown or invalid. */
-int log_format_option(struct uric_log_format *format, const char *name);
+/* Reads the option's value, NAME, json:KEY or custom:STRING, perhaps after prefixes, into *format,
+ * and sets *wrapper to the wrapper that it begins with, which the caller frees, or to NULL: 0, or
+ * -1 after a message that it is unknown or invalid. */
+int log_format_option(struct uric_log_format *format, struct wrapper **wrapper,
+                      const char *name);
 
 /* Bytes enough for the longest text. */
 enum { LOG_NEAREST_SIZE = 380 };
 
 /* The name of a format, with its prefix. */
 void log_guess_name(const struct uric_log_guess *guess, char *name, size_t size);
+
+/* Whether directives among the lines name the fields of a format, as in w3c. */
+int log_format_has_directives(const struct uric_log_format *format);
+
+/* The length of the wrapper's name, with its "+", at the start of the option's value; or 0. */
+size_t log_format_wrapper_length(const char *name);
 
 /* A text such as "the nearest are A, B, C: use --log-format", without the format that was refused;
  * "" if no format was refused. */

@@ -164,16 +164,22 @@ static const char help_on_formats[] =
     "  custom:STRING                            Apache's LogFormat or nginx's log_format\n"
     "Prefixes of collectors are named before the format, as in syslog+combined: syslog\n"
     "rfc5424 journal cri docker vhost.\n"
+    "Wrappers are records that have the line inside; their names come first, as in\n"
+    "docker-json+combined: docker-json journal-json fluent-bit filebeat loki vector, or\n"
+    "in:MEMBER for other JSON.  Lines that these or cri have in parts are joined.\n"
     "\n"
     "Without --log-format, the first lines of each file, 64 or 64 KiB, decide among the named\n"
-    "formats, alone or after a prefix; standard error names the choice, of a file like the one\n"
-    "before it only once.  At least half of these lines must match; if not, the next ones decide,\n"
-    "up to line 1,000.  If no format is the best, the file is not read, and a message names the\n"
-    "nearest ones, or a custom: format if the lines only go on after those of a known one.\n"
+    "formats, alone, after a prefix or inside of a wrapper; standard error names the choice, of a\n"
+    "file like the one before it only once.  At least half of these lines must match; if not, the\n"
+    "next ones decide, up to line 1,000.  If no format is the best, the file is not read, and a\n"
+    "message names the nearest ones, or a custom: format if the lines only go on after those of a\n"
+    "known one.\n"
     "Files may have different formats; a field that one lacks is \\N there.  The first file's\n"
     "format tells the default of --fields.  A byte order mark at the start of a file is skipped,\n"
     "and offsets do not count it.\n"
-    "\n"
+    "\n";
+
+static const char help_on_fields[] =
     "Fields:\n"
     "  client client-port ident user time request method target protocol status bytes\n"
     "  referer agent host port duration\n"
@@ -199,6 +205,9 @@ static const char help_on_formats[] =
     "  file line input error\n"
     "                   the file, - for standard input; the line's number (also record) and\n"
     "                   text; the offset of the error, if it is malformed\n"
+    "  wrapper.KEY      of what wraps the line, if anything does: time stream pod namespace\n"
+    "                   container host unit labels.NAME, or any member; time is the wrapper's\n"
+    "                   if the line has none\n"
     "  FIELD:lower      the field with ASCII letters in lower case\n"
     "\n";
 
@@ -212,15 +221,15 @@ static const char help_on_times[] =
     "can hold such lines, if no line is earlier than one before it by more than --slack;\n"
     "malformed lines elsewhere go unnoticed, and in messages FILE@BYTE:LINE counts lines from\n"
     "that byte.  With line or record among the fields, --rejects, --follow, --fail-on or the\n"
-    "format w3c, files are read in full.\n"
+    "format w3c, and inside of wrappers, files are read in full.\n"
     "\n"
     "Exit status: 0, also if lines are malformed; 1 if some are, with --fail-on=malformed; 2\n"
     "wrong usage, an unreadable file, or one of another format or of none that is known.\n"
     "\n"
     "Decompression by: ";
 
-static const char *const pieces[] = { help_on_input, help_on_counts, help_on_formats, where_help,
-                                      help_on_times };
+static const char *const pieces[] = { help_on_input, help_on_counts, help_on_formats, help_on_fields,
+                                      where_help, help_on_times };
 enum { PIECES = sizeof pieces / sizeof *pieces };
 
 static const char no_codecs[] = "none; it was built without their libraries";

@@ -3,6 +3,7 @@
 #include "logs/log_layout.h"
 
 #include "logs/log_format_option.h"
+#include "logs/unwrap.h"
 #include "command/memory.h"
 #include "command/record/chunk.h"
 #include "uric_log.h"
@@ -18,6 +19,8 @@ enum { LINES_MOST = 1000 };
 /* ---- the list ---- */
 
 static layout_look look;
+static layout_unwrap unwrap_chunk;
+static layout_forget forget;
 static directive_finds is_directive;
 
 void log_layouts_begin(struct log_layouts *l, const struct log_options *o)
@@ -25,8 +28,19 @@ void log_layouts_begin(struct log_layouts *l, const struct log_options *o)
     memset(l, 0, sizeof *l);
     l->options = o;
     l->chooser.look = look;
+    l->chooser.unwrap = unwrap_chunk;
+    l->chooser.forget = forget;
     l->chooser.is_directive = is_directive;
     l->chooser.context = l;
+}
+
+static void free_layout(struct log_layout *layout)
+{
+    if (layout == NULL)
+        return;
+    wrapped_fields_end(&layout->wrapped);
+    free(layout->wrapper);
+    free(layout);
 }
 
 void log_layouts_end(struct log_layouts *l)
@@ -34,21 +48,21 @@ void log_layouts_end(struct log_layouts *l)
     size_t i;
 
     for (i = 0; i < l->n; i++)
-        free(l->list[i]);
+        free_layout(l->list[i]);
     free(l->list);
-    free(l->given);
+    free_layout(l->given);
 }
 
-int log_format_has_directives(const struct uric_log_format *format)
+static void bind(const struct log_fields *fields, struct log_layout *layout)
 {
-    static const char directive[] = "#Fields:";
-    struct uric_log_format room = *format;
-
-    return uric_log_directive(&room, directive, sizeof directive - 1);
+    log_fields_bind(fields, &layout->format);
+    if (layout->wrapper)
+        wrapped_fields_begin(&layout->wrapped, layout->wrapper, fields);
 }
 
 static struct log_layout *new_layout(const struct log_layouts *l, const char *name, size_t n,
-                                     const struct uric_log_format *format)
+                                     const struct uric_log_format *format,
+                                     struct wrapper *wrapper)
 {
     struct log_layout *const layout = memory_of(sizeof *layout);
 
@@ -56,16 +70,20 @@ static struct log_layout *new_layout(const struct log_layouts *l, const char *na
     layout->format = *format;
     layout->own = format->columns;
     layout->directives = log_format_has_directives(format);
+    layout->wrapper = wrapper;
+    memset(&layout->wrapped, 0, sizeof layout->wrapped);
     if (l->fields)
-        log_fields_bind(l->fields, &layout->format);
+        bind(l->fields, layout);
     return layout;
 }
 
 void log_layouts_give(struct log_layouts *l, const char *name,
-                      const struct uric_log_format *format)
+                      const struct uric_log_format *format, struct wrapper *wrapper)
 {
+    const size_t n = log_format_wrapper_length(name);
+
     l->given_name = name;
-    l->given = new_layout(l, name, strcspn(name, ":"), format);
+    l->given = new_layout(l, name, n + strcspn(name + n, ":"), format, wrapper);
 }
 
 void log_layouts_bind(struct log_layouts *l, const struct log_fields *fields)
@@ -73,17 +91,21 @@ void log_layouts_bind(struct log_layouts *l, const struct log_fields *fields)
     size_t i;
 
     l->fields = fields;
+    if (l->given)
+        bind(fields, l->given);
     for (i = 0; i < l->n; i++)
-        log_fields_bind(fields, &l->list[i]->format);
+        bind(fields, l->list[i]);
 }
 
 static int any_has(const struct log_layouts *l, const struct log_field *field)
 {
     size_t i;
 
-    if (field->kind != LOG_COLUMN && field->whole < 0)
+    if (field->kind != LOG_COLUMN && field->kind != LOG_WRAPPED && field->whole < 0)
         return 1;
     for (i = 0; i < l->n; i++) {
+        if (l->list[i]->wrapper && (field->kind == LOG_WRAPPED || log_fields_has_time(field)))
+            return 1;
         if (l->list[i]->directives || log_fields_column(field, &l->list[i]->format) >= 0)
             return 1;
     }
@@ -107,20 +129,31 @@ int log_layouts_have_fields(const struct log_layouts *l)
 
 /* ---- detection ---- */
 
-/* The layout of the format in l->room. */
-static const struct log_layout *found(struct log_layouts *l,
-                                      const struct uric_log_guess *guess)
+static void name_layout(const struct wrapper *wrapper, const struct uric_log_guess *guess,
+                        char *name, size_t size)
 {
-    char name[64];
+    char inner[64];
+
+    log_guess_name(guess, inner, sizeof inner);
+    snprintf(name, size, "%s%s%s", wrapper ? wrapper->name : "", wrapper ? "+" : "", inner);
+}
+
+/* The layout of the format in l->room, and of the wrapper, which it takes. */
+static const struct log_layout *found(struct log_layouts *l, const struct uric_log_guess *guess,
+                                      struct wrapper *wrapper)
+{
+    char name[128];
     size_t i;
 
-    log_guess_name(guess, name, sizeof name);
+    name_layout(wrapper, guess, name, sizeof name);
     for (i = 0; i < l->n; i++) {
-        if (strcmp(l->list[i]->name, name) == 0)
+        if (strcmp(l->list[i]->name, name) == 0) {
+            free(wrapper);
             return l->list[i];
+        }
     }
     l->list = memory_grown(l->list, (l->n + 1) * sizeof(struct log_layout *));
-    l->list[l->n] = new_layout(l, name, strlen(name), &l->room);
+    l->list[l->n] = new_layout(l, name, strlen(name), &l->room, wrapper);
     return l->list[l->n++];
 }
 
@@ -184,6 +217,132 @@ static enum uric_status detect(struct log_layouts *l, const char *s, size_t n,
     return status;
 }
 
+/* ---- detection of wrappers ---- */
+
+/* The first lines of a chunk that a wrapper's records have, each with the terminator, which bytes
+ * of the lines may not be.  The caller frees them. */
+static char *first_lines(const struct log_layouts *l, const struct wrapper *wrapper,
+                         const struct chunk *chunk, size_t n, size_t *length)
+{
+    const struct unwrap_shape shape = { l->options->shared.null_terminated ? '\0' : '\n',
+                                        l->options->shared.longest };
+    struct records records = { .terminator = shape.terminator, .at = chunk->buffer,
+                               .end = chunk->buffer + n, .longest = SIZE_MAX };
+    struct chunk first = { .buffer = chunk->buffer };
+    struct joins *joins = NULL;
+    struct record record;
+    size_t i, k;
+    char *text;
+
+    for (i = 0; i < LINES_MOST && records_next(&records, &record); i++)
+        first.n = (size_t)(records.at - chunk->buffer);
+    unwrap(wrapper, &shape, &joins, &first, 1);
+    unwrap_forget(joins);
+    for (i = *length = 0; i < first.inner->n; i++)
+        *length += first.inner->line[i].too_long ? 1 : first.inner->line[i].n + 1;
+    text = memory_of(*length + RECORD_SLACK);
+    for (i = *length = 0; i < first.inner->n; i++) {
+        const struct inner_line *const line = &first.inner->line[i];
+
+        for (k = 0; k < line->n && !line->too_long; k++)
+            text[(*length)++] = line->s[k] == shape.terminator ? ' ' : line->s[k];
+        text[(*length)++] = shape.terminator;
+    }
+    inner_lines_free(first.inner);
+    return text;
+}
+
+/* Whether the format in l->room is one without directives. */
+static int can_be_wrapped(const struct log_layouts *l)
+{
+    return !log_format_has_directives(&l->room);
+}
+
+/* Finds the wrapper of the first n bytes of a chunk, and sets l->room to the format of the lines
+ * inside; or returns NULL.  If only these have no known format, `near` is their wrapper's name, of
+ * WRAPPER_NAME bytes at most, and *d has the nearest formats; otherwise `near` is "". */
+static struct wrapper *detect_wrapper(struct log_layouts *l, const struct chunk *chunk, size_t n,
+                                      struct uric_log_detection *d, char *near)
+{
+    const char terminator = l->options->shared.null_terminated ? '\0' : '\n';
+    struct wrapper *wrapper;
+    int i;
+
+    for (i = 0; n > 0 && (wrapper = wrapper_number(i)) != NULL; i++) {
+        struct looked looked = { .bytes = 0 };
+        struct uric_log_detection inside;
+        enum uric_status status;
+        size_t length;
+        char *text;
+
+        if (!wrapper_fits(i, chunk->buffer, n, terminator)) {
+            free(wrapper);
+            continue;
+        }
+        text = first_lines(l, wrapper, chunk, n, &length);
+        status = detect(l, text, length, &looked, &inside);
+        free(text);
+        if (status == URIC_OK && can_be_wrapped(l)) {
+            *d = inside;
+            return wrapper;
+        }
+        if (*near == '\0' && inside.n > 0) {
+            strcpy(near, wrapper->name);
+            *d = inside;
+        }
+        free(wrapper);
+    }
+    return NULL;
+}
+
+/* What precedes the lines of CRI, so that a line may have several records. */
+static int is_cri(const struct uric_log_detection *d)
+{
+    const char *const prefix = uric_log_prefix_name(d->nearest[0].prefix);
+
+    return prefix != NULL && strcmp(prefix, "cri") == 0;
+}
+
+/* Detects the format of the first n bytes of a chunk, from l->looked on, and its wrapper. */
+static enum uric_status detect_any(struct log_layouts *l, const struct chunk *chunk, size_t from,
+                                   size_t n, struct looked *so_far,
+                                   struct uric_log_detection *d, struct wrapper **wrapper,
+                                   char *near)
+{
+    const enum uric_status status = detect(l, chunk->buffer + from, n - from, so_far, d);
+
+    *wrapper = NULL;
+    *near = '\0';
+    if (status == URIC_OK && (!is_cri(d) || !can_be_wrapped(l)))
+        return status;
+    if (status == URIC_OK) {
+        const char *const name = uric_log_format_name(d->nearest[0].format);
+
+        uric_log_format_named(&l->room, name, strlen(name));
+        d->nearest[0].prefix = -1;
+        *wrapper = wrapper_named("cri", 3);
+        return status;
+    }
+    *wrapper = detect_wrapper(l, chunk, n, d, near);
+    return *wrapper ? URIC_OK : status;
+}
+
+static void refuse_inner(struct chunk *chunk, const struct uric_log_detection *d,
+                         const char *wrapper)
+{
+    static const char option[] = "--log-format";
+    char nearest[LOG_NEAREST_SIZE];
+    const char *rest; /* "", or "='", a format and "'" */
+
+    log_nearest(d, "", nearest, sizeof nearest);
+    rest = strstr(nearest, option);
+    rest = rest ? rest + sizeof option - 1 : nearest + strlen(nearest);
+    snprintf(chunk->refusal, sizeof chunk->refusal,
+             "no format matches the lines inside of %s; %.*s=%s%s+%s", wrapper,
+             (int)(rest - nearest), nearest, *rest ? "'" : "", wrapper,
+             *rest ? rest + 2 : "...");
+}
+
 static void refuse(struct chunk *chunk, const struct uric_log_detection *d, uint64_t lines)
 {
     char nearest[LOG_NEAREST_SIZE], first[48] = "first line";
@@ -206,15 +365,18 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
 {
     struct looked so_far = { .bytes = state->looked, .lines = state->lines };
     struct uric_log_detection d;
-    const enum uric_status status = detect(l, chunk->buffer + state->looked,
-                                           *whole - state->looked, &so_far, &d);
+    struct wrapper *wrapper;
+    char near[WRAPPER_NAME];
+    const enum uric_status status =
+        detect_any(l, chunk, state->looked, *whole, &so_far, &d, &wrapper, near);
     const uint64_t lines = so_far.lines + so_far.last_lines;
 
     if (status == URIC_OK) {
-        const struct log_layout *const layout = found(l, &d.nearest[0]);
+        const struct log_layout *const layout = found(l, &d.nearest[0], wrapper);
 
         state->layout = layout;
         state->directives = layout->directives;
+        state->wraps = layout->wrapper != NULL;
         state->settled = 1;
         if (!l->options->shared.quiet && layout != l->told)
             snprintf(chunk->notice, sizeof chunk->notice, "format %s", layout->name);
@@ -228,7 +390,10 @@ static enum layout_verdict detect_layout(struct log_layouts *l, struct layout_st
     }
     *whole = 0;
     chunk->passed_over = 0;
-    refuse(chunk, &d, lines < LINES_MOST ? lines : LINES_MOST);
+    if (*near)
+        refuse_inner(chunk, &d, near);
+    else
+        refuse(chunk, &d, lines < LINES_MOST ? lines : LINES_MOST);
     return LAYOUT_ENDS;
 }
 
@@ -239,14 +404,17 @@ static void suggest(struct log_layouts *l, struct chunk *chunk, size_t n)
 {
     struct looked so_far = { .bytes = 0 };
     struct uric_log_detection d;
-    char other[LOG_NEAREST_SIZE], name[64];
+    char other[LOG_NEAREST_SIZE], name[128];
+    struct wrapper *wrapper;
+    char near[WRAPPER_NAME];
 
-    if (detect(l, chunk->buffer, n, &so_far, &d) == URIC_OK) {
-        log_guess_name(&d.nearest[0], name, sizeof name);
+    if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, near) == URIC_OK) {
+        name_layout(wrapper, &d.nearest[0], name, sizeof name);
         snprintf(other, sizeof other, "this is %s: use --log-format", name);
     } else {
         log_nearest(&d, l->given_name, other, sizeof other);
     }
+    free(wrapper);
     snprintf(chunk->refusal, sizeof chunk->refusal,
              "none of the first %d lines matches format %s; %s, or --keep-going", LINES_MOST,
              l->given->name, other);
@@ -259,34 +427,66 @@ static void hint(struct log_layouts *l, struct layout_state *state, struct chunk
 {
     struct looked so_far = { .bytes = 0 };
     struct uric_log_detection d;
-    char name[64];
+    struct wrapper *wrapper;
+    char near[WRAPPER_NAME];
+    char name[128];
 
     if (l->options->shared.quiet || state->looked > 0)
         return;
     state->looked = n;
-    if (detect(l, chunk->buffer, n, &so_far, &d) != URIC_OK)
+    if (detect_any(l, chunk, 0, n, &so_far, &d, &wrapper, near) != URIC_OK)
         return;
-    log_guess_name(&d.nearest[0], name, sizeof name);
+    name_layout(wrapper, &d.nearest[0], name, sizeof name);
+    free(wrapper);
     snprintf(chunk->notice, sizeof chunk->notice, "the first line%s format %s, not %s",
              d.lines == 1 ? " matches" : "s match", name, l->given->name);
 }
 
-/* The length of the records up to the first record that fits, or to record LINES_MOST of the
- * file. */
+static enum uric_status read_line(const struct log_layouts *l, const struct record *record)
+{
+    struct uric_log_row row;
+
+    if (record->too_long)
+        return URIC_TOO_LONG;
+    return record->inner && record->inner->is_wrong
+               ? URIC_INVALID
+               : uric_log_read(&l->room, record->s, record->n, &row);
+}
+
+/* The length of the records up to that of a number. */
+static size_t length_up_to(struct records records, uint64_t number)
+{
+    const char *const begin = records.at;
+    struct record record;
+
+    records.inner = NULL;
+    while (records.number < number && records_next(&records, &record))
+        ;
+    return (size_t)(records.at - begin);
+}
+
+/* The length of the records up to the first line that fits, or to line LINES_MOST of the file. */
 static size_t up_to_first_fit(struct log_layouts *l, struct layout_state *state,
                               const struct chunk *chunk, size_t whole)
 {
-    struct records records = { .terminator = l->options->shared.null_terminated ? '\0' : '\n',
-                               .at = chunk->buffer, .end = chunk->buffer + whole,
-                               .longest = l->options->shared.longest };
+    const struct unwrap_shape shape = { l->options->shared.null_terminated ? '\0' : '\n',
+                                        l->options->shared.longest };
+    struct chunk first = { .buffer = chunk->buffer, .n = whole };
+    struct records records = { .terminator = shape.terminator, .at = chunk->buffer,
+                               .end = chunk->buffer + whole, .longest = shape.longest };
+    const struct records all = records;
+    struct joins *joins = NULL;
+    uint64_t last = 0;
     struct record record;
-    struct uric_log_row row;
 
+    if (l->given->wrapper)
+        unwrap(l->given->wrapper, &shape, &joins, &first, 0);
+    records.inner = first.inner;
     while (state->lines < LINES_MOST && records_next(&records, &record)) {
-        const enum uric_status status =
-            record.too_long ? URIC_TOO_LONG
-                            : uric_log_read(&l->room, record.s, record.n, &row);
+        const enum uric_status status = read_line(l, &record);
 
+        last = record.inner ? record.inner->part[record.inner->n_parts - 1].number
+                            : record.number;
         if (status == URIC_DIRECTIVE)
             uric_log_directive(&l->room, record.s, record.n);
         state->settled = status == URIC_OK;
@@ -294,7 +494,9 @@ static size_t up_to_first_fit(struct log_layouts *l, struct layout_state *state,
             break;
         state->lines += status != URIC_DIRECTIVE && record.n > 0;
     }
-    return (size_t)(records.at - chunk->buffer);
+    unwrap_forget(joins);
+    inner_lines_free(first.inner);
+    return length_up_to(all, last);
 }
 
 static enum layout_verdict check_layout(struct log_layouts *l, struct layout_state *state,
@@ -304,6 +506,7 @@ static enum layout_verdict check_layout(struct log_layouts *l, struct layout_sta
     size_t n;
 
     state->layout = l->given;
+    state->wraps = l->given->wrapper != NULL;
     state->directives = l->given->directives;
     state->settled = l->options->keep_going;
     if (state->settled)
@@ -340,4 +543,24 @@ static int is_directive(const void *layout, const char *line, size_t n)
     struct uric_log_format room = ((const struct log_layout *)layout)->format;
 
     return uric_log_directive(&room, line, n);
+}
+
+/* ---- lines inside of records ---- */
+
+static void unwrap_chunk(void *context, struct layout_state *state, struct chunk *chunk, int last)
+{
+    const struct log_layouts *const l = context;
+    const struct log_layout *const layout = state->layout;
+    const struct unwrap_shape shape = { l->options->shared.null_terminated ? '\0' : '\n',
+                                        l->options->shared.longest };
+    struct joins *joins = state->joins;
+
+    unwrap(layout->wrapper, &shape, &joins, chunk, last);
+    state->joins = joins;
+}
+
+static void forget(struct layout_state *state)
+{
+    unwrap_forget(state->joins);
+    state->joins = NULL;
 }

@@ -5,6 +5,7 @@
 #include "logs/log_fields.h"
 #include "logs/log_options.h"
 #include "command/record/layout.h"
+#include "logs/wrapped_fields.h"
 
 /* All logs of one format share it. */
 struct log_layout {
@@ -12,6 +13,8 @@ struct log_layout {
     struct uric_log_format format;
     uint64_t own;   /* the bits of the columns that it has whatever fields are requested */
     int directives; /* they name the columns */
+    struct wrapper *wrapper; /* of its lines, or NULL */
+    struct wrapped_fields wrapped; /* the fields that are the wrapper's */
 };
 
 struct log_layouts {
@@ -28,16 +31,14 @@ struct log_layouts {
     int stopped; /* a log did not have the given format */
 };
 
-/* Whether directives among the lines name the fields of a format, as in w3c. */
-int log_format_has_directives(const struct uric_log_format *format);
-
 /* The options may change, and must stay where they are. */
 void log_layouts_begin(struct log_layouts *l, const struct log_options *o);
 void log_layouts_end(struct log_layouts *l);
 
-/* All logs have this format, of --log-format=NAME, which must stay where it is. */
+/* All logs have this format, of --log-format=NAME, which must stay where it is, and the wrapper,
+ * which may be NULL, and which log_layouts_end() frees. */
 void log_layouts_give(struct log_layouts *l, const char *name,
-                      const struct uric_log_format *format);
+                      const struct uric_log_format *format, struct wrapper *wrapper);
 
 /* The fields are known from now on. */
 void log_layouts_bind(struct log_layouts *l, const struct log_fields *fields);

@@ -4,6 +4,7 @@
 #include "command/memory.h"
 #include "command/suffixes.h"
 #include "command/tolerate.h"
+#include "logs/unwrap.h"
 #include "util/ascii.h"
 
 #include <stdlib.h>
@@ -33,6 +34,7 @@ void log_line_end(struct log_line *line)
 
     for (i = 0; line->room && i < line->fields->n + LOG_FREE_ROOMS; i++)
         room_free(&line->room[i]);
+    wrapped_record_end(&line->wrapped);
     free(line->room);
     free(line->column);
     room_free(&line->target.room);
@@ -71,6 +73,8 @@ int log_line_lay_out(struct log_line *line, const struct log_layout *layout,
     if (directive)
         uric_log_directive(&line->format, directive->s, directive->n);
     find_columns(line);
+    if (layout->wrapper)
+        wrapped_record_begin(&line->wrapped, &layout->wrapped);
     return 1;
 }
 
@@ -83,6 +87,16 @@ void log_line_read(struct log_line *line, const struct record *record, size_t lo
         line->row.error_offset = (uint32_t)longest;
         return;
     }
+    if (record->inner) {
+        const struct inner_part *const part = record->inner->part;
+
+        wrapped_record_take(&line->wrapped, &line->layout->wrapped, part->s, part->n);
+        if (record->inner->is_wrong) {
+            line->status = URIC_INVALID;
+            line->row.error_offset = record->inner->error;
+            return;
+        }
+    }
     line->status = uric_log_read(&line->format, record->s, record->n, &line->row);
     if (line->status == URIC_DIRECTIVE &&
         uric_log_directive(&line->format, record->s, record->n)) {
@@ -93,7 +107,38 @@ void log_line_read(struct log_line *line, const struct record *record, size_t lo
     }
 }
 
+size_t log_line_place(const struct log_line *line, struct record *record)
+{
+    const struct inner_line *const inner = line->record.inner;
+    const struct inner_part *part;
+    size_t offset;
+
+    *record = line->record;
+    if (inner == NULL || line->record.too_long)
+        return line->row.error_offset;
+    part = unwrap_place(line->layout->wrapper, inner,
+                        line->status == URIC_OK ? 0 : line->row.error_offset, &offset);
+    record->s = part->s;
+    record->n = part->n;
+    record->number = part->number;
+    return offset;
+}
+
 /* ---- columns ---- */
+
+/* The value of a field that is the wrapper's. */
+static struct uric_bytes outside(struct log_line *line, size_t field, struct room *room)
+{
+    struct uric_bytes value = { NULL, 0 };
+
+    if (line->record.inner == NULL)
+        return value;
+    value = wrapped_value(&line->layout->wrapped, line->layout->wrapper, &line->wrapped,
+                          line->fields, field, room);
+    if (value.s && line->known)
+        line->known[field] = 1;
+    return value;
+}
 
 /* The column's value, with the server's escapes undone. */
 static struct uric_bytes column(struct log_line *line, int c, struct room *room)
@@ -112,6 +157,16 @@ static struct uric_bytes column(struct log_line *line, int c, struct room *room)
 static struct value text_value(struct uric_bytes bytes)
 {
     return bytes.s ? value_text(VALUE_RAW, bytes.s, bytes.n) : value_undefined();
+}
+
+/* The text of a time, which is the wrapper's if the line has none. */
+static struct uric_bytes time_or_outside(struct log_line *line, size_t field, struct room *room)
+{
+    const struct uric_bytes text = column(line, line->column[field], room);
+
+    return text.s == NULL && line->record.inner && log_fields_has_time(&line->fields->list[field])
+               ? outside(line, field, room)
+               : text;
 }
 
 /* A column that is not a URI.  Only JSON tells numbers from text. */
@@ -233,7 +288,7 @@ int log_line_instant(struct log_line *line, size_t field, size_t room, struct in
     const struct zone *const zone =
         line->layout && line->layout->directives ? NULL : line->options->time.zone;
     const struct uric_bytes text =
-        line->status == URIC_OK ? column(line, line->column[field], &line->room[room])
+        line->status == URIC_OK ? time_or_outside(line, field, &line->room[room])
                                 : (struct uric_bytes){ NULL, 0 };
 
     if (!instant_of(&line->time, text, zone))
@@ -266,24 +321,30 @@ static struct value value_as_written(struct log_line *line, size_t field, size_t
 {
     const struct log_field *f = &line->fields->list[field];
     struct room *r = &line->room[room];
+    struct record record;
+    size_t offset;
 
     switch (f->kind) {
-    case LOG_RECORD: return value_number(line->record.number);
+    case LOG_RECORD:
+        log_line_place(line, &record);
+        return value_number(record.number);
     case LOG_FILE: return value_text(VALUE_RAW, line->file, strlen(line->file));
     case LOG_INPUT:
-        return line->record.too_long
-                   ? value_undefined()
-                   : value_text(VALUE_RAW, line->record.s, line->record.n);
+        log_line_place(line, &record);
+        return record.too_long ? value_undefined() : value_text(VALUE_RAW, record.s, record.n);
     case LOG_ERROR:
-        return line->status == URIC_OK || line->status == URIC_DIRECTIVE
-                   ? value_undefined()
-                   : value_number(line->row.error_offset);
+        offset = log_line_place(line, &record);
+        return line->status == URIC_OK || line->status == URIC_DIRECTIVE ? value_undefined()
+                                                                         : value_number(offset);
     default: break;
     }
     if (line->status != URIC_OK)
         return value_undefined();
     switch (f->kind) {
+    case LOG_WRAPPED: return text_value(outside(line, field, r));
     case LOG_COLUMN:
+        if (line->record.inner && log_fields_has_time(f))
+            return text_value(time_or_outside(line, field, r));
         return is_uri(f, line->column[field])
                    ? decoded(line, column(line, line->column[field], r), 0, r)
                    : column_value(line, line->column[field], r);

@@ -6,6 +6,7 @@
 #include "logs/log_fields.h"
 #include "logs/log_layout.h"
 #include "logs/log_uri.h"
+#include "logs/wrapped_fields.h"
 #include "logs/log_options.h"
 #include "command/record/records.h"
 #include "command/memory.h"
@@ -44,6 +45,8 @@ struct log_line {
     struct uric_log_row row;
     struct log_line_uri target, referer;
     struct log_line_time time;
+    struct wrapped_record wrapped; /* what wraps the line, if anything does */
+    unsigned char *known; /* of each field, set if what wraps a line has a value for it; or NULL */
     struct room *room; /* one for each field, and LOG_FREE_ROOMS */
 };
 
@@ -58,6 +61,10 @@ int log_line_lay_out(struct log_line *line, const struct log_layout *layout,
 
 /* Reads a record; a directive takes effect. */
 void log_line_read(struct log_line *line, const struct record *record, size_t longest);
+
+/* Where the line's error is, or where the line is, if it has none: sets *record to the record in the
+ * file.  Returns the offset of the error in it. */
+size_t log_line_place(const struct log_line *line, struct record *record);
 
 /* A field's value; room is the index of the room for its bytes. */
 struct value log_line_value(struct log_line *line, size_t field, size_t room);

@@ -138,16 +138,26 @@ static int is_broken(const struct log_worker *w)
     return w->line.status != URIC_OK && w->line.status != URIC_DIRECTIVE;
 }
 
+/* The last line of a file may lack its terminator: the next file's line would join it. */
+static void reject(const struct records *records, const char *s, size_t n)
+{
+    sink_write(records->rejects, s, n);
+    if (s[n - 1] != records->terminator)
+        sink_write(records->rejects, &records->terminator, 1);
+}
+
 static void refuse(struct log_worker *w, const struct records *records)
 {
-    const char *begin = w->line.record.s;
+    const char *const begin = w->line.record.s;
+    const struct inner_line *const inner = w->line.record.inner;
+    size_t i;
 
     w->broken++;
     if (records->rejects && !w->line.record.too_long) {
-        sink_write(records->rejects, begin, (size_t)(records->at - begin));
-        /* the last line of a file may lack its terminator: the next file's line would join it */
-        if (records->at[-1] != records->terminator)
-            sink_write(records->rejects, &records->terminator, 1);
+        if (inner == NULL)
+            reject(records, begin, (size_t)(records->at - begin));
+        for (i = 0; inner && i < inner->n_parts; i++)
+            reject(records, inner->part[i].s, inner->part[i].whole);
     }
     if (records->faults)
         note_broken(&w->line, records->faults);
@@ -286,6 +296,7 @@ void log_worker_begin(struct log_worker *w, const struct log_run *run,
     find_plain_columns(w);
     w->known = memory_of(run->fields.n);
     memset(w->known, 0, run->fields.n);
+    w->line.known = w->known;
     where_state_begin(&w->where, run->where);
     if (run->groups)
         group_lines_begin(&w->groups, &run->aggregates, run->n,

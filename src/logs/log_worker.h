@@ -19,6 +19,7 @@ struct log_run {
     struct log_options options;
     struct jobs jobs;
     struct uric_log_format format; /* of the first log */
+    struct wrapper *wrapper; /* of --log-format, or NULL */
     struct log_layouts layouts;
     struct log_faults faults;
     struct input input; /* if formats are detected */

@@ -344,8 +344,10 @@ static int detect(struct log_run *run)
         if (first)
             layout = first->layout;
     } /* else jobs_answer() fails, too */
-    if (layout)
+    if (layout) {
         run->format = layout->format;
+        run->fields.wrapped = layout->wrapper != NULL;
+    }
     run->fields.may_come = layout == NULL || layout->directives || run->options.shared.n_files > 1;
     return 0;
 }
@@ -380,10 +382,11 @@ static int read_all(struct log_run *run)
     if (conflict(o) < 0)
         return -1;
     if (o->log_format == NULL ? detect(run) < 0
-                              : log_format_option(&run->format, o->log_format) < 0)
+                              : log_format_option(&run->format, &run->wrapper, o->log_format) < 0)
         return -1;
     if (o->log_format != NULL)
         run->fields.may_come = log_format_has_directives(&run->format);
+    run->fields.wrapped |= run->wrapper != NULL;
     o->decode |= o->form;
     run->fields.format = &run->format;
     if (time_range_read(o, &run->fields, &run->range) < 0)
@@ -392,8 +395,10 @@ static int read_all(struct log_run *run)
     if (read_fields(run) < 0 || read_aggregates(run) < 0 || read_page(run) < 0 ||
         read_where(run) < 0 || open_suffixes(run) < 0)
         return -1;
-    if (o->log_format != NULL)
-        log_layouts_give(&run->layouts, o->log_format, &run->format);
+    if (o->log_format != NULL) {
+        log_layouts_give(&run->layouts, o->log_format, &run->format, run->wrapper);
+        run->wrapper = NULL;
+    }
     log_layouts_bind(&run->layouts, &run->fields);
     return 0;
 }
@@ -466,6 +471,7 @@ int command_log(int argc, char **argv)
     free(run.options.count.aggregates);
     log_faults_free(&run.faults);
     log_layouts_end(&run.layouts);
+    free(run.wrapper);
     log_fields_free(&run.fields);
     free(run.which);
     free(run.names);

@@ -58,7 +58,7 @@ static void nap(struct input *in)
     poll(in->awaited, n, NAP_MILLISECONDS);
 }
 
-static void close_it(struct followed *f)
+static void close_it(const struct input *in, struct followed *f)
 {
     descriptor_close_input(f->fd);
     if (f->fd >= 0)
@@ -69,7 +69,7 @@ static void close_it(struct followed *f)
     f->passing = 0;
     directive_release(f->directive);
     f->directive = NULL;
-    memset(&f->state, 0, sizeof f->state);
+    layout_end(in->chooser, &f->state);
     f->held = 0;
     f->n_first = 0;
     f->gone = 0;
@@ -168,12 +168,13 @@ static size_t settled(struct input *in, struct followed *f, struct chunk *chunk,
     return verdict == LAYOUT_WAITS ? 0 : whole;
 }
 
-static void direct(const struct input *in, struct followed *f, struct chunk *chunk)
+static void interpret(const struct input *in, struct followed *f, struct chunk *chunk, int last)
 {
     if (f->state.directives && chunk_direct(chunk, &f->directive, &in->shape) < 0) {
         chunk->n = 0;
         chunk->error = ENOMEM;
     }
+    layout_take_inner(in->chooser, &f->state, chunk, last);
 }
 
 /* Stops reading the file.  Its last record may lack its terminator, but not because of an
@@ -183,8 +184,8 @@ static void end_file(struct input *in, struct followed *f, struct chunk *chunk)
     if (chunk->error)
         chunk->n = chunk->held;
     chunk->n = settled(in, f, chunk, chunk->n, 1);
-    direct(in, f, chunk);
-    close_it(f);
+    interpret(in, f, chunk, 1);
+    close_it(in, f);
 }
 
 /* Keeps the incomplete record for the file's next turn. */
@@ -261,17 +262,17 @@ static void read_on(struct input *in, struct followed *f, struct chunk *chunk)
     f->held = 0;
     if (f->ended) {
         chunk->n = whole;
-        direct(in, f, chunk);
-        close_it(f);
+        interpret(in, f, chunk, 1);
+        close_it(in, f);
         return;
     }
     if (keep(f, chunk, whole) < 0) {
         chunk->error = ENOMEM;
         f->ended = 1;
-        close_it(f);
+        close_it(in, f);
         return;
     }
-    direct(in, f, chunk);
+    interpret(in, f, chunk, 0);
     f->number += chunk_count(chunk, in->shape.terminator) + chunk->passed_over;
 }
 
@@ -289,7 +290,7 @@ static int look_at(struct input *in, struct followed *f, struct chunk *chunk)
     }
     chunk->number = f->number;
     read_on(in, f, chunk);
-    return chunk->n > 0 || chunk->passed_over || chunk->error || chunk->refusal[0];
+    return chunk_has_any(chunk);
 }
 
 static int begin(struct input *in)
@@ -346,7 +347,7 @@ void follow_end(struct input *in)
     int i;
 
     for (i = 0; in->followed && i < in->n_files; i++) {
-        close_it(&in->followed[i]);
+        close_it(in, &in->followed[i]);
         free(in->followed[i].rest);
     }
     free(in->followed);

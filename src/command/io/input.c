@@ -27,6 +27,7 @@ int input_begin(struct input *in, char *const *files, int n_files,
 void input_end(struct input *in)
 {
     follow_end(in);
+    layout_end(in->chooser, &in->state);
     free(in->rest);
     directive_release(in->directive);
     chunk_free(&in->ahead);
@@ -44,7 +45,7 @@ static void close_file(struct input *in)
     in->passing = in->ends = in->is_located = 0;
     directive_release(in->directive);
     in->directive = NULL;
-    memset(&in->state, 0, sizeof in->state);
+    layout_end(in->chooser, &in->state);
     if (in->stops)
         in->file = in->n_files;
 }
@@ -76,13 +77,15 @@ static void keep_rest(struct input *in, struct chunk *chunk, size_t whole)
     chunk->n = whole;
 }
 
-/* A chunk is dropped if there is no memory for its directive: its lines would be misread. */
-static void direct(struct input *in, struct chunk *chunk)
+/* What the records mean.  A chunk is dropped if there is no memory for its directive: its lines
+ * would be misread. */
+static void interpret(struct input *in, struct chunk *chunk, int last)
 {
     if (in->state.directives && chunk_direct(chunk, &in->directive, &in->shape) < 0) {
         chunk->n = 0;
         chunk->error = ENOMEM;
     }
+    layout_take_inner(in->chooser, &in->state, chunk, last);
 }
 
 static ssize_t read_piece(struct input *in, struct chunk *chunk)
@@ -115,7 +118,7 @@ static void end_file(struct input *in, struct chunk *chunk)
     if (chunk->n == chunk->before)
         chunk->n = chunk->before = 0;
     chunk->n = settled(in, chunk, chunk->n, 1);
-    direct(in, chunk);
+    interpret(in, chunk, 1);
     close_file(in);
 }
 
@@ -139,12 +142,12 @@ static void read_chunk(struct input *in, struct chunk *chunk)
     }
     if (in->ends) {
         chunk->n = whole;
-        direct(in, chunk);
+        interpret(in, chunk, 1);
         close_file(in);
         return;
     }
     keep_rest(in, chunk, whole);
-    direct(in, chunk);
+    interpret(in, chunk, 0);
 }
 
 static int open_next(struct input *in)
@@ -178,7 +181,7 @@ static int find_part(struct input *in)
     struct file_part part;
 
     if (in->locate == NULL || in->is_located || !in->state.settled || in->state.directives ||
-        in->fd == STDIN_FILENO || source_is_compressed(s))
+        in->state.wraps || in->fd == STDIN_FILENO || source_is_compressed(s))
         return 0;
     in->is_located = 1;
     part = in->locate(in->locate_context, in->fd, in->state.layout);
@@ -233,7 +236,7 @@ int input_next(struct input *in, struct chunk *chunk)
                               ? chunk->n - chunk->before
                               : chunk_count(chunk, in->shape.terminator) +
                                     chunk->passed_over;
-        if (chunk->n > 0 || chunk->passed_over || chunk->error || chunk->refusal[0])
+        if (chunk_has_any(chunk))
             return 1;
     }
     return 0;

@@ -19,6 +19,12 @@ int chunk_is_long(const struct chunk *chunk)
     return chunk->size > USUAL_SIZE;
 }
 
+int chunk_has_any(const struct chunk *chunk)
+{
+    return chunk->n > 0 || chunk->passed_over || chunk->error || chunk->refusal[0] ||
+           (chunk->wraps && chunk->inner->n > 0);
+}
+
 void chunk_release(struct chunk *chunk)
 {
     if (chunk_is_long(chunk)) {
@@ -26,6 +32,8 @@ void chunk_release(struct chunk *chunk)
         chunk->buffer = NULL;
         chunk->size = 0;
     }
+    if (chunk->inner)
+        inner_lines_release(chunk->inner);
 }
 
 void chunk_undirect(struct chunk *chunk)
@@ -37,6 +45,7 @@ void chunk_undirect(struct chunk *chunk)
 void chunk_free(struct chunk *chunk)
 {
     free(chunk->buffer);
+    inner_lines_free(chunk->inner);
     chunk_undirect(chunk);
 }
 
@@ -66,6 +75,7 @@ void chunk_clear(struct chunk *chunk, const char *file, uint64_t number)
     chunk->n = chunk->before = chunk->held = 0;
     chunk->passed_over = 0;
     chunk->layout = NULL;
+    chunk->wraps = 0;
     chunk->notice[0] = chunk->refusal[0] = '\0';
 }
 

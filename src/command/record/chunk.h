@@ -3,6 +3,7 @@
 #define CHUNK_H
 
 #include "command/record/directive.h"
+#include "command/record/inner_room.h"
 #include "command/io/source.h"
 
 #include <stddef.h>
@@ -22,6 +23,8 @@ struct chunk {
     uint64_t passed_over; /* records before the bytes that were too long to keep */
     struct directive *directive; /* the one in force at the first record, or NULL */
     const void *layout; /* of the file, or NULL; see layout.h */
+    int wraps;       /* its records wrap lines: */
+    struct inner_lines *inner; /* these; NULL until a chunk has some */
     size_t held;     /* how many bytes of whole records wait for it */
     char notice[512]; /* what to say of the file before the records, or "" */
     char refusal[512]; /* why it is not read on after the records, or "" */
@@ -31,6 +34,9 @@ struct chunk {
 
 /* Whether a long record has made its buffer grow. */
 int chunk_is_long(const struct chunk *chunk);
+
+/* Whether there is anything to answer or to say. */
+int chunk_has_any(const struct chunk *chunk);
 
 /* The chunk's bytes are no longer needed.  Frees a buffer that a long record has made grow. */
 void chunk_release(struct chunk *chunk);

@@ -254,6 +254,7 @@ static void answer_chunk(struct place *p, void *own)
         .number = chunk->number, .from = chunk->from, .before = chunk->before,
         .longest = o->longest, .passed_over = chunk->passed_over,
         .directive = chunk->directive, .layout = chunk->layout,
+        .inner = chunk->wraps ? chunk->inner : NULL,
         .faults = p->crew->jobs->tell ? &p->faults : NULL,
         .rejects = p->rejects.fd >= 0 ? &p->rejects : NULL
     };

@@ -48,3 +48,17 @@ enum layout_verdict layout_of(const struct layout_chooser *chooser,
     chunk->layout = state->layout;
     return verdict;
 }
+
+void layout_take_inner(const struct layout_chooser *chooser, struct layout_state *state,
+                       struct chunk *chunk, int last)
+{
+    if (chooser && state->wraps)
+        chooser->unwrap(chooser->context, state, chunk, last);
+}
+
+void layout_end(const struct layout_chooser *chooser, struct layout_state *state)
+{
+    if (chooser)
+        chooser->forget(state);
+    memset(state, 0, sizeof *state);
+}

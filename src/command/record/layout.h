@@ -25,6 +25,8 @@ struct layout_state {
     size_t looked;       /* at how many bytes of a chunk that was held back */
     int begun;           /* its first bytes have been seen */
     uint64_t passed_over; /* records too long to keep, before those held back */
+    int wraps;           /* its records wrap lines: see inner.h */
+    void *joins;         /* the lines that wait for more parts; or NULL */
 };
 
 /* Decides about a chunk.  The first *whole of its bytes are whole records; it may lower that.
@@ -34,9 +36,18 @@ typedef enum layout_verdict layout_look(void *context, struct layout_state *stat
                                         struct chunk *chunk, size_t *whole,
                                         const struct directive *directive, int last);
 
+/* Takes the lines that the records of a chunk wrap into chunk->inner; `last` as above. */
+typedef void layout_unwrap(void *context, struct layout_state *state, struct chunk *chunk,
+                           int last);
+
+/* Frees state->joins. */
+typedef void layout_forget(struct layout_state *state);
+
 /* Only the thread that reads calls it. */
 struct layout_chooser {
     layout_look *look;
+    layout_unwrap *unwrap;
+    layout_forget *forget;
     directive_finds *is_directive;
     void *context;
 };
@@ -45,5 +56,13 @@ struct layout_chooser {
 enum layout_verdict layout_of(const struct layout_chooser *chooser,
                               struct layout_state *state, struct chunk *chunk,
                               size_t *whole, const struct directive *directive, int last);
+
+/* Takes the lines that the records of a chunk wrap, if they do; no more records will be added to
+ * the chunk.  chooser may be NULL. */
+void layout_take_inner(const struct layout_chooser *chooser, struct layout_state *state,
+                       struct chunk *chunk, int last);
+
+/* Nothing more of the file is read. */
+void layout_end(const struct layout_chooser *chooser, struct layout_state *state);
 
 #endif
