@@ -113,7 +113,8 @@ RENAME = -Duric_ask_machine=uric_ask_machine_$(1)
 # The parts of the command whose states test_aggregates tests.  Their objects are not those of
 # the fuzzed command, whose system calls are redirected.
 AGGREGATE_UNITS = $(addprefix src/logs/,crc32c decimal_sum hyperloglog number octets percentile \
-    quantile_sketch)
+    quantile_sketch secret tally) src/command/io/descriptor
+%/tests/src/logs/secret.o %/tests/src/command/io/descriptor.o: TEST_COMPILE += $(SYSTEM)
 AGREE = fixture guard oracles agreement prose reference_T0.o reference_F1.o reference_G2.o \
     gen/machines/re2c_appendix_a.o gen/machines/re2c_appendix_b.o
 

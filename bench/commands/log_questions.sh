@@ -113,7 +113,7 @@ is_there() { # program
 
 # ---- the same answers ----
 
-# Percentiles of more than 1000 values may be 1 % off, and Miller's are those of the next rank.
+# Miller's percentiles are those of the next rank.
 differing() { # question
     if [ "$1" != percentiles ]; then
         diff "$work/a" "$work/b" | grep -c '^[<>]' || true

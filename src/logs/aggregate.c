@@ -88,7 +88,7 @@ void aggregate_add(const struct measure *m, char *states, const struct number *v
     case AGGREGATE_MIN: case AGGREGATE_MAX: add_least_or_most(m, &state->extreme, v); break;
     case AGGREGATE_DISTINCT: break;
     case AGGREGATE_APPROX: hyperloglog_add(&state->approx, s, n, heap); break;
-    case AGGREGATE_PERCENTILE: percentile_add(&state->percentile, v, heap); break;
+    case AGGREGATE_PERCENTILE: percentile_add(&state->percentile, v, m->different, heap); break;
     }
 }
 
@@ -150,7 +150,8 @@ static int take(const struct measure *m, union state *state, struct octets_left 
     case AGGREGATE_MAX: return take_extreme(left, &state->extreme, 1);
     case AGGREGATE_DISTINCT: return 1;
     case AGGREGATE_APPROX: return hyperloglog_take(left, &state->approx, most, heap);
-    case AGGREGATE_PERCENTILE: return percentile_take(left, &state->percentile, most, heap);
+    case AGGREGATE_PERCENTILE:
+        return percentile_take(left, &state->percentile, most, m->different, heap);
     }
     return 0;
 }
@@ -166,6 +167,18 @@ int aggregates_take(const struct aggregates *a, char *states, const char *s, siz
             return 0;
     }
     return left.n == 0;
+}
+
+int aggregates_are_exact(const struct aggregates *a, const char *states)
+{
+    size_t i;
+
+    for (i = 0; i < a->n_measures; i++) {
+        if (a->measure[i].kind == AGGREGATE_PERCENTILE &&
+            !percentile_is_exact(&state_in(&a->measure[i], states)->percentile))
+            return 0;
+    }
+    return 1;
 }
 
 void aggregates_free_states(const struct aggregates *a, char *states)
@@ -242,24 +255,46 @@ static void put_extreme_text(struct octets *o, const struct extreme *e, const st
     put_text(o, text, n + time_text(nanoseconds_of(&e->value), zone, text + n));
 }
 
-static void put_percentile(struct octets *o, const struct percentile *p, uint64_t which)
-{
+/* The values of the percentiles that came last: ordered once for several columns of a state. */
+struct last_order {
     struct percentile_order order;
+    const struct percentile *of; /* NULL: none yet */
+};
+
+static void end_order(struct last_order *last)
+{
+    if (last->of)
+        percentile_order_end(&last->order);
+    last->of = NULL;
+}
+
+static void put_percentile(struct octets *o, const struct percentile *p, uint64_t which,
+                           struct last_order *last)
+{
+    const char *const error = percentile_is_exact(p) ? "0" : SKETCH_ERROR;
     struct number v;
 
     if (p->n == 0) {
         octets_put_number(o, 0);
         return;
     }
-    percentile_order_begin(&order, p);
-    v = percentile_at(&order, which);
-    percentile_order_end(&order);
+    if (which == AGGREGATE_ERROR) {
+        put_text(o, error, strlen(error));
+        return;
+    }
+    if (last->of != p) {
+        end_order(last);
+        percentile_order_begin(&last->order, p);
+        last->of = p;
+    }
+    v = percentile_at(&last->order, which);
     put_number(o, 1, &v);
 }
 
 void aggregates_put_texts(const struct aggregates *a, const char *states,
                           const uint64_t *distinct, struct octets *o)
 {
+    struct last_order last = { .of = NULL };
     size_t i;
 
     for (i = 0; i < a->n_columns; i++) {
@@ -274,9 +309,12 @@ void aggregates_put_texts(const struct aggregates *a, const char *states,
             break;
         case AGGREGATE_DISTINCT: put_count(o, distinct[c->measure]); break;
         case AGGREGATE_APPROX: put_count(o, hyperloglog_estimate(&s->approx)); break;
-        case AGGREGATE_PERCENTILE: put_percentile(o, &s->percentile, c->which); break;
+        case AGGREGATE_PERCENTILE:
+            put_percentile(o, &s->percentile, c->which, &last);
+            break;
         }
     }
+    end_order(&last);
 }
 
 /* The text after the space is for people. */

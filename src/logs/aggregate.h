@@ -16,13 +16,17 @@ struct measure {
     char *name;               /* "sum(bytes)" */
     size_t at;                /* of its state among the states of the group */
     int is_time;              /* AGGREGATE_MIN and AGGREGATE_MAX: of times, as seconds since 1970 */
+    size_t different;         /* AGGREGATE_PERCENTILE: see percentile_add() */
 };
+
+/* In place of a percentile: the most by which percentiles may be off, relative to them. */
+#define AGGREGATE_ERROR UINT64_MAX
 
 struct aggregate_column {
     char *name; /* in the header */
     enum aggregate_kind kind;
     size_t measure; /* index */
-    uint64_t which; /* the percentile; see percentile.h */
+    uint64_t which; /* the percentile; see percentile.h; or AGGREGATE_ERROR */
 };
 
 struct aggregates {
@@ -56,6 +60,9 @@ void aggregates_put(const struct aggregates *a, const char *states, struct octet
  * or other bytes follow. */
 int aggregates_take(const struct aggregates *a, char *states, const char *s, size_t n,
                     uint64_t most, size_t *heap);
+
+/* Whether all of a group's percentiles are exact. */
+int aggregates_are_exact(const struct aggregates *a, const char *states);
 
 void aggregates_free_states(const struct aggregates *a, char *states);
 

@@ -12,13 +12,15 @@ static const char *const names[] = { "sum", "avg", "min", "max", "distinct", "di
 
 /* ---- columns ---- */
 
-static const char approximate[] = ":approx";
+static const char approximate[] = ":approx", error[] = "error";
 
-/* "sum(bytes)"; with n bytes of a percentage "p99(bytes)"; "distinct(client:approx)". */
+/* "sum(bytes)"; with n bytes of a percentage "p99(bytes)", or of the word "error(bytes)";
+ * "distinct(client:approx)". */
 static char *name_of(enum aggregate_kind kind, const char *percentage, size_t n,
                      const char *field)
 {
-    const char *const what = n > 0 ? "p" : names[kind];
+    const int is_error = n == sizeof error - 1 && memcmp(percentage, error, n) == 0;
+    const char *const what = is_error ? "" : n > 0 ? "p" : names[kind];
     char *const name = memory_of(memory_sum(strlen(what) + n + sizeof approximate + sizeof "()",
                                             strlen(field)));
 
@@ -47,7 +49,7 @@ static struct aggregate_column *add_column(struct aggregates *a, enum aggregate_
 }
 
 /* The number after the last colon, in millionths; -1 if it is not a percentage. */
-static int64_t read_percentage(const char *s, size_t n)
+static int64_t read_number(const char *s, size_t n)
 {
     enum { DECIMALS = 6 };
     const char *const point = memchr(s, '.', n), *const end = s + n;
@@ -70,13 +72,27 @@ static int64_t read_percentage(const char *s, size_t n)
     return number <= (int64_t)PERCENTILE_WHOLE ? number : -1;
 }
 
+/* A percentage or the word.  Returns 0, or -1 if it is neither. */
+static int read_percentage(const char *s, size_t n, uint64_t *which)
+{
+    const int64_t number = read_number(s, n);
+
+    *which = (uint64_t)number;
+    if (n == sizeof error - 1 && memcmp(s, error, n) == 0)
+        *which = AGGREGATE_ERROR;
+    else if (number < 0)
+        return -1;
+    return 0;
+}
+
 static int refuse_percentile(const char *text)
 {
-    message_quoted("--percentile takes FIELD:P,... with each P from 0 to 100; not", text, "");
+    message_quoted("--percentile takes FIELD:P,... with each P from 0 to 100, or error; not", text,
+                   "");
     return -1;
 }
 
-/* Reads "F:50,95,G:99". */
+/* Reads "F:50,95,error,G:99". */
 static int read_percentiles(struct aggregates *a, const char *list, struct log_fields *fields)
 {
     const char *s = list;
@@ -86,7 +102,7 @@ static int read_percentiles(struct aggregates *a, const char *list, struct log_f
         const size_t n = strcspn(s, ",");
         size_t colon = n;
         struct aggregate_column *c;
-        int64_t which;
+        uint64_t which;
 
         while (colon > 0 && s[colon - 1] != ':')
             colon--;
@@ -95,11 +111,10 @@ static int read_percentiles(struct aggregates *a, const char *list, struct log_f
             if (field < 0)
                 return -1;
         }
-        which = read_percentage(s + colon, n - colon);
-        if (field < 0 || which < 0)
+        if (field < 0 || read_percentage(s + colon, n - colon, &which) < 0)
             return refuse_percentile(list);
         c = add_column(a, AGGREGATE_PERCENTILE, (size_t)field);
-        c->which = (uint64_t)which;
+        c->which = which;
         c->name = name_of(c->kind, s + colon, n - colon, fields->list[field].name);
         if (s[n] == '\0')
             return 0;
@@ -171,7 +186,16 @@ static void add_measure(struct aggregates *a, const struct aggregate_column *c,
     a->n_measures++;
 }
 
-static void number_measures(struct aggregates *a, const struct log_fields *fields)
+/* How many different values each percentile keeps, of this memory for all of the counting. */
+static size_t kept_exactly(size_t memory)
+{
+    enum { PART = 1024, MOST = 1 << 30 };
+    const size_t n = memory / PART;
+
+    return n < PERCENTILE_SINGLE ? PERCENTILE_SINGLE : n > MOST ? MOST : n;
+}
+
+static void number_measures(struct aggregates *a, const struct log_fields *fields, size_t memory)
 {
     size_t i, k;
 
@@ -189,6 +213,7 @@ static void number_measures(struct aggregates *a, const struct log_fields *field
     }
     for (i = 0; i < a->n_measures; i++) {
         a->measure[i].at = a->size;
+        a->measure[i].different = kept_exactly(memory);
         a->size = memory_sum(a->size, aggregate_state_size(a->measure[i].kind));
     }
 }
@@ -213,7 +238,7 @@ int aggregates_read(struct aggregates *a, const struct log_options *o, struct lo
         message("at most %d aggregates", (int)MOST);
         return -1;
     }
-    number_measures(a, fields);
+    number_measures(a, fields, o->memory);
     return 0;
 }
 

@@ -12,6 +12,7 @@
 #include "command/out/output_rows.h"
 #include "command/record/fields.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -82,6 +83,7 @@ struct rows {
     struct room *rooms;
     size_t n; /* of columns */
     uint64_t left;
+    uint64_t groups, sketched; /* how many; whose percentiles are not all exact */
 };
 
 static void put_order(const struct rows *r, struct entry_room *room, size_t size)
@@ -116,6 +118,8 @@ static void end_group(struct rows *r, struct entry_room *room)
         return;
     r->any = 0;
     r->texts.n = 0;
+    r->groups++;
+    r->sketched += !aggregates_are_exact(r->aggregates, r->states);
     aggregates_put_texts(r->aggregates, r->states, r->distinct, &r->texts);
     aggregates_free_states(r->aggregates, r->states);
     e = entry_place(room, memory_sum(order, memory_sum(r->key.n, r->texts.n)));
@@ -244,6 +248,9 @@ static void end_output(struct rows *r)
     log_rows_say_misfits(&r->options->shared, arrow_batch_misfits(r->batch));
     output_flush(&r->out);
     rows_end();
+    if (r->sketched > 0 && !r->options->shared.quiet)
+        message("percentiles within 1 %%, not exact: %" PRIu64 " of %" PRIu64
+                " rows (see --memory)", r->sketched, r->groups);
 }
 
 static void begin(struct rows *r, const struct log_options *o, const struct aggregates *a,

@@ -12,7 +12,7 @@
 
 /* The first bytes; a copy that was changed as if it were text lacks them. */
 #define PARTIAL_MAGIC "\x89uric\r\n\x1a"
-enum { PARTIAL_MAGIC_SIZE = 8, PARTIAL_VERSION = 1 };
+enum { PARTIAL_MAGIC_SIZE = 8, PARTIAL_VERSION = 2 };
 enum { PARTIAL_HEAD = PARTIAL_MAGIC_SIZE + 4, PARTIAL_TAIL = 8 + 4 };
 
 /* Numbers that are counted besides groups. */

@@ -162,9 +162,9 @@ static int check_head(struct reading *r)
     version = fixed(head + PARTIAL_MAGIC_SIZE, 4);
     if (n < sizeof head || r->size < PARTIAL_HEAD + PARTIAL_TAIL)
         return fail(r, "truncated");
-    if (version == PARTIAL_VERSION)
+    if (version >= 1 && version <= PARTIAL_VERSION)
         return 0;
-    snprintf(why, sizeof why, "a partial of version %lu; this uric reads version %d",
+    snprintf(why, sizeof why, "a partial of version %lu; this uric reads versions 1 to %d",
              (unsigned long)version, (int)PARTIAL_VERSION);
     return fail(r, why);
 }

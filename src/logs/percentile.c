@@ -1,4 +1,5 @@
-/* Keeps values, and moves them to a sketch when they are too many. */
+/* Keeps values one by one, then tallies them, and moves them to a sketch when too many are
+ * different. */
 #include "logs/percentile.h"
 
 #include "command/memory.h"
@@ -8,7 +9,18 @@
 
 static size_t size_of(const struct percentile *p)
 {
-    return p->values.size + (p->sketch ? sketch_size(p->sketch) : 0);
+    return p->values.size + (p->tally ? tally_size(p->tally) : 0) +
+           (p->sketch ? sketch_size(p->sketch) : 0);
+}
+
+static int is_single(const struct percentile *p)
+{
+    return p->tally == NULL && p->sketch == NULL;
+}
+
+int percentile_is_exact(const struct percentile *p)
+{
+    return p->sketch == NULL;
 }
 
 /* ---- values in order ---- */
@@ -33,10 +45,20 @@ void percentile_order_begin(struct percentile_order *order, const struct percent
 {
     order->of = p;
     order->list = NULL;
-    if (p->sketch)
-        return;
-    order->list = list_of(p);
-    qsort(order->list, (size_t)p->n, sizeof *order->list, compare);
+    order->tallied = NULL;
+    if (p->tally) {
+        order->tallied = tally_sorted(p->tally);
+    } else if (p->sketch == NULL) {
+        order->list = list_of(p);
+        qsort(order->list, (size_t)p->n, sizeof *order->list, compare);
+    }
+}
+
+static struct number tallied_at(const struct tallied *list, uint64_t rank)
+{
+    for (; rank > list->count; list++)
+        rank -= list->count;
+    return list->value;
 }
 
 struct number percentile_at(const struct percentile_order *order, uint64_t which)
@@ -46,48 +68,90 @@ struct number percentile_at(const struct percentile_order *order, uint64_t which
 
     if (rank == 0)
         rank = 1;
-    return order->list ? order->list[rank - 1] : sketch_at(order->of->sketch, rank);
+    if (order->list)
+        return order->list[rank - 1];
+    return order->tallied ? tallied_at(order->tallied, rank) : sketch_at(order->of->sketch, rank);
 }
 
 void percentile_order_end(struct percentile_order *order)
 {
     free(order->list);
+    free(order->tallied);
 }
 
 /* ---- adding ---- */
 
-static void add_each(struct sketch *s, const struct percentile *p)
+static void tally_singles(struct percentile *p)
 {
     struct octets_left left = { p->values.s, p->values.n };
     struct number v;
     uint64_t i;
 
+    p->tally = tally_new();
     for (i = 0; i < p->n && number_take(&left, &v); i++)
-        sketch_add(s, &v);
-}
-
-static void to_sketch(struct percentile *p)
-{
-    p->sketch = sketch_new();
-    add_each(p->sketch, p);
+        tally_add(p->tally, &v, 1);
     octets_free(&p->values);
 }
 
-void percentile_add(struct percentile *p, const struct number *v, size_t *heap)
+static void sketch_tallied(struct percentile *p)
+{
+    const struct tallied *const list = tally_all(p->tally);
+    const size_t n = tally_different(p->tally);
+    size_t i;
+
+    p->sketch = sketch_new();
+    for (i = 0; i < n; i++)
+        sketch_add(p->sketch, &list[i].value, list[i].count);
+    tally_free(p->tally);
+    p->tally = NULL;
+}
+
+/* Adds a value so many times to what is kept of more than PERCENTILE_SINGLE values. */
+static void add_some(struct percentile *p, const struct number *v, uint64_t count,
+                     size_t different)
+{
+    if (p->sketch) {
+        sketch_add(p->sketch, v, count);
+        return;
+    }
+    tally_add(p->tally, v, count);
+    if (tally_different(p->tally) > different)
+        sketch_tallied(p);
+}
+
+void percentile_add(struct percentile *p, const struct number *v, size_t different, size_t *heap)
 {
     const size_t before = size_of(p);
 
-    if (p->n == PERCENTILE_EXACT && p->sketch == NULL)
-        to_sketch(p);
-    if (p->sketch)
-        sketch_add(p->sketch, v);
-    else
+    if (is_single(p) && p->n == PERCENTILE_SINGLE)
+        tally_singles(p);
+    if (is_single(p))
         number_put(&p->values, v);
+    else
+        add_some(p, v, 1, different);
     p->n++;
     *heap += size_of(p) - before;
 }
 
 /* ---- storage ---- */
+
+/* Stands before tallied values; neither a decimal nor a sketch begins so. */
+enum { TALLIED = 0x80 };
+
+static void put_tallied(struct octets *o, const struct tally *t)
+{
+    struct tallied *const list = tally_sorted(t);
+    const size_t n = tally_different(t);
+    size_t i;
+
+    *octets_room(o, 1) = (char)TALLIED;
+    octets_put_number(o, n);
+    for (i = 0; i < n; i++) {
+        number_put(o, &list[i].value);
+        octets_put_number(o, list[i].count);
+    }
+    free(list);
+}
 
 void percentile_put(struct octets *o, const struct percentile *p)
 {
@@ -99,13 +163,18 @@ void percentile_put(struct octets *o, const struct percentile *p)
         sketch_put(o, p->sketch);
         return;
     }
+    if (p->tally) {
+        put_tallied(o, p->tally);
+        return;
+    }
     percentile_order_begin(&order, p);
     for (i = 0; i < p->n; i++)
         number_put(o, &order.list[i]);
     percentile_order_end(&order);
 }
 
-static int take_values(struct octets_left *left, struct percentile *p, uint64_t n, size_t *heap)
+static int take_values(struct octets_left *left, struct percentile *p, uint64_t n,
+                       size_t different, size_t *heap)
 {
     struct number v, last;
     uint64_t i;
@@ -113,13 +182,49 @@ static int take_values(struct octets_left *left, struct percentile *p, uint64_t 
     for (i = 0; i < n; i++) {
         if (!number_take(left, &v) || (i > 0 && number_compare(&last, &v) > 0))
             return 0;
-        percentile_add(p, &v, heap);
+        percentile_add(p, &v, different, heap);
         last = v;
     }
     return 1;
 }
 
-int percentile_take(struct octets_left *left, struct percentile *p, uint64_t most, size_t *heap)
+/* Adds tallied values, after their mark; the sum of their counts must be n. */
+static int take_tallied(struct octets_left *left, struct percentile *p, uint64_t n,
+                        size_t different)
+{
+    struct number v, last;
+    uint64_t count, values, i;
+
+    if (!octets_take_number(left, &values))
+        return 0;
+    for (i = 0; i < values; i++) {
+        if (!number_take(left, &v) || (i > 0 && number_compare(&last, &v) >= 0) ||
+            !octets_take_number(left, &count) || count == 0 || count > n)
+            return 0;
+        add_some(p, &v, count, different);
+        n -= count;
+        last = v;
+    }
+    return n == 0;
+}
+
+/* Adds more than PERCENTILE_SINGLE values. */
+static int take_many(struct octets_left *left, struct percentile *p, uint64_t n, size_t different)
+{
+    if (is_single(p))
+        tally_singles(p);
+    if (left->n > 0 && (unsigned char)*left->s == TALLIED) {
+        left->s++;
+        left->n--;
+        return take_tallied(left, p, n, different);
+    }
+    if (p->sketch == NULL)
+        sketch_tallied(p);
+    return sketch_take(left, p->sketch, n);
+}
+
+int percentile_take(struct octets_left *left, struct percentile *p, uint64_t most,
+                    size_t different, size_t *heap)
 {
     const size_t before = size_of(p);
     uint64_t n;
@@ -127,11 +232,9 @@ int percentile_take(struct octets_left *left, struct percentile *p, uint64_t mos
 
     if (!octets_take_number(left, &n) || n > most)
         return 0;
-    if (n <= PERCENTILE_EXACT)
-        return take_values(left, p, n, heap);
-    if (p->sketch == NULL)
-        to_sketch(p);
-    taken = sketch_take(left, p->sketch, n);
+    if (n <= PERCENTILE_SINGLE)
+        return take_values(left, p, n, different, heap);
+    taken = take_many(left, p, n, different);
     p->n += n;
     *heap += size_of(p) - before;
     return taken;
@@ -140,6 +243,8 @@ int percentile_take(struct octets_left *left, struct percentile *p, uint64_t mos
 void percentile_free(struct percentile *p)
 {
     octets_free(&p->values);
+    tally_free(p->tally);
+    p->tally = NULL;
     sketch_free(p->sketch);
     p->sketch = NULL;
     p->n = 0;

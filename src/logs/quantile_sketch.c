@@ -132,16 +132,16 @@ static int is_zero(const struct number *v)
     return 1;
 }
 
-void sketch_add(struct sketch *s, const struct number *v)
+void sketch_add(struct sketch *s, const struct number *v, uint64_t count)
 {
     widen(s, v);
-    s->n++;
+    s->n += count;
     if (is_zero(v)) {
-        s->zeros++;
+        s->zeros += count;
     } else {
         const struct place p = place_of(v);
 
-        page_at(s, p.page)[p.bucket]++;
+        page_at(s, p.page)[p.bucket] += count;
     }
 }
 

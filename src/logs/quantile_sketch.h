@@ -27,6 +27,9 @@ enum {
 /* The most bytes that a sketch takes. */
 enum { SKETCH_MOST = 100000 };
 
+/* The most by which a percentile differs from the exact one, relative to it. */
+#define SKETCH_ERROR "0.01"
+
 struct sketch;
 
 struct sketch *sketch_new(void);
@@ -34,7 +37,8 @@ void sketch_free(struct sketch *s);
 size_t sketch_size(const struct sketch *s); /* in bytes */
 uint64_t sketch_count(const struct sketch *s);
 
-void sketch_add(struct sketch *s, const struct number *v);
+/* Adds the number so many times. */
+void sketch_add(struct sketch *s, const struct number *v, uint64_t count);
 
 /* The number of that rank, within the error; rank 1 is the least number. */
 struct number sketch_at(const struct sketch *s, uint64_t rank);

@@ -100,17 +100,46 @@ values() {
     out_is 'count|p0(v)|p10(v)|p10.000001(v)|p50(v)|p90(v)|p99.9(v)|p100(v)' '10|1|1|2|5|9|10|10'
 }
 
-@test "aggregates: percentiles of many values are within 1 %" {
+@test "aggregates: percentiles of many values are exact, or say that they are within 1 %" {
     awk 'BEGIN { for (i = 1; i <= 20000; i++) printf "{\"t\":\"/\",\"v\":%d.5}\n", i * 7919 % 20011 }' >f
     sed 's/.*"v"://; s/}//' f | sort -n >sorted
     local p got want
     for p in 1 25 50 75 99; do
-        run_uric log --log-format=json:t --percentile v:$p f
+        run_uric log --log-format=json:t --percentile v:$p,error f
+        out_is "20000|$(sed -n "$((p * 200))p" sorted)|0" && silent
+        run_uric log --log-format=json:t --percentile v:$p --memory=1M f
+        says 'uric: percentiles within 1 %, not exact: 1 of 1 rows (see --memory)'
         got=$(cut -f 2 out)
         want=$(sed -n "$((p * 200))p" sorted)
         awk -v g="$got" -v w="$want" 'BEGIN { exit !(g > w * 0.99 && g < w * 1.01) }' ||
             { echo "p$p: $got, not $want"; return 1; }
     done
+}
+
+@test "aggregates: the error of percentiles is a column, and --memory says when there is one" {
+    # of 1,500 different values; of 3,000 values, 1,000 of them different; of one value; of none
+    awk 'BEGIN { for (i = 0; i < 3000; i++) {
+        printf "{\"t\":\"/many\",\"v\":%d}\n{\"t\":\"/few\",\"v\":%d}\n", i % 1500, i % 1000 } }' >f
+    { values 5; echo '{"t":"/none"}'; } >>f
+    sed -i 's|"/","v":5|"/one","v":5|' f
+    run_uric log --log-format=json:t --count-by t --percentile v:50,error --order=value --format=json \
+        --memory=1M f
+    cat >want <<'END'
+{"count":3000,"t":"/few","p50(v)":499,"error(v)":0}
+{"count":3000,"t":"/many","p50(v)":SKETCH,"error(v)":0.01}
+{"count":1,"t":"/none","p50(v)":null,"error(v)":null}
+{"count":1,"t":"/one","p50(v)":5,"error(v)":0}
+END
+    sed -E '2s/("p50\(v\)":)74[0-9]\.?[0-9]*|("p50\(v\)":)75[0-9]\.?[0-9]*/\1\2SKETCH/' out | cmp - want
+    says 'uric: percentiles within 1 %, not exact: 1 of 4 rows (see --memory)'
+    run_uric log -q --log-format=json:t --count-by t --percentile v:50 --memory=1M f
+    [ ! -s err ]
+    # room for 1,500 different values; and the highest error first
+    run_uric log --log-format=json:t --count-by t --percentile v:50,error --memory=1500K f
+    out_is '3000|/few|499|0' '3000|/many|749|0' '1|/none|\N|\N' '1|/one|5|0'
+    run_uric log --log-format=json:t --count-by t --percentile v:error --memory=1M --top=1 \
+        --order='error(v)' f
+    out_is '3000|/many|0.01'
 }
 
 @test "aggregates: do not depend on threads or memory" {
@@ -176,7 +205,7 @@ values() {
         status_is 2 || { echo "percentile $wrong"; return 1; }
     done
     run_uric log --percentile bytes:50,x in
-    says '--percentile takes FIELD:P,... with each P from 0 to 100; not "bytes:50,x"'
+    says '--percentile takes FIELD:P,... with each P from 0 to 100, or error; not "bytes:50,x"'
     run_uric log --sum bytes,bytes --format=json in
     says 'takes each field once' && status_is 2
     run_uric log --sum bytes --sum bytes --header in

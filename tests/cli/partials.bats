@@ -269,6 +269,83 @@ forged() {
     forged "$contents" '\x02\x00\x00\x01' '\x02\x00\x00\x81\x04'
 }
 
+# many N: lines with the bytes 0, 100 and 200 in turn.
+many() {
+    awk -v n="$1" 'BEGIN { for (i = 0; i < n; i++)
+        printf "h - - [10/Oct/2000:13:55:36 -0700] \"GET / HTTP/1.0\" 200 %d \"-\" \"-\"\n", i % 3 * 100 }'
+}
+
+@test "partials: forged tallies are refused" {
+    many 1500 >f
+    local options='--percentile=bytes:50' contents='its contents are inconsistent'
+    local tally='\xdc\x0b\x80\x03\x00\xf4\x03\x19\x64\xf4\x03\x19\xc8\x01\xf4\x03'
+    run_uric log $options --partial=a f
+    # of 1500 values, 3 of them different: 0, 100 and 200, 500 times each
+    forged "$contents" "$tally" "${tally/\\x03/\\x02}"
+    forged "$contents" "$tally" "${tally/\\x03/\\x04}"
+    forged "$contents" "$tally" "${tally/\\xf4/\\xf3}"
+    forged "$contents" "$tally" "${tally/\\xf4\\x03/\\x00}"
+    forged "$contents" "$tally" "${tally/\\x19\\x64/\\x19\\xc8\\x01}"  # not ascending
+    forged "$contents" "$tally" "${tally/\\x19\\x64/\\x00}"            # twice the same
+    forged "$contents" "$tally" "${tally/\\x80/\\x81}"
+    forged "$contents" "$tally" '\xdc\x0b\x80'
+}
+
+@test "partials: exact percentiles and those of a sketch add up, and the sum says what it is" {
+    local options='--percentile=bytes:50,99,error' name
+    many 1500 >f
+    seq 1 1200 | while read -r n; do line / 200 "$n" h; done >g
+    run_uric log $options --partial=exact f
+    run_uric log $options --partial=wide g
+    run_uric log $options --memory=1M --partial=sketch g
+    cat f g >both
+    run_uric log $options both
+    cp out want
+    [ "$(cut -f 4 want)" = 0 ]
+    run_uric log --merge $options exact wide
+    cmp want out && silent
+    run_uric log --merge $options wide exact
+    cmp want out
+    # a sketch, and a sum with too little memory, which is the same sketch
+    run_uric log $options --memory=1M both
+    cp out want
+    [ "$(cut -f 4 want)" = 0.01 ]
+    for name in sketch wide; do
+        run_uric log --merge $options --memory=1M exact $name
+        cmp want out && says 'percentiles within 1 %, not exact: 1 of 1 rows'
+    done
+    run_uric log --merge $options sketch exact
+    cmp want out
+    run_uric log --merge $options --partial=sum sketch exact
+    run_uric log --merge $options sum
+    cmp want out
+}
+
+@test "partials: those of version 1 are read, with a sketch of more than 1000 values" {
+    base64 -d >old <<'END'
+iXVyaWMNChoBAAAAtQEFa2luZAdncm91cHMLLS1jb3VudC1ieQAKYWdncmVnYXRlEnBlcmNlbnRp
+bGUoYnl0ZXMpCC0td2hlcmUACy0tdG9sZXJhdGUACS0tZGVjb2RlAActLWZvcm0ABy0tem9uZQAb
+dGhlIGNoZWNrc3VtIG9mIC0tc3VmZml4ZXMACC0tc2luY2UACC0tdW50aWwACC0tc2xhY2sACi0t
+bG9uZ2VzdAkxNjc3NzIxNgctLW51bGwAABPcCwAA3AsAGcgB9AOlGvQDIvQDAADcCwBQb/KJadvM
+KwAAAPQAAAAAAAAAo8E07A==
+END
+    many 1500 >f # what it is of
+    run_uric log --merge --percentile=bytes:0,50,100,error old
+    awk -F '\t' '{ exit !($1 == 1500 && $2 == 0 && $3 > 99 && $3 < 101 && $4 == 200 && $5 == 0.01) }' out
+    run_uric log --percentile=bytes:50 --partial=new f
+    run_uric log --merge --percentile=bytes:100,error old new
+    out_is '3000|200|0.01'
+    run_uric log --merge --percentile=bytes:50,error new
+    out_is '1500|100|0'
+    # up to 1000 values, the versions differ in nothing but their number
+    many 1000 | "$URIC" log -q --percentile=bytes:50 --partial=a -
+    { head -c 8 a; printf '\1\0\0\0'; tail -c +13 a | head -c -12; } >b
+    printf 'twelve bytes' >>b # which forge.py replaces: size and checksum
+    python3 "$BATS_TEST_DIRNAME/forge.py" b c
+    run_uric log --merge --percentile=bytes:50,error c
+    out_is '1000|100|0'
+}
+
 @test "partials: foreign files are refused by name" {
     line / >f
     run_uric log $everything --partial=a f
@@ -278,7 +355,7 @@ forged() {
     refused none 'No such file or directory'
     refused . 'Is a directory'
     { head -c 8 a; printf '\7\0\0\0'; tail -c +13 a; } >later
-    refused later 'a partial of version 7; this uric reads version 1'
+    refused later 'a partial of version 7; this uric reads versions 1 to 2'
     tr -d '\r' <a >text
     refused text 'not a partial file of uric log'
     # among good ones

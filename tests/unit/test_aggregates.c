@@ -276,29 +276,40 @@ static void check_percentiles(const struct percentile *p, const struct number *s
     percentile_order_end(&order);
 }
 
+static size_t count_different(const struct number *sorted, size_t n)
+{
+    size_t i, different = 0;
+
+    for (i = 0; i < n; i++)
+        different += i == 0 || number_compare(&sorted[i - 1], &sorted[i]) != 0;
+    return different;
+}
+
 static void test_percentiles_are_exact_or_within_their_error(void **state)
 {
-    enum { MOST = 30000 };
-    static const size_t sizes[] = { 1, 2, PERCENTILE_EXACT, PERCENTILE_EXACT + 1, MOST };
+    enum { MOST = 30000, SETTINGS = 3 };
+    static const size_t sizes[] = { 1, 2, PERCENTILE_SINGLE, PERCENTILE_SINGLE + 1, MOST };
+    static const size_t different[] = { PERCENTILE_SINGLE, 5000, MOST };
     static struct number list[MOST];
     int which;
     size_t i, k;
 
     (void)state;
     for (which = 0; which < DISTRIBUTIONS; which++) {
-        for (k = 0; k < sizeof sizes / sizeof *sizes; k++) {
+        for (k = 0; k < sizeof sizes / sizeof *sizes * SETTINGS; k++) {
+            const size_t n = sizes[k / SETTINGS], exact = different[k % SETTINGS];
             struct percentile p;
             size_t heap = 0;
 
             memset(&p, 0, sizeof p);
-            for (i = 0; i < sizes[k]; i++) {
+            for (i = 0; i < n; i++) {
                 list[i] = draw_number((enum distribution)which);
-                percentile_add(&p, &list[i], &heap);
-                assert_true(heap < SKETCH_MOST);
+                percentile_add(&p, &list[i], exact, &heap);
+                assert_true(heap < SKETCH_MOST + 200 * exact);
             }
-            qsort(list, sizes[k], sizeof *list, compare);
-            check_percentiles(&p, list, sizes[k],
-                              sizes[k] <= PERCENTILE_EXACT || which == EQUAL ? 0 : 0.01);
+            qsort(list, n, sizeof *list, compare);
+            assert_int_equal(percentile_is_exact(&p), count_different(list, n) <= exact);
+            check_percentiles(&p, list, n, percentile_is_exact(&p) ? 0 : 0.01);
             percentile_free(&p);
         }
     }
@@ -318,26 +329,28 @@ static void test_sketches_of_all_magnitudes_are_small(void **state)
             snprintf(text, sizeof text, "%s%d.%03de%d", i % 2 ? "-" : "", 1 + i % 9,
                      exponent < -24 ? 0 : i, exponent);
             v = number_of(text);
-            sketch_add(s, &v);
+            sketch_add(s, &v, 1);
         }
     }
     assert_true(sketch_size(s) <= SKETCH_MOST);
     sketch_free(s);
 }
 
+enum { MERGED_EXACTLY = 2000 };
+
 static void percentiles_add_stored(struct percentile *p, const struct octets *o)
 {
     struct octets_left left = { o->s, o->n };
     size_t heap = 0;
 
-    assert_true(percentile_take(&left, p, UINT64_MAX, &heap));
+    assert_true(percentile_take(&left, p, UINT64_MAX, MERGED_EXACTLY, &heap));
     assert_int_equal(left.n, 0);
 }
 
 static void test_percentiles_do_not_depend_on_merging(void **state)
 {
-    enum { PARTS = 5 };
-    static const int sizes[] = { 0, 1, 900, 1100, 5000 };
+    static const int sizes[] = { 0, 1, 900, 1100, 5000, 1100, 1 };
+    enum { PARTS = sizeof sizes / sizeof *sizes };
     int which, i, k;
 
     (void)state;
@@ -355,8 +368,8 @@ static void test_percentiles_do_not_depend_on_merging(void **state)
             for (k = 0; k < sizes[i]; k++) {
                 const struct number v = draw_number((enum distribution)which);
 
-                percentile_add(&all, &v, &heap);
-                percentile_add(&part, &v, &heap);
+                percentile_add(&all, &v, MERGED_EXACTLY, &heap);
+                percentile_add(&part, &v, MERGED_EXACTLY, &heap);
             }
             o.n = 0;
             percentile_put(&o, &part);
