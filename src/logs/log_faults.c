@@ -60,9 +60,13 @@ static void tell_mismatch(const char *file, const struct log_layout *layout,
         const struct inner_part *const part =
             unwrap_place(layout->wrapper, inner, row.error_offset, &offset);
 
-        record.s = part->s;
-        record.n = part->n;
         record.number = part->number;
+        if (layout->wrapper->is_made) {
+            offset = row.error_offset;
+        } else {
+            record.s = part->s;
+            record.n = part->n;
+        }
     }
     message_scheme(file, &record, NULL, reason, status, offset, expected);
 }

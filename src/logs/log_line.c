@@ -118,9 +118,11 @@ size_t log_line_place(const struct log_line *line, struct record *record)
         return line->row.error_offset;
     part = unwrap_place(line->layout->wrapper, inner,
                         line->status == URIC_OK ? 0 : line->row.error_offset, &offset);
+    record->number = part->number;
+    if (line->layout->wrapper->is_made)
+        return line->row.error_offset;
     record->s = part->s;
     record->n = part->n;
-    record->number = part->number;
     return offset;
 }
 

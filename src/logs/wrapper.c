@@ -16,23 +16,25 @@
 struct known {
     const char *name, *line, *has[2], *has_not[3];
     int needs_ends, has_ends;
+    int is_made; /* by unframe.h */
 };
 
 /* A row is tried before those whose records may have the same members. */
 static const struct known known[] = {
     { .name = "cri" },
-    { "journal-json", "MESSAGE", { "__REALTIME_TIMESTAMP" }, { NULL }, 0, 0 },
-    { "docker-json", "log", { "stream", "time" }, { "kubernetes", "date", "logtag" }, 1, 0 },
-    { "filebeat", "message", { "@timestamp" }, { NULL }, 0, 0 },
-    { "loki", "line", { "labels", "timestamp" }, { NULL }, 0, 0 },
-    { "vector", "message", { "timestamp", "source_type" }, { NULL }, 0, 0 },
-    { "fluent-bit", "log", { NULL }, { NULL }, 0, 1 },
-    { "in:message", "message", { NULL }, { NULL }, 0, 0 },
-    { "in:event.original", "event.original", { NULL }, { NULL }, 0, 0 },
-    { "in:textPayload", "textPayload", { NULL }, { NULL }, 0, 0 }
+    { "journal-export", "MESSAGE", { "__REALTIME_TIMESTAMP" }, { NULL }, 0, 0, 1 },
+    { "journal-json", "MESSAGE", { "__REALTIME_TIMESTAMP" }, { NULL }, 0, 0, 0 },
+    { "docker-json", "log", { "stream", "time" }, { "kubernetes", "date", "logtag" }, 1, 0, 0 },
+    { "filebeat", "message", { "@timestamp" }, { NULL }, 0, 0, 0 },
+    { "loki", "line", { "labels", "timestamp" }, { NULL }, 0, 0, 0 },
+    { "vector", "message", { "timestamp", "source_type" }, { NULL }, 0, 0, 0 },
+    { "fluent-bit", "log", { NULL }, { NULL }, 0, 1, 0 },
+    { "in:message", "message", { NULL }, { NULL }, 0, 0, 0 },
+    { "in:event.original", "event.original", { NULL }, { NULL }, 0, 0, 0 },
+    { "in:textPayload", "textPayload", { NULL }, { NULL }, 0, 0, 0 }
 };
 
-enum { KNOWN = sizeof known / sizeof *known, NAMED = 7 };
+enum { KNOWN = sizeof known / sizeof *known, NAMED = 8 };
 
 /* The marks of a part: Fluent Bit's tag of CRI, Docker's logging drivers fluentd and journald,
  * Vector, journald's own limit on lines. */
@@ -105,6 +107,7 @@ struct wrapper *wrapper_number(int i)
                      strlen(known[i].line));
     w->needs_ends = known[i].needs_ends;
     w->has_ends = known[i].has_ends;
+    w->is_made = known[i].is_made;
     return w;
 }
 
@@ -142,7 +145,7 @@ static int record_fits(int i, const struct uric_log_format *f, const struct reco
         return cri.length > 0;
     }
     if (uric_log_read(f, record->s, record->n, &row) != URIC_OK ||
-        !uric_log_has(&row, URIC_LOG_TARGET))
+        !uric_log_has(&row, URIC_LOG_TARGET) || (k->is_made && record->s[1] != ' '))
         return 0;
     for (m = 0; m < sizeof k->has / sizeof *k->has && k->has[m]; m++) {
         if (!uric_log_has(&row, uric_log_column(f, k->has[m], strlen(k->has[m]))))

@@ -16,6 +16,8 @@ enum {
 /* Threads may share it. */
 struct wrapper {
     char name[WRAPPER_NAME];
+    int is_made;    /* the records are made of entries that the file has in another form, so
+                       offsets are those in lines */
     int is_cri;     /* the rest is of JSON: */
     int needs_ends; /* a string that does not end in LF is a part of a line */
     int has_ends;   /* that holds for one of the length at which Docker splits lines */

@@ -370,7 +370,7 @@ static int read_all(struct log_run *run)
     struct jobs *const jobs = &run->jobs;
 
     jobs->options = &o->shared;
-    jobs->decompress = 1;
+    jobs->decompress = jobs->unframe = 1;
     jobs->follow = o->follow;
     jobs->chooser = &run->layouts.chooser;
     jobs->tell = o->shared.quiet ? NULL : log_faults_tell;

@@ -91,6 +91,8 @@ static int open_it(const struct input *in, struct followed *f)
     f->was_open = 1;
     source_begin(&f->source, f->fd, in->decompress);
     f->source.hurries = 1;
+    f->source.unframes = in->unframe;
+    f->source.terminator = in->shape.terminator;
     return 0;
 }
 
@@ -98,7 +100,7 @@ static int open_it(const struct input *in, struct followed *f)
 static int cannot_grow(const struct followed *f)
 {
     return !S_ISREG(f->opened.st_mode) || f->fd == STDIN_FILENO ||
-           source_is_compressed(&f->source);
+           source_is_converted(&f->source);
 }
 
 /* Whether another file has taken the name.  If no file has it, keep following the old one. */

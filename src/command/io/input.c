@@ -153,8 +153,11 @@ static void read_chunk(struct input *in, struct chunk *chunk)
 static int open_next(struct input *in)
 {
     in->fd = descriptor_open_input(in->files[in->file], 0);
-    if (in->fd >= 0)
+    if (in->fd >= 0) {
         source_begin(&in->source, in->fd, in->decompress);
+        in->source.unframes = in->unframe;
+        in->source.terminator = in->shape.terminator;
+    }
     return in->fd;
 }
 
@@ -181,7 +184,7 @@ static int find_part(struct input *in)
     struct file_part part;
 
     if (in->locate == NULL || in->is_located || !in->state.settled || in->state.directives ||
-        in->state.wraps || in->fd == STDIN_FILENO || source_is_compressed(s))
+        in->state.wraps || in->fd == STDIN_FILENO || source_is_converted(s))
         return 0;
     in->is_located = 1;
     part = in->locate(in->locate_context, in->fd, in->state.layout);

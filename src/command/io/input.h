@@ -22,6 +22,7 @@ struct input {
     int n_files;
     /* Set these before the first input_next(). */
     int decompress; /* decompress files in the formats of codec.h */
+    int unframe;    /* make lines of the streams of records that unframe.h tells */
     int follow;     /* wait for the files to grow, or to be replaced; records only */
     const struct layout_chooser *chooser; /* NULL: all files are alike */
     file_locate *locate; /* the part of each file to read after what tells its layout; not of

@@ -14,6 +14,12 @@ enum { PIECE = 128 * 1024 };
 const struct codec *const codecs[] = { &codec_gzip, &codec_xz, &codec_zstd, &codec_bzip2,
                                       &codec_lz4, NULL };
 
+/* Records that are no lines, and room for bytes of these. */
+struct frames {
+    struct unframe unframe;
+    char in[PIECE];
+};
+
 void source_begin(struct source *s, int fd, int decompress)
 {
     memset(s, 0, sizeof *s);
@@ -27,13 +33,15 @@ void source_end(struct source *s)
     if (s->state)
         s->codec->end(s->state);
     free(s->buffer);
+    free(s->frames);
     s->state = NULL;
     s->buffer = NULL;
+    s->frames = NULL;
 }
 
-int source_is_compressed(const struct source *s)
+int source_is_converted(const struct source *s)
 {
-    return s->codec != NULL;
+    return s->codec != NULL || s->frames != NULL;
 }
 
 static ssize_t take(struct source *s, void *to, size_t n)
@@ -185,7 +193,7 @@ static ssize_t read_compressed(struct source *s, char *to, size_t n, const char 
     return at_end(s, why);
 }
 
-ssize_t source_read(struct source *s, char *to, size_t n, const char **why)
+static ssize_t read_bytes(struct source *s, char *to, size_t n, const char **why)
 {
     *why = NULL;
     if (!s->decided && decide(s) < 0)
@@ -199,4 +207,77 @@ ssize_t source_read(struct source *s, char *to, size_t n, const char **why)
     else if (s->state == NULL && begin_codec(s) < 0)
         return -1;
     return read_compressed(s, to, n, why);
+}
+
+/* ---- records that are no lines ---- */
+
+static int begin_frames(struct source *s, enum unframe_kind kind, const char *head, size_t n)
+{
+    s->frames = calloc(1, sizeof *s->frames);
+    if (s->frames == NULL)
+        return -1;
+    memcpy(s->frames->in, head, n);
+    s->frames->unframe.kind = kind;
+    s->frames->unframe.terminator = s->terminator;
+    s->frames->unframe.in = s->frames->in;
+    s->frames->unframe.n = n;
+    return 0;
+}
+
+/* Reads the first bytes, as many as tell what follows. */
+static ssize_t read_head(struct source *s, char *to, size_t n, const char **why)
+{
+    enum unframe_kind kind;
+
+    do {
+        const size_t room = n < sizeof s->frames->in ? n : sizeof s->frames->in;
+        const ssize_t got = read_bytes(s, to + s->n_head, room - s->n_head, why);
+
+        if (got < 0)
+            return -1;
+        memcpy(to, s->head, s->n_head);
+        n = s->n_head + (size_t)got;
+        kind = got == 0 ? UNFRAME_NONE : unframe_kind(to, n);
+        if (kind == UNFRAME_UNDECIDED) {
+            memcpy(s->head, to, n);
+            s->n_head = n;
+            n = room;
+        }
+    } while (kind == UNFRAME_UNDECIDED);
+    if (kind == UNFRAME_NONE) {
+        s->unframes = n == 0; /* a file that is empty may still grow */
+        s->n_head = 0;
+        return (ssize_t)n;
+    }
+    return begin_frames(s, kind, to, n) < 0 ? -1 : 0;
+}
+
+static ssize_t read_frames(struct source *s, char *to, size_t n, const char **why)
+{
+    struct unframe *const u = &s->frames->unframe;
+
+    for (;;) {
+        const size_t made = unframe_step(u, to, n);
+        ssize_t got;
+
+        if (made > 0 || u->last)
+            return (ssize_t)made;
+        got = read_bytes(s, s->frames->in, sizeof s->frames->in, why);
+        if (got < 0)
+            return -1;
+        u->in = s->frames->in;
+        u->n = (size_t)got;
+        u->last = got == 0;
+    }
+}
+
+ssize_t source_read(struct source *s, char *to, size_t n, const char **why)
+{
+    if (s->unframes && s->frames == NULL) {
+        const ssize_t got = read_head(s, to, n, why);
+
+        if (got != 0 || s->frames == NULL)
+            return got;
+    }
+    return s->frames ? read_frames(s, to, n, why) : read_bytes(s, to, n, why);
 }

@@ -1,8 +1,9 @@
-/* The bytes of a file, decompressed on request. */
+/* The bytes of a file, decompressed and made lines of on request. */
 #ifndef SOURCE_H
 #define SOURCE_H
 
 #include "command/io/codec.h"
+#include "command/io/unframe.h"
 
 #include <stdint.h>
 #include <sys/types.h>
@@ -11,6 +12,9 @@ struct source {
     int fd;
     int hurries; /* set it after source_begin(): source_read() fails with EAGAIN instead
                     of waiting */
+    int unframes;   /* set it after source_begin(): streams of records that unframe.h tells are read
+                       as lines, */
+    char terminator; /* which end in this */
     uint64_t left;  /* how many bytes to read at most; source_begin() sets no limit */
     uint64_t taken; /* bytes read of the file */
     /* private */
@@ -23,6 +27,9 @@ struct source {
     unsigned char *buffer; /* holds the n_in bytes at in, for the codec */
     const unsigned char *in;
     size_t n_in;
+    char head[UNFRAME_HEAD]; /* the n_head first bytes, which tell whether there are such records */
+    size_t n_head;
+    struct frames *frames; /* NULL: none, or not yet */
 };
 
 /* Prepares to read the open file fd.  With decompress set, compressed files are recognized
@@ -33,9 +40,10 @@ void source_begin(struct source *s, int fd, int decompress);
  * -1, *why gives the reason; if it is NULL, errno does. */
 ssize_t source_read(struct source *s, char *to, size_t n, const char **why);
 
-int source_is_compressed(const struct source *s);
+/* Whether what is read are not the bytes of the file. */
+int source_is_converted(const struct source *s);
 
-/* How many bytes of a file that is not compressed have been given. */
+/* How many bytes of a file that is not converted have been given. */
 uint64_t source_at(const struct source *s);
 
 /* Goes to a later place in such a file.  What is skipped counts as taken.  Returns 0, or -1 with

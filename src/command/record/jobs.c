@@ -362,6 +362,7 @@ int jobs_input(const struct jobs *j, struct input *input)
                                                        : INPUT_LINES);
 
     input->decompress = j->decompress;
+    input->unframe = j->unframe;
     input->follow = j->follow;
     input->chooser = j->chooser;
     input->shape.longest = o->longest;

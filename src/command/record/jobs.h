@@ -42,7 +42,7 @@ typedef int answer_records(void *worker, struct records *records,
 struct jobs {
     const struct options *options;
     int is_text;    /* the input is free text, no records: see input.h */
-    int decompress, follow; /* see input.h */
+    int decompress, unframe, follow; /* see input.h */
     int shows_progress;
     const struct layout_chooser *chooser; /* see input.h */
     struct input *input; /* that jobs_input() has begun, or NULL */
